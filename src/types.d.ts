@@ -3,7 +3,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-// Invoker commands, which React's types do not have yet
+// Attributes for invoker commands, which React's types lack
 declare namespace React {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the declaration that it extends has it
   interface ButtonHTMLAttributes<T> {
@@ -13,7 +13,7 @@ declare namespace React {
 }
 
 declare module '@theme-algolia/SearchBar' {
-  /** The part of Algolia's client that DocSearch uses for a query. */
+  /** The part of Algolia's client that DocSearch uses. */
   export type SearchClient = {
     search: (request: unknown) => Promise<{results: {nbHits: number}[]}>;
   };

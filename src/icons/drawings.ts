@@ -21,7 +21,7 @@ export function initial(words: readonly string[], font: Outlines, color: string)
   return `<svg ${SVG} viewBox="${place.join(' ')}" width="32" height="32">${outline}</svg>`;
 }
 
-/** Puts a drawing into another one. It needs a `viewBox`. */
+/** Prepares a drawing for use inside a different one. The drawing needs a `viewBox`. */
 const placed = (svg: string, at: number, side: number) =>
   svg
     .slice(svg.indexOf('<svg'))
@@ -35,7 +35,7 @@ const placed = (svg: string, at: number, side: number) =>
 const recolored = (svg: string, ink: string, accent: string) =>
   svg.replaceAll(lightColor('ink'), ink).replaceAll(lightColor('accent'), accent);
 
-/** The logo in the colors of the dark mode. */
+/** Returns the logo in the colors of dark mode. */
 export const darkLogo = (logo: string) => recolored(logo, darkColor('ink'), darkColor('accent'));
 
 /**

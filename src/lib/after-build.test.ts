@@ -19,7 +19,7 @@ test('steps that start together run one after another, even if one fails', async
   expect(results.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('only the engine’s scripts are minified; the author’s files next to them do not change', async () => {
+test('the engine’s scripts are minified, and the author’s files in the same folder are not', async () => {
   const {dir, write, read} = temporaryFolder({'plugin/js/menu.js': 'let menu = 1 + 1 ;'});
   const own = {'data.json': '{ "a": 1 }', 'module.js': 'export default 1 ;', 'folder/a.js': 'a ;'};
   for (const [name, text] of Object.entries(own)) write(`build/js/${name}`, text);

@@ -1,7 +1,7 @@
-/** The file in which an author lists the other hosts that pages may load from. */
+/** The author's list of other hosts that pages may load from. */
 export const HOSTS_FILE = 'src/config/hosts.ts';
 
-/** Is a URL on one of the hosts? */
+/** Returns whether a URL is on one of the hosts. */
 export function isOn(url: URL, allowed: readonly string[]): boolean {
   return allowed.some((host) =>
     host.includes('*.')

@@ -1,4 +1,4 @@
-/** The content of `src/config/announcement.ts`. The build checks it. */
+/** Checks `src/config/announcement.ts`. */
 import * as z from 'zod';
 
 import type {Problem} from './problems';
@@ -16,7 +16,7 @@ const href = matching(
   'a path of this site (/search), https://… or mailto:…',
 );
 
-/** Strings and links; never HTML. */
+/** The text: strings and links, without HTML. */
 const parts = list(
   z.union([plainText, z.object({text: plainText, href})], 'a string, or a link {text, href}'),
   {min: 1},
@@ -28,16 +28,18 @@ const color = matching(/^#([\da-f]{3}|[\da-f]{6})$/i, 'a color like #a8301c').op
 
 const schema = z
   .object({
-    /** Change it to show a new announcement to readers who closed the last one. */
+    /** Change the id to show a new announcement to readers who closed the last one. */
     id: matching(/^[\w.-]+$/, 'letters, digits, dots and hyphens'),
-    /** The text in each language, in pieces: plain text, or a link to a page here or elsewhere. */
+    /** The text in each language: a list of strings and links. */
     content: localized(parts),
-    /** Both colors or neither, as `#a8301c`; `npm run check` measures their contrast. */
+    /** Set both colors, like `#a8301c`, or neither. `npm run check` measures their contrast. */
     backgroundColor: color,
     textColor: color,
-    /** Readers may close it; `true` if left out. */
+    /** Whether readers can close it. Default: `true`. */
     isCloseable: z.boolean().optional(),
-    /** First and last day on which it shows, by the reader's calendar, as `2026-03-02`. */
+    /**
+     * The first and last day on which it is shown, like `2026-03-02`, in the reader's time zone.
+     */
     firstDay: day,
     lastDay: day,
   })
@@ -50,9 +52,9 @@ const schema = z
     error: 'firstDay or a later day',
   });
 
-/** The bar above the navigation. */
+/** An announcement, which is shown in a bar above the navigation. */
 export type Announcement = z.infer<typeof schema>;
 
-/** Returns all problems of an announcement. The list is empty if it is valid. */
+/** Returns all problems of an announcement. */
 export const announcementProblems = (announcement: Announcement): Problem[] =>
   schemaProblems(ANNOUNCEMENT_FILE, schema, announcement);

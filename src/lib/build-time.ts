@@ -1,9 +1,8 @@
 import {lastCommitTime} from './git-history';
 
 /**
- * Returns the moment of the build in milliseconds. It decides which scheduled posts are due. All
- * dates on pages come from `sourceTime`. `SOURCE_DATE_EPOCH` (seconds, see reproducible-builds.org)
- * sets it, to build what was published then.
+ * Returns the time of the build in milliseconds, which decides which scheduled posts are published.
+ * `SOURCE_DATE_EPOCH` (in seconds, see reproducible-builds.org) overrides it.
  *
  * @throws if the variable is not a whole number
  */
@@ -17,7 +16,7 @@ export function buildTime(variables: NodeJS.ProcessEnv = process.env): number {
 }
 
 /**
- * Returns the time of the last commit in milliseconds: the same in each build of that commit. A
- * site without git uses the time of the build instead, and is not reproducible.
+ * Returns the time of the last commit in milliseconds, so all builds of a commit have the same
+ * dates. Without git, it returns the time of the build.
  */
 export const sourceTime = (siteDir: string): number => lastCommitTime(siteDir) ?? buildTime();

@@ -1,6 +1,6 @@
 import type {CurrentBundler} from '@docusaurus/types';
 
-/** Rspack or webpack: plugins get one of them, and both have the same interface. */
+/** Rspack or webpack. Both have the same interface. */
 export type Bundler = CurrentBundler['instance'];
 export type Compiler = Parameters<InstanceType<Bundler['DefinePlugin']>['apply']>[0];
 
@@ -8,7 +8,7 @@ export type Compiler = Parameters<InstanceType<Bundler['DefinePlugin']>['apply']
  * Returns a bundler plugin that builds a separate script with the site's configuration. The script
  * shares no code with the site's own scripts. The dev server builds it as well.
  *
- * @param entry absolute path of its first module
+ * @param entry absolute path of the script's first module
  * @param filename path of the script in the output folder
  */
 export const separateScript = ({EntryPlugin}: Bundler, entry: string, filename: string) => ({

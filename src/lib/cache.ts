@@ -5,10 +5,10 @@ import path from 'node:path';
 import {writeWhole} from './files';
 
 /**
- * Returns the result of `make` for some content. The result is cached in `node_modules/.cache/dau`,
- * for all languages and later builds, until `npx docusaurus clear`.
+ * Returns the result of `make`, or an earlier result for the same content from
+ * `node_modules/.cache/dau`. `npx docusaurus clear` deletes this cache.
  *
- * @param recipe change it when `make` gives a different result for the same content
+ * @param recipe a part of the cache key; change it when `make` changes
  */
 export async function cached(
   siteDir: string,

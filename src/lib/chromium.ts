@@ -13,17 +13,17 @@ const SYSTEM_BROWSERS = [
   'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
 ];
 
-/** Playwright's download of the headless build. Its API knows only the path of the whole browser. */
+/**
+ * Finds the headless build that Playwright downloads. Playwright's API returns only the path of the
+ * full browser.
+ */
 function findHeadlessShell(): string[] {
   const [, cwd, revision] = /^(.*)chromium-(\d+)/.exec(chromium.executablePath()) ?? [];
   const program = '{chrome-headless-shell,headless_shell}{,.exe}';
   return globSync(`chromium_headless_shell-${revision}/*/${program}`, {cwd, absolute: true});
 }
 
-/**
- * Returns the path of a Chromium: `CHROMIUM_PATH`, or else Playwright's download, or else a system
- * browser. Returns `undefined` otherwise.
- */
+/** Returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's download or a system browser. */
 export const findChromium = (): string | undefined =>
   [
     process.env.CHROMIUM_PATH ?? '',

@@ -4,11 +4,11 @@ import {logger} from '@docusaurus/logger';
 import {perProcess} from './per-process';
 
 /**
- * Returns whether the caller, which uses private parts of Docusaurus, was tried with the installed
- * version. If not, the caller does nothing, and one warning says what is lost.
+ * Returns whether code that uses Docusaurus' internals was tested with the installed version. If
+ * not, a warning says what is lost.
  *
  * @param lost what readers or authors lose, as a sentence
- * @param versions that were tried: major and minor number, or the whole version
+ * @param versions that were tested: major and minor number, or the whole version
  */
 export function isKnownDocusaurus(lost: string, versions = ['3.10', '4.0.0-canary-6808']): boolean {
   if (versions.some((each) => `${installed}.`.startsWith(`${each}.`))) return true;

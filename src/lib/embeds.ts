@@ -1,7 +1,7 @@
 /** Shape of a frame: like a screen, a phone or an article. */
 type Shape = 'wide' | 'tall' | 'text';
 
-/** In `frame`, `$1` is the pattern's match and `$url` the whole URL. */
+/** `$1` in `frame` is the first group of `pattern`, and `$url` is the whole URL. */
 type Service = {name: string; pattern: RegExp; frame: string; shape: Shape};
 
 const SERVICES: readonly Service[] = [
@@ -44,10 +44,10 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-/** Names of the services whose videos and posts can be in a post. */
+/** The names of the supported services. */
 export const embedServices = [...new Set(SERVICES.map(({name}) => name))];
 
-/** Returns the frame that shows a video or post, or `undefined` for any other URL. */
+/** Returns the frame that shows a video or post, or `undefined` if no service knows the URL. */
 export function embedOf(url: string) {
   for (const {name, pattern, frame, shape} of SERVICES) {
     const found = pattern.exec(url);

@@ -1,4 +1,4 @@
-/** Pages that have no file of their own; paths without the base URL. */
+/** Paths of the pages that Docusaurus and the plugins add, without the base URL. */
 export const ENGINE_PAGES: readonly string[] = [
   '/blog',
   '/blog/archive',

@@ -25,7 +25,7 @@ const giscus = {
   GISCUS_CATEGORY_ID: 'DIC_kwDOabc',
 };
 
-test('values are trimmed; empty variables count as unset', () => {
+test('values are trimmed, and empty variables count as unset', () => {
   const {url, baseUrl} = site;
   expect(readEnvironment({})).toEqual({url, baseUrl, integrations: {}});
   expect(
@@ -34,7 +34,7 @@ test('values are trimmed; empty variables count as unset', () => {
   expect(readEnvironment({CANNY_BOARD_TOKEN: ' '}).integrations).toEqual({});
 });
 
-test('the error about an invalid URL or path names the variable', () => {
+test('the error about an invalid URL or path contains the variable', () => {
   for (const value of [
     'example.com',
     'ftp://example.com',
@@ -58,7 +58,7 @@ test('the error about an invalid URL or path names the variable', () => {
   }
 });
 
-test('if only some variables of a service are set, the error names all of them and where to get them', () => {
+test('if only some variables of a service are set, the error lists the others and says where to get them', () => {
   const act = () => readEnvironment({GISCUS_REPO: 'example/dau', GISCUS_CATEGORY: 'Comments'});
   for (const name of ['GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID']) {
     expect(act).toThrow(
@@ -68,7 +68,7 @@ test('if only some variables of a service are set, the error names all of them a
   }
 });
 
-test('a misspelt variable is reported with the variable that is meant', () => {
+test('for a misspelled variable, the most similar variable is suggested', () => {
   const [problem, ...others] = misspeltVariables({GISCUS_REPOID: 'x', GISCUS_REPO: 'x', HOME: '/'});
   expect([problem?.file, others]).toEqual(['GISCUS_REPOID', []]);
   expect(problem?.fix).toBe('Did you mean "GISCUS_REPO_ID"?');

@@ -20,7 +20,7 @@ const siteVariables = z.object({
   SHOW_DRAFTS: z.enum(['true', 'false']).optional(),
 });
 
-/** Every variable that `.env` may have. */
+/** All variables that `.env` can have. */
 export const variableNames: readonly string[] = [
   ...[siteVariables, ...Object.values(integrations).map(({variables}) => variables)].flatMap(
     ({shape}) => Object.keys(shape),
@@ -29,7 +29,7 @@ export const variableNames: readonly string[] = [
   'ALGOLIA_ADMIN_KEY',
 ];
 
-/** The variables that are set, without the spaces around them. */
+/** Returns the variables that are set, without spaces around the values. */
 const valuesOf = (variables: Variables): Record<string, string> =>
   Object.fromEntries(
     Object.entries(variables)
@@ -37,7 +37,7 @@ const valuesOf = (variables: Variables): Record<string, string> =>
       .filter(([, value]) => value),
   );
 
-/** Returns the problems of the variables in a schema. */
+/** Checks the variables of a schema. The `file` of each problem is the variable. */
 const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
   schemaProblems('', schema, values).map(({field = '', ...rest}) => ({...rest, file: field}));
 
@@ -85,10 +85,10 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
   return {url, baseUrl, integrations: Object.fromEntries(services) as Integrations};
 }
 
-/** Prefixes of the site's variables. Other programs also have variables. */
+/** Prefixes of the site's variables: the environment also has variables of other programs. */
 const PREFIX = /^(ALGOLIA_|GISCUS_|CANNY_|SITE_URL|BASE_URL|SHOW_DRAFT|FEEDBACK_ENDPOINT)/;
 
-/** Misspelt variables, which nothing reads. */
+/** Returns a problem for each unknown variable with a prefix of the site. */
 export const misspeltVariables = (environment: Variables): Problem[] =>
   Object.keys(environment)
     .filter((name) => PREFIX.test(name) && !variableNames.includes(name))

@@ -1,6 +1,9 @@
 type Connection = {readonly effectiveType?: string; readonly saveData?: boolean};
 
-/** Returns `false` on a 2g connection or if the reader saves data: nothing is then fetched in advance. */
+/**
+ * Returns whether pages may be fetched in advance: not on a 2g connection, and not if the reader
+ * saves data.
+ */
 export function mayFetchAhead(): boolean {
   const {connection} = navigator as {connection?: Connection};
   return !connection?.effectiveType?.includes('2g') && !connection?.saveData;
@@ -9,7 +12,7 @@ export function mayFetchAhead(): boolean {
 /** Waits until the browser is idle. */
 export const idle = () =>
   new Promise<unknown>((resolve) => {
-    // Safari does not have it
+    // Safari lacks requestIdleCallback
     if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
     else setTimeout(resolve, 200);
   });

@@ -19,8 +19,8 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
 }
 
 /**
- * Loads a module of the author, such as `sidebars.ts`, as it is now on disk. Docusaurus 4 returns the
- * exports below `default`, Docusaurus 3 the exports themselves.
+ * Loads the newest version of an author's module, such as `sidebars.ts`. In Docusaurus 4, its
+ * exports are in `default`.
  */
 export async function loadModule(file: string): Promise<Record<string, unknown>> {
   const loaded = (await loadFreshModule(file)) as Record<string, unknown>;

@@ -14,7 +14,7 @@ function git(dir: string, ...args: string[]) {
   execFileSync('git', [...identity, ...args], {cwd: dir, stdio: 'ignore'});
 }
 
-test('dates of changes need the whole history; the last commit can also be read in a shallow clone', () => {
+test('the dates of changes need the whole history, but the last commit can be read in a shallow clone', () => {
   for (const name of ['zip', 'new', 'full']) fs.mkdirSync(folder(name));
   git(folder('new'), 'init');
   git(folder('full'), 'init');

@@ -1,9 +1,9 @@
 import {openGit} from './git';
 
 /**
- * Returns whether git knows when each file changed. If not, pages show no date. In a downloaded ZIP,
- * without git or without a commit, Docusaurus would stop. In a shallow clone, every page would have
- * the date of the last commit.
+ * Returns whether git has the date of each file's last change. If not, pages show no dates. Without
+ * git or a commit, Docusaurus would stop. In a shallow clone, every page would have the date of the
+ * last commit.
  */
 export function hasHistory(siteDir: string): boolean {
   const git = openGit(siteDir);

@@ -4,7 +4,7 @@ const CONFIG = [
   'core.quotepath=false',
   // The author's hooks are only for the author's own commits
   'core.hooksPath=/dev/null',
-  // The author's new file stays in its folder, even if upstream moved the other files
+  // An author's new file stays in its folder if upstream moves the other files
   'merge.directoryRenames=false',
 ];
 
@@ -23,7 +23,7 @@ export function openGit(dir: string) {
       encoding: 'utf8',
       stdio: 'pipe',
       maxBuffer: 2 ** 30,
-      // A question for a password would wait forever in a script
+      // Git must not wait for a password
       env: {...process.env, GIT_TERMINAL_PROMPT: '0', ...env},
     }).replace(/\n$/, '');
 
@@ -51,7 +51,7 @@ export function assertCommitted(git: Git, advice: string): void {
   const files = git.try(['status', '--porcelain', '--untracked-files=all', '.'])?.split('\n');
   if (!files)
     throw new Error(
-      'This folder is not in a git repository, so nothing could be undone. Run git init and commit your files first.',
+      'This folder is not in a git repository, so changes could not be undone. Run git init and commit your files first.',
     );
   if (files[0])
     throw new Error(
@@ -59,10 +59,10 @@ export function assertCommitted(git: Git, advice: string): void {
     );
 }
 
-/** Lists the files that the author must resolve. */
+/** Lists the files with merge conflicts. */
 export const conflictsOf = (git: Git): string[] =>
   git.lines('diff', '--name-only', '--diff-filter=U');
 
-/** Lists the files of a commit that another one changed or removed. */
+/** Lists the files of the commit `from` that the commit `to` changed or removed. */
 export const editedFiles = (git: Git, from: string, to: string): string[] =>
   git.lines('diff', '--name-only', '--no-renames', '--diff-filter=DM', from, to);

@@ -2,7 +2,7 @@ import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Ids of the guides in a sidebar, in its order. */
+/** Returns the ids of the guides in a sidebar, in order. */
 function idsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'doc' || item.type === 'ref') return [item.id];
@@ -11,7 +11,9 @@ function idsOf(items: readonly SidebarItem[]): string[] {
   });
 }
 
-/** Returns the listed guides of a version: first the guides of the sidebars, in order. */
+/**
+ * Returns the guides of a version that are listed. The guides in the sidebars come first, in order.
+ */
 export function guidesInOrder(version: LoadedVersion | undefined): DocMetadata[] {
   const listed = new Map(
     version?.docs.filter(({unlisted}) => !unlisted).map((guide) => [guide.id, guide]),

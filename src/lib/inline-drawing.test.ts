@@ -10,7 +10,7 @@ write('small.svg', small);
 write('large.svg', `<svg>${' '.repeat(2000)}</svg>`);
 write('logo.png', 'PNG');
 
-test('a small SVG becomes a data URL with the content of the file; any other image keeps its URL', () => {
+test('a small SVG becomes a data URL, and other images keep their URLs', () => {
   const [, encoded = ''] = inlineDrawing('img/small.svg', siteDir).split('data:image/svg+xml,');
   expect(encoded).not.toMatch(/["#<>{}]|[^\S ]/);
   expect(decodeURIComponent(encoded)).toBe(small.trim().replace('\n', ' '));

@@ -5,7 +5,7 @@ import {staticFile} from './static-files';
 /** Maximum size in bytes. A smaller SVG costs less in the HTML than as a request. */
 const MAX_BYTES = 1024;
 
-/** Returns a data URL for a small SVG file that the site serves. Any other URL stays as it is. */
+/** Returns a data URL for a small SVG file of the site. Other URLs are returned unchanged. */
 export function inlineDrawing(url: string, siteDir: string): string {
   const file = url.endsWith('.svg') && staticFile(siteDir, url);
   if (!file) return url;

@@ -51,7 +51,7 @@ export const integrations = {
 
 type Services = typeof integrations;
 
-/** The values of each service that is set up, by variable. Other services are absent. */
+/** The variables of each service that is set up. */
 export type Integrations = {
   readonly [Id in keyof Services]?: z.infer<Services[Id]['variables']>;
 };

@@ -3,7 +3,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 
-/** The content that the framework has read in the language being built. */
+/** Returns the content that Docusaurus has loaded in the current language. */
 export function loadedContent(allContent: AllContent) {
   const of = <T>(plugin: string) =>
     allContent[`docusaurus-plugin-content-${plugin}`]?.default as T | undefined;

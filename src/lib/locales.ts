@@ -14,10 +14,8 @@ export function localePath(locale: Locale): string {
 }
 
 /**
- * Narrows an arbitrary string to a language of the site. Docusaurus sets
- * `DOCUSAURUS_CURRENT_LOCALE` to the string `"undefined"` under
- * `docusaurus start` without `--locale`: that, like any other unknown value,
- * means the default language.
+ * Returns `value` if it is a language of the site, or else the default language. `docusaurus start`
+ * without `--locale` sets `DOCUSAURUS_CURRENT_LOCALE` to the string `"undefined"`.
  */
 export function toLocale(value: string | undefined): Locale {
   return locales.find((locale) => locale === value) ?? defaultLocale;

@@ -1,6 +1,6 @@
 type Point = {line: number; offset: number};
 
-/** A node of a Markdown tree, as far as the checks and the import read it. */
+/** A node of a Markdown tree, with the fields that are used. */
 export type Node = {
   type: string;
   children?: Node[];
@@ -9,16 +9,16 @@ export type Node = {
   url?: string;
   alt?: string | null;
   title?: string | null;
-  /** Of a reference link: its URL is in a definition. */
+  /** A reference link has an identifier instead of a URL. */
   identifier?: string;
-  /** Of a heading. */
+  /** The level of a heading. */
   depth?: number;
-  /** Of a block of code: its language, and the words after it. */
+  /** The language of a code block, and the text after it. */
   lang?: string | null;
   meta?: string | null;
-  /** Of an item of a list of tasks. */
+  /** Whether a task is done. */
   checked?: boolean | null;
-  /** Of a JSX element or a directive. */
+  /** The name of a JSX element or a directive. */
   name?: string | null;
   /** A list in a JSX element, an object in a directive: see {@link attributesOf}. */
   attributes?: Attribute[] | Record<string, string>;
@@ -26,7 +26,7 @@ export type Node = {
   data?: {estree?: Script};
 };
 
-/** A statement of JavaScript. An import has the module it comes from. */
+/** A JavaScript statement. An import has its module as `source`. */
 type Statement = {
   type: string;
   start: number;
@@ -34,7 +34,7 @@ type Statement = {
   loc?: {start: {line: number}};
   source?: Statement & {value: string};
 };
-/** A script as acorn parses it; only the parts that are used. */
+/** The parts of acorn's syntax tree that are used. */
 export type Script = {body: Statement[]};
 
 export type Attribute = {
@@ -45,24 +45,24 @@ export type Attribute = {
   data?: {estree?: Script};
 };
 
-/** Line of the file on which a node begins. */
+/** Returns the line on which a node begins. */
 export const lineOf = ({position}: Node): number => position?.start.line ?? 1;
 
-/** Attributes of a JSX element. */
+/** Returns the attributes of a JSX element. */
 export const attributesOf = ({attributes}: Node): Attribute[] =>
   Array.isArray(attributes) ? attributes : [];
 
-/** Every node of a tree, in the order of the text. */
+/** Iterates over all nodes of a tree, in the order of the text. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node;
   for (const child of node.children ?? []) yield* nodesOf(child);
 }
 
-/** Is it an element of MDX, or of the HTML in plain Markdown (`lib/content/html-elements.ts`)? */
+/** Returns whether a node is an element of MDX, or an HTML element of plain Markdown. */
 export const isElement = ({type}: Node): boolean =>
   /^(mdxJsxFlowElement|mdxJsxTextElement|htmlElement)$/.test(type);
 
-/** The words of a node, without markup. */
+/** Returns the text of a node, without markup. */
 export const textOf = (node: Node): string =>
   node.children?.map(textOf).join('') ??
   (/^(text|inlineCode)$/.test(node.type) ? (node.value ?? '') : '');

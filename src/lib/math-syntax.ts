@@ -2,9 +2,9 @@ import {mathFromMarkdown} from 'mdast-util-math';
 import {math} from 'micromark-extension-math';
 
 /**
- * Is it a formula, not two prices? The rule is Pandoc's: no space directly inside the dollar signs
- * and no digit after them. There is also no letter or digit before them, and a number with a word is
- * a price.
+ * Returns whether `$…$` is a formula, and not the text between two prices. As in Pandoc, a formula
+ * has no space directly inside the dollar signs and no digit after them. It also has no letter or
+ * digit before them, and does not begin with a number and a word.
  */
 const isFormula = (written: string, before: number | null, after: number | null): boolean =>
   written.startsWith('$$') ||
@@ -31,7 +31,7 @@ const tokenize: Construct['tokenize'] = function tokenize(effects, ok, nok) {
   );
 };
 
-/** A plugin for remark: reads `$…$` and `$$…$$` as formulas. A price stays text. */
+/** A remark plugin: `$…$` and `$$…$$` are formulas, and prices are text. */
 export function mathSyntax(this: {data(): object}): void {
   const data = this.data() as Record<string, unknown[] | undefined>;
   (data.micromarkExtensions ??= []).push({flow, text: {36: {...formula, tokenize}}});

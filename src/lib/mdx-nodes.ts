@@ -1,33 +1,33 @@
-/** Nodes that plugins add to a Markdown tree. */
+/** Creates nodes of a Markdown tree. */
 import path from 'node:path';
 
 import {parse} from 'acorn';
 
 import type {Attribute, Node, Script} from './markdown-tree';
 
-/** The file of a tree. */
+/** The file of a Markdown tree. */
 export type MdxFile = {
   path: string;
   fail(reason: string, place?: Node | {line: number; column: number}): never;
 };
 
-/** The place of a line, for a message. */
+/** Returns a file and line for a message. */
 export const placeOf = (file: MdxFile, line: number): string =>
   `${path.relative('.', file.path)}:${line}`;
 
-/** The syntax tree of JavaScript, which MDX needs in addition to the source. */
+/** Parses JavaScript, because MDX needs the syntax tree in addition to the source. */
 export const program = (code: string) => ({
   estree: parse(code, {ecmaVersion: 2022, sourceType: 'module'}) as unknown as Script,
 });
 
-/** An attribute of JSX with a string, or without a value. */
+/** Creates a JSX attribute with a string, or without a value. */
 export const attribute = (name: string, value: Attribute['value'] = null): Attribute => ({
   type: 'mdxJsxAttribute',
   name,
   value,
 });
 
-/** An attribute of JSX with an expression: `name={code}`. */
+/** Creates a JSX attribute with an expression: `name={code}`. */
 export const expression = (name: string, code: string): Attribute =>
   attribute(name, {
     type: 'mdxJsxAttributeValueExpression',
@@ -35,7 +35,7 @@ export const expression = (name: string, code: string): Attribute =>
     data: program(code),
   });
 
-/** `color: red; font-size: 2em` as React expects it: `{color: 'red', fontSize: '2em'}`. */
+/** Converts inline CSS to an object for React: `font-size: 2em` becomes `{fontSize: '2em'}`. */
 export function styleCode(css: string): string {
   const parts = css.split(';').flatMap((part) => {
     const [, name = '', value] = /^\s*([\w-]+)\s*:\s*([^\\\n]+?)\s*$/.exec(part) ?? [];
@@ -47,11 +47,14 @@ export function styleCode(css: string): string {
   return `{${parts.join(', ')}}`;
 }
 
-/** React's attribute for finished HTML. It makes a smaller page than elements do. */
+/**
+ * Creates the attribute that sets the HTML of an element. HTML makes a smaller page than React
+ * elements.
+ */
 export const markup = (html: string): Attribute =>
   expression('dangerouslySetInnerHTML', `({__html: ${JSON.stringify(html)}})`);
 
-/** An element of JSX. `Flow`: a block, `Text`: inside a line. */
+/** Creates a JSX element: a block (`Flow`), or an element inside a line (`Text`). */
 export const element = (
   kind: 'Flow' | 'Text',
   name: string,

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Minifies the classic scripts that a plugin serves, in the built site. Docusaurus copies them as they
- * are.
+ * Minifies the static scripts of a plugin in the built site, because Docusaurus copies them
+ * unchanged.
  *
  * @param folder the plugin's folder of static files
  */

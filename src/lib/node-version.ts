@@ -1,6 +1,6 @@
-/** Exits if Node.js is too old. Later errors would not name the reason. */
+/** Exits if Node.js is too old, because later errors would not give the reason. */
 
-/** The same as `engines` in package.json. */
+/** Returns whether a version matches `engines` in package.json. */
 function isSupported(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 2) || major > 22;

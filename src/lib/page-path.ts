@@ -1,14 +1,14 @@
 import {decodeUrl} from './url-text';
 
 /**
- * The path of a page as the site serves it. The framework's data has a slash at the end for a post or
- * guide with `slug: /` and for the `index.md` of a folder.
+ * Returns the path at which a page is served. Docusaurus adds a slash to the path of an `index.md`
+ * and of `slug: /`.
  */
 export const servedPath = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
 
 /**
- * The decoded path of a page under the base URL, without slashes at its ends: the name of its file.
- * `/docs/` is in `docs.html`.
+ * Returns the path of a page's HTML file in the output folder, without `.html`. The file of
+ * `/docs/` is `docs.html`.
  */
 export const pagePath = (permalink: string, baseUrl: string): string =>
   decodeUrl(permalink.slice(baseUrl.length)).replace(/\/+$/, '') || 'index';

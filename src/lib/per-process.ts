@@ -1,6 +1,6 @@
 /**
- * Creates a value once per process. Docusaurus loads every plugin again for each language, and would
- * create a variable of a module again.
+ * Creates a value once per process. Docusaurus loads the plugins again for each language, so a
+ * variable of a module would be created again.
  */
 export function perProcess<T>(name: string, make: () => T): T {
   const values = globalThis as unknown as Record<symbol, {value: T} | undefined>;

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {perProcess} from './per-process';
 
-/** The props that a plugin gets after the pages of a language are built. */
+/** The argument of a plugin's `postBuild`. */
 export type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**

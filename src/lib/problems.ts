@@ -1,6 +1,6 @@
 /**
- * `error`: it would publish something broken. `warning`: the site works, but something is wrong; a
- * strict check stops at it. `notice`: good to know, and never stops anything.
+ * `error`: the published site would be broken. `warning`: the site works, but something is wrong;
+ * only a strict check fails. `notice`: information, with which no check fails.
  */
 type Severity = 'error' | 'warning' | 'notice';
 
@@ -10,7 +10,7 @@ export type Problem = {
   readonly file: string;
   /** Line of the file, the first one is 1. */
   readonly line?: number;
-  /** Field inside the file, as a path (`projects[2].tags[0]`): the subject of the sentence. */
+  /** Path of the field in the file (`projects[2].tags[0]`). The message begins with it. */
   readonly field?: string;
   /** What is wrong, without a full stop: `image not found in static/`. */
   readonly problem: string;
@@ -22,14 +22,14 @@ export type Problem = {
   readonly severity?: Severity;
 };
 
-/** Set to `true`, this environment variable makes every warning an error. */
+/** If this environment variable is `true`, every warning is an error. */
 export const STRICT_VARIABLE = 'CHECK_STRICT';
 
-/** Do warnings count as errors? */
+/** Returns whether warnings count as errors. */
 export const isStrict = (): boolean =>
   /^(1|true|yes|on)$/i.test(process.env[STRICT_VARIABLE] ?? '');
 
-/** The problems that stop a build: errors, and warnings if the check is strict. */
+/** Returns the problems that stop a build: errors, and warnings if the check is strict. */
 export const errorsOf = (problems: readonly Problem[], strict = isStrict()): Problem[] =>
   problems.filter(
     ({severity = 'error'}) => severity === 'error' || (strict && severity === 'warning'),
@@ -63,9 +63,9 @@ export class ContentError extends Error {
   constructor(title: string, problems: readonly Problem[]) {
     super(`${title}\n${listProblems(problems)}\n`);
     this.name = 'ContentError';
-    // The error is in the content: a stack trace would only hide it
+    // A stack trace would only hide the message
     this.stack = `${this.name}: ${this.message}`;
-    // Docusaurus wraps this error in its own at once: hide that stack trace too
+    // Docusaurus immediately wraps this error in its own, which also needs no stack trace
     const {stackTraceLimit} = Error;
     if (stackTraceLimit === 0) return;
     Error.stackTraceLimit = 0;

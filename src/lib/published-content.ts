@@ -4,10 +4,10 @@ import {shownLanguage} from './content-languages';
 import {loadedContent} from './loaded-content';
 import {servedPath} from './page-path';
 
-/** A post or guide of the language being built. */
+/** A published post or guide in the current language. */
 export type PublishedText = ReturnType<typeof publishedContent>[number];
 
-/** Every published post, newest first, then every guide of the newest version. */
+/** Returns all published posts, newest first, and then all guides of the newest version. */
 export function publishedContent(allContent: AllContent, locale: string) {
   const {posts, newest} = loadedContent(allContent);
   const entries = [...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])];
@@ -20,10 +20,10 @@ export function publishedContent(allContent: AllContent, locale: string) {
       description,
       /** With the base URL. */
       permalink: servedPath(permalink),
-      /** Language of the text. It is not the page's if the translation is missing. */
+      /** Language of the text: the original's language if the translation is missing. */
       language: shownLanguage(frontMatter, locale),
       isUnlisted: unlisted,
-      /** Does the front matter name a share image? */
+      /** Whether the front matter sets a share image. */
       hasImage: frontMatter.image !== undefined,
       date: post?.date,
       /** Names of the authors. */

@@ -16,7 +16,7 @@ export const textThat = (passes: (value: string) => boolean, message: string) =>
 export const matching = (pattern: RegExp, message: string) =>
   z.string(message).regex(pattern, message);
 
-/** Is it an existing day, written like 2026-03-02? */
+/** Returns whether a text is an existing day, written like 2026-03-02. */
 export const isCalendarDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 /** A string that is not empty. */
@@ -45,11 +45,11 @@ export const list = <Entry extends z.ZodType>(entry: Entry, {min = 0} = {}) =>
 
 const IN_EACH = `given in each language (${locales.join(', ')})`;
 
-/** A value by language code. A language of the site that is left out shows another one. */
+/** A value for each language. Readers of a language without a value see a different one. */
 export const localized = <Text extends z.ZodType>(text: Text) =>
   z.record(z.string(), text, IN_EACH).refine((value) => Object.keys(value).length > 0, IN_EACH);
 
-/** The message for a schema without its own message. */
+/** The message for schemas without their own message. */
 const expectation: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return `of the type ${issue.expected}`;
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;

@@ -1,27 +1,27 @@
-/** Types of the author's settings: the content of each file in `src/config`. */
+/** Types of the settings in `src/config`. */
 import type {Announcement} from './announcement-schema';
 import type {Localized} from './locales';
 import type {SiteConfig} from './site-schema';
 
 export type {Announcement, SiteConfig};
 
-/** Is the author still the one from the example? */
+/** Returns whether the author is still the example. */
 export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');
 
-/** The author's image, or else the drawn one. */
+/** Returns the author's image, or else the drawn portrait. */
 export const portraitOf = ({portrait = 'img/portrait.svg'}: SiteConfig['author']) => portrait;
 
-/** The author's home page: the site's URL, without a trailing slash. */
+/** Returns the URL of the site, without a trailing slash. */
 export const homeOf = ({url, baseUrl}: SiteConfig) => `${url}${baseUrl}`.replace(/\/$/, '');
 
-/** The author's pages on other sites: the profiles without email and feeds. */
+/** Returns the author's profiles, without email and feeds. */
 export const pagesElsewhere = ({socials}: Pick<SiteConfig, 'socials'>) =>
   socials.filter(({id, url}) => id !== 'rss' && !url.startsWith('mailto:'));
 
 /** An origin (`https://example.com`), or one with all its subdomains (`https://*.example.com`). */
 type Host = `https://${string}`;
 
-/** The other hosts that pages may load from, by what pages load from them. */
+/** The other hosts that pages may load from. */
 export type AllowedHosts = {
   /** Images, sound and videos. */
   readonly media: readonly Host[];
@@ -80,12 +80,12 @@ export type ConversationConfig = {
   readonly comments: {
     /** Where Giscus runs; change it only if you host it yourself. No slash at the end. */
     readonly host: string;
-    /** `shared`: both languages of a page have one discussion. `per-language`: one each. */
+    /** `shared`: all languages of a page have one discussion. `per-language`: each has its own. */
     readonly thread: 'shared' | 'per-language';
-    /** Where readers can discuss while comments are not set up; `''` shows no link. */
+    /** Where readers can discuss if comments are not set up; `''` shows no link. */
     readonly discussUrl: string;
   };
-  /** Canny's own script. */
+  /** The URL of Canny's script. */
   readonly board: {readonly sdkUrl: string};
   readonly feedback: {
     /** Where readers open a prefilled issue if there is no endpoint; `''` offers only email. */

@@ -1,4 +1,4 @@
-/** The content of `src/config/site.ts`. A build does not check types, so it checks this schema. */
+/** Checks `src/config/site.ts`, because a build does not check types. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -16,7 +16,7 @@ import {
   webUrl,
 } from './schema';
 
-/** Where a site is served, without a path. */
+/** The URL of a site, without a path. */
 export const siteOrigin = textThat(
   (value) =>
     /^https?:/i.test(value) && URL.canParse(value) && new URL(value).origin === value.toLowerCase(),
@@ -25,8 +25,8 @@ export const siteOrigin = textThat(
 );
 
 /**
- * The path a site is served under. Docusaurus adds it to a link only if the link does not begin with
- * it: below `/blog/`, all links to the blog would be broken.
+ * The base URL of a site. Docusaurus does not add it to a link that begins with it, so below
+ * `/blog/` all links to the blog would be broken.
  */
 export const basePath = matching(
   /^\/([A-Za-z0-9~_-][A-Za-z0-9.~_-]*\/)*$/,
@@ -46,9 +46,9 @@ const schema = z.object({
   name: someText(),
   /** One sentence under the name. */
   tagline: localizedText,
-  /** Where the site is served, without a trailing slash. `SITE_URL` wins over it. */
+  /** The URL of the site, without a trailing slash. `SITE_URL` overrides it. */
   url: siteOrigin,
-  /** The path it is served under, with a slash at both ends. `BASE_URL` wins over it. */
+  /** The path of the site, with a slash at both ends. `BASE_URL` overrides it. */
   baseUrl: basePath,
   author: z.object(
     {
@@ -56,9 +56,9 @@ const schema = z.object({
       email: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address, like lan@example.com'),
       /** What the author does, in a few words. */
       role: localizedText,
-      /** Who writes here and about what: a sentence or two on the home page. Optional. */
+      /** Optional: one or two sentences about you for the home page. */
       about: localized(z.string()).optional(),
-      /** The image on the home page, as a path in `static`; square is best. Default: an initial. */
+      /** Optional: a square image in `static` for the home page. Default: your initial. */
       portrait: textThat(
         (file) => fs.existsSync(path.join('static', file)) && path.extname(file) !== '',
         'the path of an image in static, such as img/avatar.svg',
@@ -74,7 +74,7 @@ const schema = z.object({
   socials: list(
     z.object(
       {
-        /** The network in lower case, such as `github` or `zalo`. An unknown one gets a globe. */
+        /** The network in lower case, such as `github` or `zalo`. Unknown networks get a globe. */
         id: someText(),
         /** The name that readers see: `Zalo`. */
         label: someText(),
@@ -84,15 +84,18 @@ const schema = z.object({
       'a profile: {id, label, url}',
     ),
   ),
-  /** The page of your newsletter, where readers subscribe: a link under posts and on `/feeds`. */
+  /** The page where readers subscribe to your newsletter. Posts and `/feeds` link to it. */
   newsletter: urlSchema('the URL of a page or form').optional(),
-  /** The mode until a reader chooses one; `light` if left out. `system` follows the device. */
+  /**
+   * The color mode of readers who have not chosen one. `system` follows the device. Default:
+   * `light`.
+   */
   colorMode: z.enum(['light', 'dark', 'system']).optional(),
-  /** Is `$…$` in Markdown a formula? `true` if left out. A price is always text. */
+  /** Whether `$…$` in Markdown is a formula. Default: `true`. Prices are always text. */
   math: z.boolean().optional(),
-  /** Can readers read without a network? `true` if left out. */
+  /** Whether readers can read offline. Default: `true`. */
   offline: z.boolean().optional(),
-  /** Does the key `/` open the search? `true` if left out. Ctrl+K and ⌘K always do. */
+  /** Whether the key `/` opens the search. Default: `true`. Ctrl+K and ⌘K always do. */
   slashKey: z.boolean().optional(),
 });
 

@@ -3,7 +3,10 @@
  * test compares the list with what is really stored.
  */
 
-/** Results that the reader has opened or saved. The path of the results page follows. */
+/**
+ * Search results that the reader has opened or saved. The key ends with the path of the results
+ * page.
+ */
 export const SEARCHES_STORAGE_PREFIX = 'dau.searches:';
 
 /** The id of the closed announcement. */
@@ -12,23 +15,23 @@ export const ANNOUNCEMENT_STORAGE_KEY = 'dau.announcement.closed';
 /** `yes` if comments may load automatically when the reader comes near. */
 export const COMMENTS_OPT_IN_STORAGE_KEY = 'dau.comments.optIn';
 
-/** Session: when and where a sign-in to the comments began. */
+/** When and where a sign-in to the comments began, for this session. */
 export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 
-/** Giscus' own key, and format, of a reader who signed in. */
+/** Giscus' own key for a reader who is signed in. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
-/** Session: what the reader had typed before the page reloaded itself. */
+/** What the reader had typed before the page reloaded itself, for this session. */
 const TYPED_STORAGE_KEY = 'dau.typed';
 
-/** The reader's answer by page, so the reader can change it. */
+/** The reader's feedback by page, so that it can be changed. */
 export const FEEDBACK_VOTES_STORAGE_KEY = 'dau.feedback.votes';
 
 export type StoredItem = {
   readonly id: string;
   readonly key: string;
   readonly area: 'local' | 'session' | 'cache';
-  /** The real key is longer, for example by a name that only the library knows. */
+  /** The real key begins with `key`. */
   readonly isPrefix?: boolean;
   /** Docusaurus adds the site's namespace to its keys. */
   readonly isNamespaced?: boolean;
@@ -53,7 +56,7 @@ export const storedItems = [
 
 export type StoredItemId = (typeof storedItems)[number]['id'];
 
-/** Is a key of the browser's storage one of `item`? */
+/** Returns whether a key in the browser's storage belongs to `item`. */
 export function isKeyOf(item: StoredItem, key: string, namespace: string): boolean {
   const end = item.isNamespaced ? namespace : '';
   return item.isPrefix ? key.startsWith(item.key) && key.endsWith(end) : key === item.key + end;

@@ -1,7 +1,7 @@
 import {distance} from './edit-distance';
 import {fold} from './fold';
 
-/** The known word that another one was probably meant to be. */
+/** Returns the known word that is most similar to a word, if any is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const folded = fold(word);
   const [best] = known
@@ -15,7 +15,10 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best?.candidate;
 }
 
-/** The known word as a question: `Did you mean "tags"?`. Empty if no word is near. */
+/**
+ * Returns a question such as `Did you mean "tags"?`, or an empty string if no known word is
+ * similar.
+ */
 export function suggestion(word: string, known: readonly string[]): string {
   const meant = nearest(word, known);
   return meant === undefined ? '' : `Did you mean "${meant}"?`;

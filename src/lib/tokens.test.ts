@@ -7,7 +7,7 @@ import {darkColor, lightColor} from './tokens';
 const write = (css: string) => jest.spyOn(fs, 'readFileSync').mockReturnValue(css);
 afterEach(() => jest.restoreAllMocks());
 
-test('a color is read in any notation and for its mode', () => {
+test('a color is read in any notation, for each mode', () => {
   write(
     ':root {--dau-ink: #FFF; --dau-accent: oklch(0.5 0.1 30); --dau-line: var(--brand); --brand: rebeccapurple}\n' +
       '@media print {\n  :root {--dau-ink: red}\n}\n' +
@@ -18,7 +18,7 @@ test('a color is read in any notation and for its mode', () => {
   expect(lightColor('line')).toBe('#663399');
 });
 
-test('a color that cannot be read is replaced by the engine’s', () => {
+test('the engine’s color replaces a color that cannot be read', () => {
   write(':root {--dau-accent: color-mix(in oklab, red, blue);}');
   expect(lightColor('accent')).toBe('#a8301c');
 });

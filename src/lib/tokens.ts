@@ -5,7 +5,7 @@ import {clampChroma, formatHex} from 'culori';
 
 const STYLESHEET = path.join(__dirname, '..', 'css', 'tokens.css');
 
-/** The engine's own colors, in light mode and, if needed, in dark mode. */
+/** The engine's own colors, in light and dark mode. */
 const DEFAULTS = {
   paper: ['#fbf8f3'],
   'paper-sunken': ['#f3eee6'],
@@ -29,7 +29,7 @@ export const lightColor = (name: keyof typeof DEFAULTS): string =>
 /** The same in dark mode. */
 export const darkColor = (name: 'ink' | 'accent'): string => hexOf(name, true) ?? DEFAULTS[name][1];
 
-/** The style sheet's rules for a mode, without comments, prefers-… and print. */
+/** Returns the declarations for a mode, without those in `@media` and other at-rules. */
 function rulesOf(isDark: boolean): string {
   const css = fs
     .readFileSync(STYLESHEET, 'utf8')

@@ -1,10 +1,11 @@
-/*
- * The colors of diagrams: Mermaid's names for them, and the site's. Runs before draw-in-page.js.
- */
+/* Maps the color names of Mermaid to the colors of the site. Runs before draw-in-page.js. */
 
 const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
 
-/** Returns any CSS color as `#rrggbb`, because Mermaid calculates with it. Other values stay. */
+/**
+ * Returns a CSS color as `#rrggbb`, because Mermaid calculates with it. Other values are returned
+ * unchanged.
+ */
 function hex(color) {
   if (!CSS.supports('color', color) || color === 'currentcolor') return color;
   canvas.clearRect(0, 0, 1, 1);
@@ -18,15 +19,21 @@ function hex(color) {
 const token = (name) =>
   hex(getComputedStyle(document.documentElement).getPropertyValue(`--dau-${name}`).trim());
 
-/** Lines and text can have these colors on every surface of their mode. */
+/** These colors have enough contrast for lines and text on every surface. */
 const STRONG = 'accent info good warn code-type code-function code-string code-number'.split(' ');
 
-/** Mermaid's numbered names, and how much of a strong color is mixed into the paper. */
+/**
+ * Mermaid's numbered names, each with the percentage of a strong color that is mixed into the paper
+ * color.
+ */
 const SERIES = {'cScale#': 22, 'fillType#': 22, 'pie#': 35, 'git#': 100, 'quadrant#Fill': 12};
-/** One more than the highest number in Mermaid's names. */
+/** The number of Mermaid's numbered names. */
 const COUNT = 13;
 
-/** Mermaid's names by the site's color: `#` is a number, a dot separates nested fields. */
+/**
+ * Mermaid's names by the color of the site. `#` is replaced by a number, and a dot separates nested
+ * fields.
+ */
 const NAMES = {
   paper: `background altSectionBkgColor edgeLabelBackground commitLabelBackground gitBranchLabel#
     gitInv# xyChart.backgroundColor`,

@@ -1,10 +1,10 @@
 /*
- * Runs in Chromium while the site is built, next to Mermaid. Makes an SVG that needs no style sheet:
- * the policy of the site would block Mermaid's, so its styles become attributes.
+ * Runs in Chromium during the build, together with Mermaid. Converts styles to attributes, because
+ * the policy of the site blocks Mermaid's style sheet.
  */
 /* global mermaid */
 
-/** CSS properties that an SVG attribute can set: whether children inherit them. */
+/** CSS properties that an SVG attribute can set. `true` means that children inherit them. */
 const PROPERTIES = {
   fill: true,
   'fill-opacity': true,
@@ -22,7 +22,7 @@ const PROPERTIES = {
 };
 const COLORS = ['fill', 'stroke', 'stop-color'];
 
-/** The smallest scale of a wide drawing. */
+/** The smallest scale of a wide drawing on a narrow screen. */
 const SMALLEST = 0.7;
 
 function initialize() {
@@ -36,8 +36,8 @@ function initialize() {
     securityLevel: 'strict',
     htmlLabels: false,
     journey: {textPlacement: 'tspan', sectionColours: [colors.textColor]},
-    // Without HTML labels, Mermaid gives words in a journey the color of their background, and does
-    // not center words in the circles of a mind map
+    // Without HTML labels, Mermaid gives text in a journey the color of its background, and does
+    // not center text in the circles of a mind map
     themeCSS: `text.journey-section, text.task, .journey-section text {fill: ${colors.textColor} !important}
       .mindmap-node circle ~ .label text {text-anchor: middle}`,
     sequence: {textPlacement: 'tspan'},
@@ -46,7 +46,7 @@ function initialize() {
   });
 }
 
-/** Returns the elements of a drawing in their order, with the values of `PROPERTIES`. */
+/** Returns the elements of a drawing in order, with the values of `PROPERTIES`. */
 function read(svg) {
   return [svg, ...svg.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element);
@@ -57,16 +57,16 @@ function read(svg) {
     return {
       element,
       values: Object.fromEntries(values),
-      // The line that marks today would change with every build
+      // The line for the current day would change with every build
       isLeftOut:
         style.display === 'none' || element.matches('style, title, desc, script, .today, .today *'),
-      // Text on a color that the author chose has the same color in both modes
+      // Text on a color that the author has set has the same color in both modes
       isOnOwnColor: Boolean(element.closest('.node')?.querySelector('[style*="fill:"]')),
     };
   });
 }
 
-/** Mermaid uses random numbers for ids and positions. The same source must give the same drawing. */
+/** Mermaid uses random numbers, but the same source must give the same drawing. */
 function resetRandom() {
   let state = 1;
   Math.random = () => (state = (state * 16807) % 2147483647) / 2147483647;
@@ -86,8 +86,8 @@ async function drawIn(theme, source, id) {
 }
 
 /**
- * Draws a diagram once for each color mode and joins both: a color that differs is `light-dark()`,
- * or the variable of the site's color.
+ * Draws a diagram in both color modes and merges the drawings. A color that differs becomes
+ * `light-dark()`, or the variable of the site's color.
  *
  * @returns `{svg}`, or `{message}` in Mermaid's words
  */
@@ -101,7 +101,7 @@ async function drawInBothModes(source, id) {
     return {message: String(error?.message ?? error)};
   }
   const colorOf = (lightColor, darkColor = lightColor) => {
-    // Mermaid's fixed gray of lines and labels in C4 diagrams
+    // Mermaid always uses this gray for lines and labels in C4 diagrams
     if (lightColor === '#444444') return 'var(--dau-ink-soft)';
     const name = light.tokens[lightColor];
     if (name !== undefined && dark.tokens[darkColor] === name) return `var(--dau-${name})`;
@@ -154,12 +154,12 @@ async function drawInBothModes(source, id) {
   const {width, height} = light.root.viewBox.baseVal;
   light.root.setAttribute('width', Math.ceil(width));
   light.root.setAttribute('height', Math.ceil(height));
-  // Up to a point, a smaller drawing reads better than one that scrolls
+  // A drawing that is slightly smaller is easier to read than one that scrolls
   const style = `max-width:max(100%,${Math.ceil(width * SMALLEST)}px);height:auto`;
   light.root.setAttribute('style', style);
   return {svg: light.root.outerHTML};
 }
 
-/** Draws one diagram after another: all share this page. */
+/** All diagrams share this page, so they are drawn one at a time. */
 let last = Promise.resolve();
 window.draw = (source, id) => (last = last.then(() => drawInBothModes(source, id)));

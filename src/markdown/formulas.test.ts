@@ -4,7 +4,7 @@ import {logger} from '@docusaurus/logger';
 import type {Node} from '../lib/markdown-tree';
 import {formulas} from './formulas';
 
-test('formulas that KaTeX accepts are shown, words with marks stay whole; others are code with a warning', () => {
+test('formulas that KaTeX can read are shown, words with marks are not split, and other formulas are code with a warning', () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const sources = [
     String.raw`\mathrm{đường} = \operatorname{độ dài}(x)`,

@@ -8,15 +8,18 @@ import {lineOf, type Node} from '../lib/markdown-tree';
 import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-nodes';
 import {warnOnce} from './warn-once';
 
-/** Adds the alignment that Temml leaves to a style sheet, which every page would load. */
+/** Adds alignment, which Temml leaves to a style sheet that every page would have to load. */
 const withAlignment = (html: string): string =>
   html.replace(/class="tml-(left|right)" style="/g, 'style="text-align:$1;');
 
-/** Letters with marks in `\mathrm{…}` and `\operatorname{…}`, which a renderer would space out. */
+/**
+ * Matches letters with marks in `\mathrm{…}` and `\operatorname{…}`. A renderer would put spaces
+ * between them.
+ */
 const MARKED_WORDS = /\\(mathrm|operatorname)\{([^{}\\]*[^\0-\x7f][^{}\\]*)\}/g;
 
 /**
- * Renders a formula as MathML, with its source inside.
+ * Renders a formula as MathML, which contains the source.
  *
  * @throws if neither Temml nor KaTeX can read it
  */
@@ -28,7 +31,7 @@ function mathMl(source: string, displayMode: boolean): string {
   try {
     return withAlignment(temml.renderToString(plain, {...options, annotate: true}));
   } catch {
-    // KaTeX knows a few more commands. It loads only if one is used, without the slow loader of the
+    // KaTeX knows more commands. Node's own `require` is faster than the loader of the
     // configuration
     const {renderToString} = createRequire(__filename)('katex') as typeof katex;
     return renderToString(plain, {...options, output: 'mathml'});
@@ -36,9 +39,8 @@ function mathMl(source: string, displayMode: boolean): string {
 }
 
 /**
- * A remark step: formulas (`$…$` and `$$…$$`) become MathML, which browsers show by themselves. The
- * source stays in it, for copying and for feeds. A formula that cannot be read is shown as code,
- * with a warning.
+ * A remark step that turns formulas (`$…$` and `$$…$$`) into MathML. The source stays in it, for
+ * copying and for feeds. A formula that cannot be read is shown as code, with a warning.
  */
 export const formulas = () => (tree: Node, file: MdxFile) => {
   visit(tree as never, ['math', 'inlineMath'], (node: Node) => {
@@ -47,7 +49,7 @@ export const formulas = () => (tree: Node, file: MdxFile) => {
     try {
       const formula = markup(mathMl(source, displayMode));
       const hidden = attribute('data-search-ignore', '');
-      // A long formula scrolls, also by keyboard
+      // Readers can scroll a long formula, also with the keyboard
       const scrolls = [attribute('className', 'dau-wide'), attribute('tabIndex', '0')];
       const made = displayMode
         ? element('Flow', 'div', [...scrolls, hidden, formula])
@@ -59,7 +61,7 @@ export const formulas = () => (tree: Node, file: MdxFile) => {
         .split(' at position');
       warnOnce(
         `${placeOf(file, lineOf(node))}: the formula ${JSON.stringify(source)} cannot be read (${reason.trim()}), ` +
-          'so it is published as code. Correct it; to show a dollar sign, write \\$.',
+          'so it is shown as code. Correct it. To show a dollar sign, write \\$.',
       );
       const code = displayMode ? {type: 'code', lang: 'latex'} : {type: 'inlineCode'};
       Object.assign(node, code, {data: undefined});

@@ -1,8 +1,8 @@
 const ELK = require('elkjs/lib/elk.bundled.js');
 
 /**
- * Keeps the first node of a diagram with a loop first. The renderer does not pass this option on to
- * the layout, so it is set here.
+ * Keeps the first node of a diagram with a loop at the top. The renderer does not pass this option to
+ * the layout, so this class sets it.
  */
 const Engine = Object.getPrototypeOf(ELK);
 class Ordered extends Engine {
@@ -19,5 +19,5 @@ class Ordered extends Engine {
 }
 Object.setPrototypeOf(ELK, Ordered);
 
-/** The renderer is an ES module, which the loader of the configuration cannot open. */
+/** Imports the renderer here, because the loader of the configuration cannot load ES modules. */
 module.exports.openRenderer = () => import('beautiful-mermaid');

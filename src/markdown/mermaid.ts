@@ -13,7 +13,7 @@ export const openRenderer = (): Promise<Renderer> =>
     createRequire(__filename)('./mermaid-renderer.cjs') as {openRenderer(): Promise<Renderer>}
   ).openRenderer();
 
-/** The kinds of diagrams that can be drawn, by their first word. */
+/** The first words of the kinds of diagrams that the renderer draws. */
 const KINDS = [
   'flowchart',
   'graph',
@@ -23,7 +23,7 @@ const KINDS = [
   'erDiagram',
 ];
 
-/** The colors of the drawing by the renderer's names. They follow the color mode. */
+/** The colors of a drawing, by the renderer's names. They follow the color mode. */
 const COLORS: Record<string, string> = {
   bg: '--dau-paper',
   _line: '--dau-ink-soft',
@@ -39,17 +39,20 @@ const COLORS: Record<string, string> = {
   '_text-faint': '--dau-ink-soft',
 };
 
-/** Keywords of the language. They may be missing in the drawing. */
+/** Keywords of Mermaid, which can be missing in the drawing. */
 const KEYWORDS = new Set(
   'subgraph end direction TD TB LR RL BT participant actor as note over left right of loop alt else opt par and critical option break rect activate deactivate autonumber state fork join choice class namespace br PK FK UK o x default'
     .split(' ')
     .concat(KINDS, 'v2')
     .map((word) => word.toLowerCase()),
 );
-/** Lines that the renderer may skip: comments and styles. */
+/** Lines that the renderer can skip: comments and styles. */
 const LOOKS = /^\s*(%%|classDef |class [\w,]+ \w|style |linkStyle |click |accTitle|accDescr|$)/;
 
-/** Signs in quotes have no meaning: private characters replace them until the diagram is drawn. */
+/**
+ * Characters in quotes have no meaning, so private characters replace them until the diagram is
+ * drawn.
+ */
 const PRIVATE = 0xe000;
 const hidden = (words: string) =>
   words.replace(/<br\s*\/?>|[!-/:-@[-`{-~]/g, (sign) =>
@@ -58,12 +61,12 @@ const hidden = (words: string) =>
 const shown = (svg: string) =>
   svg.replace(/[\uE000-\uE07F]/g, (sign) => `&#${sign.charCodeAt(0) - PRIVATE};`);
 
-/** Writes a line of a flowchart in the one way that the renderer reads: `A -->|words| B`. */
+/** Rewrites a line of a flowchart in the only form that the renderer reads: `A -->|words| B`. */
 const plainFlow = (line: string): string =>
   line
     .replaceAll('#quot;', hidden('"'))
     .replace(/"([^"]*)"/g, (_, words: string) => hidden(words))
-    // A slanted box is a plain one
+    // A slanted box becomes a plain one
     .replace(/\[[/\\]([^\]]*)[/\\]\]/g, '[$1]')
     .replace(/;\s*/g, '\n')
     .replace(/^(\s*(?:graph|flowchart))\s*$/gm, '$1 TD')
@@ -77,13 +80,13 @@ const plainFlow = (line: string): string =>
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Draws a diagram of Mermaid as SVG, in the colors of the site. Returns `undefined` if the renderer does
- * not know the kind, or would leave something out.
+ * Draws a diagram as SVG in the colors of the site. Returns `undefined` if the renderer does not
+ * know the kind, or would leave something out.
  *
  * @param id begins the ids in the drawing
  */
 export function drawMermaid(renderer: Renderer, source: string, id: string): string | undefined {
-  // Settings in front matter have no effect here
+  // Settings in the front matter of a diagram have no effect
   const lines = source
     .replace(/^---\n[^]*?\n---$/m, (matter) => matter.replace(/.+/g, ''))
     .split('\n');
@@ -101,10 +104,10 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
     return undefined;
   }
   const drawn = new Set(wordsOf(svg));
-  /** The words that the renderer has read in a line of a flowchart. */
+  /** Returns the words that the renderer reads in a line of a flowchart. */
   const wordsIn = (line: string) => {
     const {nodes, edges, subgraphs} = renderer.parseMermaid(`graph TD\n${line}\nend`);
-    // Otherwise the `n` of a line break `\\n` would become part of a word
+    // Otherwise, the `n` of a line break would become part of a word
     const read = JSON.stringify([[...nodes.values()], edges, subgraphs]);
     return new Set(wordsOf(read.replaceAll('\\n', ' ')));
   };

@@ -4,7 +4,7 @@ const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 /** Removes characters that make a feed or a sitemap invalid. */
 export const withoutControlCharacters = (text: string): string => text.replace(CONTROL, '');
 
-/** Returns the first such character as `U+000B`. */
+/** Returns the first character that makes XML invalid, in the form `U+000B`. */
 export function controlCharacterIn(text: string): string | undefined {
   const code = text.match(CONTROL)?.[0]?.charCodeAt(0);
   return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,4 +1,4 @@
-/** Reads the date of a post as the framework does. */
+/** Reads dates of posts as Docusaurus does. */
 import type {Fields} from './yaml';
 
 /** Reads a date: YAML's own, or a string in UTC. Returns `undefined` if it is not a date. */
@@ -7,7 +7,7 @@ export function readDate(value: unknown): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** A date with a time zone: its day, its time and its zone. */
+/** A date with a time zone. The groups are the day and the time. */
 const ZONED = /^(\d{4}-\d{2}-\d{2})[Tt ]+(\d{2}:\d{2}(?::\d{2})?)\S*[+-]\d{1,2}:?\d{2}$/;
 
 const clockTime = (text: unknown): Date | undefined => {
@@ -16,8 +16,9 @@ const clockTime = (text: unknown): Date | undefined => {
 };
 
 /**
- * Keeps the day that the author wrote. Pages show dates in UTC, where `2026-01-09T02:30:00+07:00`
- * is the day before. `dueAt` is the real time in milliseconds, for scheduled posts.
+ * Makes pages show the day that the author wrote. Pages show dates in UTC, in which
+ * `2026-01-09T02:30:00+07:00` is the day before. `dueAt` is the real time in milliseconds, for
+ * scheduled posts.
  *
  * @param values front matter as Docusaurus reads it
  * @param fields the same fields, with dates as written
@@ -33,7 +34,7 @@ export function withWrittenDays<T extends Fields>(values: T, fields: Fields): T 
   };
 }
 
-/** Returns the date of a post; `undefined` if only git knows it. */
+/** Returns the date in the front matter or the file name of a post, if there is one. */
 export const postDate = (values: Fields, key: string): Date | undefined =>
   readDate(
     values.date ?? /(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?[^/]*?(?:\/index)?\.mdx?$/.exec(key)?.[1],

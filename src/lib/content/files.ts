@@ -9,13 +9,13 @@ import {defaultLocale, locales, type Locale} from '../locales';
 export const contentKinds = ['post', 'guide', 'page'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** A file an author writes, in one language. */
+/** A post, guide or page in one language. */
 export type ContentFile = {
   readonly kind: ContentKind;
   readonly locale: Locale;
   /** Path relative to the site's folder, with forward slashes. */
   readonly file: string;
-  /** Path inside the folder of its kind and language: the same in every language. */
+  /** Path inside the folder of its kind. It is the same in every language. */
   readonly key: string;
 };
 
@@ -55,8 +55,9 @@ export function contentFileAt(file: string): ContentFile | undefined {
 }
 
 /**
- * Lists every post, guide and Markdown page of every language. Like Docusaurus, it leaves out names
- * that begin with an underscore. (With `src/pages` in the braces, it would search every folder.)
+ * Lists the posts, guides and Markdown pages of all languages. Like Docusaurus, it skips names that
+ * begin with an underscore. `src/pages` has its own pattern: inside the braces, it would make the
+ * search visit every folder.
  */
 export const contentFiles = (siteDir: string): ContentFile[] =>
   globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
@@ -66,7 +67,7 @@ export const contentFiles = (siteDir: string): ContentFile[] =>
     .sort()
     .flatMap((file) => contentFileAt(file) ?? []);
 
-/** The text of a file of the site. */
+/** Returns the content of a file of the site. */
 export function readText(siteDir: string, file: string): string {
   return fs.readFileSync(path.join(siteDir, file), 'utf8');
 }

@@ -25,7 +25,7 @@ export const asMarkdown = (text: string): string =>
 
 const lines = new Set(Object.values(firstParagraphs).flat().map(asMarkdown));
 
-/** Whether a file still has the content of `npm run new`. */
+/** Returns whether a file still has the content of `npm run new`. */
 export function isUntouched(text: string): boolean {
   const written = asMarkdown(withoutFrontMatter(text))
     .split(/\r?\n/)

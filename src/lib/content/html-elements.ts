@@ -3,8 +3,8 @@ import {Parser} from 'htmlparser2';
 import type {Node} from '../markdown-tree';
 
 /**
- * Adds the elements in the HTML of plain Markdown to its tree, as children of the type `htmlElement`
- * with a name and attributes. So one check reads them and the elements of MDX.
+ * Adds a node `htmlElement` for each HTML element in plain Markdown, so the checks can read it like
+ * an element of MDX.
  */
 export function addHtmlElements(node: Node): Node {
   node.children?.forEach(addHtmlElements);
@@ -21,7 +21,7 @@ export function addHtmlElements(node: Node): Node {
           name: key,
           value: text,
         }));
-        // Old HTML has element names in capitals; component names also have lower-case letters
+        // A name with only capitals is old HTML; component names also have lower-case letters
         const name = /[a-z]/.test(written) ? written : written.toLowerCase();
         elements.push({type: 'htmlElement', name, attributes, position: {...position, start}});
       },

@@ -7,19 +7,19 @@ import type {Node} from '../markdown-tree';
 
 export type Format = 'md' | 'mdx';
 
-/** How the framework reads a file: by its name, unless its front matter says otherwise. */
+/** Returns the format in which Docusaurus reads a file. Front matter overrides the file name. */
 export function formatOf(file: string, {mdx}: Fields): Format {
   const {format} = (mdx ?? {}) as {format?: unknown};
   if (format === 'md' || format === 'mdx') return format;
   return file.endsWith('.md') ? 'md' : 'mdx';
 }
 
-/** The names of the framework's admonitions. */
+/** Docusaurus' admonitions. */
 const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(' ');
 
 const CODE = 'or put the code between backticks (`)';
 
-/** Messages of MDX in plain words. */
+/** Messages of MDX by pattern, each with a plain message and advice. */
 const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
   [
     /end of file (?!in expression)|closing tag|closing slash/i,
@@ -48,12 +48,12 @@ const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
   ],
 ];
 
-/** Returns what MDX cannot read and how to fix it. */
+/** Returns a syntax error with plain advice. */
 function syntaxProblem(file: string, text: string, error: unknown): Problem {
   const {reason = String(error), ...at} = error as {reason?: string; line?: number};
   const line = at.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
   const read = text.split('\n').slice(0, line).join('\n');
-  // The unclosed part began on an earlier line
+  // The part that is not closed began on an earlier line
   const open = /end of file/.test(reason) ? read.search(/<[A-Za-z][^<>]*$|\{[^{}]*$/) : -1;
   const [, [problem, fix]] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? [
     /./,
@@ -74,7 +74,9 @@ export type Parse = (
   format: Format,
 ) => {tree: Node; problem?: undefined} | {problem: Problem; tree?: undefined};
 
-/** Opens the framework's own Markdown parser, with the syntax that `docusaurus.config.ts` asks for. */
+/**
+ * Returns a parser with Docusaurus' Markdown syntax and the additions of `docusaurus.config.ts`.
+ */
 export async function openMarkdown() {
   const {unified} = await import('unified');
   const {default: parse} = await import('remark-parse');
@@ -92,10 +94,7 @@ export async function openMarkdown() {
   return (text: string, format: Format) => processors[format].parse(text) as unknown as Node;
 }
 
-/**
- * Returns a parser that reports what MDX cannot read. It only parses, which is much faster than
- * compiling.
- */
+/** Returns a parser that reports syntax errors. It does not compile, which would be much slower. */
 export async function openParser(): Promise<Parse> {
   const parse = await openMarkdown();
   return (file, text, format) => {

@@ -1,16 +1,16 @@
-/** The reader of front matter and of YAML files: values, and the line of each. */
+/** Reads YAML files and front matter. */
 import {DEFAULT_SCHEMA, JSON_SCHEMA, load, YAMLException} from 'js-yaml';
 
 import type {Problem} from '../problems';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of YAML, or why they cannot be read. */
+/** The fields of a YAML mapping, or the problem that it has. */
 export type Parsed =
   | {
-      /** As written: a date is a string. */
+      /** The values as written: a date is a string. */
       readonly fields: Fields;
-      /** As the framework reads it: an unquoted date is a `Date`. */
+      /** The values as Docusaurus reads them: an unquoted date is a `Date`. */
       readonly values: Fields;
       /** Line of each field. */
       readonly lines: Readonly<Record<string, number>>;
@@ -27,9 +27,10 @@ function fieldLines(text: string, firstLine: number): Record<string, number> {
 }
 
 /**
- * Parses a YAML mapping. `fields` has dates as written: YAML silently turns `2026-02-30` into 2 March.
+ * Parses a YAML mapping. `fields` has dates as written, because YAML silently turns `2026-02-30`
+ * into 2 March.
  *
- * @param firstLine line of the file on which the text begins, for messages
+ * @param firstLine the line of the file on which the YAML begins
  */
 export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
   try {
@@ -58,7 +59,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
-/** Parses the front matter of a Markdown file; a file may have none. */
+/** Parses the front matter of a Markdown file, if it has any. */
 export function parseFrontMatter(file: string, text: string): Parsed {
   const block = FRONT_MATTER.exec(text)?.[1];
   if (block !== undefined) return parseYaml(file, block, 2);
@@ -67,6 +68,9 @@ export function parseFrontMatter(file: string, text: string): Parsed {
   return {problem: {file, line: 1, problem, fix: 'Add a second line of "---" after it'}};
 }
 
-/** The text without its front matter. Every line keeps its number. */
+/**
+ * Returns the content of a file with empty lines instead of front matter, so line numbers stay the
+ * same.
+ */
 export const withoutFrontMatter = (text: string): string =>
   text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]+/g, ''));

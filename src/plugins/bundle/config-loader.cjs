@@ -2,7 +2,7 @@
 const BUILD_ONLY = new Set(['presets', 'plugins', 'themes', 'ssrTemplate']);
 
 /**
- * Removes the settings from the site's configuration that browsers do not need.
+ * Removes settings that browsers do not need from the site's configuration.
  *
  * @param {string} source
  */

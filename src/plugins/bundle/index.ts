@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {licencesPlugin} from './licences';
 
-/** Settings of the bundler for every page. See README.md. */
+/** Changes settings of the bundler. See README.md. */
 export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   // Rspack's disk cache crashed `npm start` after dozens of edits and made builds hang
@@ -25,13 +25,13 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
       if (isServer) return {};
 
       const {BannerPlugin, Compilation} = currentBundler.instance;
-      // Chromium compiles the application while it downloads, not in one long task at the start:
-      // https://v8.dev/blog/explicit-compile-hints
+      // With this comment, Chromium compiles the application while it downloads, instead of in one
+      // long task at the start: https://v8.dev/blog/explicit-compile-hints
       const compileHint = new BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
         include: /main\./,
-        // After the minifier, which removes comments
+        // The minifier, which removes comments, must run first
         stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       });
       const prune = {
@@ -44,7 +44,8 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
         module: {rules: [prune]},
         ...(!isProduction && {
           devServer: {
-            // `npm start` serves all languages at one port and finds the server by the path
+            // `npm start` serves all languages on one port, and finds the dev server of a language
+            // by this path
             webSocketServer: {options: {path: `${baseUrl}ws`}},
             // An error in content also breaks the page, and its overlay would stay after the fix
             client: {overlay: {runtimeErrors: false}},

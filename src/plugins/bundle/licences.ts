@@ -7,7 +7,7 @@ import type {Compiler} from '../../lib/bundler';
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)(-\w+)?(\.(txt|md))?$/i;
-/** Packages that are inside a published file of another package. */
+/** Packages that a published file of a different package contains. */
 const CONTAINED: Readonly<Record<string, readonly string[]>> = {
   '@giscus/react': ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'],
 };
@@ -19,7 +19,10 @@ const licencesIn = (folder: string) =>
     .sort()
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replace(/\r/g, '').trim());
 
-/** Returns the folders of the packages in a file; for a font, the file's folder. */
+/**
+ * Returns the folder of a file's package and of packages that it contains. For a font, it returns
+ * the font's folder.
+ */
 function foldersOf(file: string): string[] {
   const [folder] = PACKAGE.exec(file) ?? [];
   if (!folder) return path.isAbsolute(file) ? [path.dirname(file)] : [];
@@ -27,7 +30,7 @@ function foldersOf(file: string): string[] {
   return [folder, ...(CONTAINED[name] ?? []).map((each) => path.join(root, each))];
 }
 
-/** Returns title (with the license) and license files of a package or a folder of fonts. */
+/** Returns the title (with the license) and the license files of a package or a folder of fonts. */
 function workIn(folder: string, siteDir: string) {
   const licences = licencesIn(folder);
   if (!folder.includes('node_modules')) {
@@ -56,7 +59,7 @@ export function licencesText(files: Iterable<string>, siteDir: string): string {
   const works = [...new Set([...files].flatMap(foldersOf))].flatMap((each) =>
     workIn(each, siteDir),
   );
-  // npm may install the same package in several places
+  // npm can install a package in several places
   const byTitle = new Map(works.map(({title, licences}) => [title, licences]));
   const sorted = [...byTitle].sort(([a], [b]) => (a < b ? -1 : 1));
   const line = '-'.repeat(80);
@@ -71,7 +74,7 @@ export function licencesText(files: Iterable<string>, siteDir: string): string {
   ].join('\n');
 }
 
-/** Writes `licences.txt`: every package in the scripts of a language with its license. */
+/** Writes `licences.txt`, with the license of every package in the scripts of a language. */
 export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string) {
   const id = 'dau-licences';
   const runtime = {rspack: '@rspack/core', webpack: 'webpack'}[name];
@@ -79,14 +82,14 @@ export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string
   const stage = instance.Compilation.PROCESS_ASSETS_STAGE_REPORT;
   return {
     apply(compiler: Compiler) {
-      // Child compilations, such as the frame of live code, run before the main one ends
+      // Child compilations, such as the frame of live code, end before the main one
       compiler.hooks.compilation.tap(id, (compilation) =>
         compilation.hooks.processAssets.tap({name: id, stage}, () => {
           const shipped = [...compilation.chunks].flatMap((chunk) => [
             ...compilation.chunkGraph.getChunkModulesIterable(chunk),
           ]);
           for (const module of shipped) {
-            // The bundler may have joined several modules
+            // The bundler can join several modules
             const {modules = [module]} = module as {modules?: (typeof module)[]};
             for (const each of modules) files.add(each.nameForCondition() ?? '');
           }

@@ -7,7 +7,7 @@ import {globSync} from 'tinyglobby';
 
 import {perProcess} from '../../lib/per-process';
 
-/** Names of the components of a theme folder, and their files: `DocItem/Footer`. */
+/** Returns the components of a theme folder by name, such as `DocItem/Footer`, with their files. */
 function componentsIn(folder: string): Map<string, string> {
   const files = globSync('**/*.{js,jsx,ts,tsx}', {
     cwd: folder,
@@ -17,12 +17,12 @@ function componentsIn(folder: string): Map<string, string> {
   return new Map(files.sort().map((file) => [nameOf(file), path.join(folder, file)]));
 }
 
-/** What `docusaurus swizzle` writes, and no swizzle of the engine has. */
+/** Matches files from `docusaurus swizzle`, but no swizzle of the engine. */
 const SWIZZLED = /^import React\b|Copyright \(c\) Facebook/m;
 
 /**
- * Returns the engine's swizzles that another file has replaced, each with what readers lose: the last
- * column of the table in `src/theme/README.md`.
+ * Returns the engine's swizzles that a different file has replaced, each with what readers lose:
+ * the last column of the table in `src/theme/README.md`.
  */
 export function replacedSwizzles(themeDir: string): {name: string; loss: string}[] {
   const readme = path.join(themeDir, 'README.md');
@@ -39,8 +39,8 @@ export function replacedSwizzles(themeDir: string): {name: string; loss: string}
 }
 
 /**
- * Gives authors a folder of their own for swizzles. What is in it wins over the engine's swizzles and
- * over the themes, and gets the component that it replaces as `@theme-original/…`.
+ * Adds a folder for the author's swizzles. They override those of the engine and the themes, and
+ * can import the replaced component from `@theme-original/…`.
  *
  * @param options.folder relative to the site
  */
@@ -55,8 +55,8 @@ export default function customTheme({siteDir}: LoadContext, {folder}: {folder: s
       for (const {name, loss} of replacedSwizzles(path.join(siteDir, 'src/theme'))) {
         perProcess(`replaced ${name}`, () => {
           logger.warn(
-            `src/theme/${name} replaces a component of this site, which loses: ${loss}. Move your file to ` +
-              `${folder}/${name}, where it can import the site's own from @theme-original/${name}. Then restore that one: git checkout src/theme/${name}`,
+            `src/theme/${name} replaces a component of this site, so readers lose: ${loss}. Move your file to ` +
+              `${folder}/${name}. It can import the component of this site from @theme-original/${name}. Then run: git checkout src/theme/${name}`,
           );
         });
       }

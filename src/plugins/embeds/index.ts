@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Offers `@theme/Embed`. */
+/** Adds the component `@theme/Embed`. */
 export default function embeds(): Plugin {
   return {name: 'embeds', getThemePath: () => './theme'};
 }

@@ -7,7 +7,7 @@ import {BUILD, HASHES, type Part, type Tables} from './split';
 type Compilation = Parameters<Parameters<Compiler['hooks']['afterEmit']['tap']>[1]>[0];
 type Group = Compilation['chunkGroups'][number];
 
-/** The framework's `client-manifest.json`: the files that a page's HTML names, by module. */
+/** Docusaurus' `client-manifest.json`: the files that the HTML of a page loads, by module. */
 type Manifest = {
   readonly origins: Record<string, readonly string[]>;
   readonly assets: Record<string, {readonly js?: readonly {file: string}[]} | undefined>;
@@ -22,7 +22,7 @@ const scriptsOf = (chunks: Iterable<Group['chunks'][number]>) =>
 const idsOf = (groups: Iterable<Group>) =>
   [...groups].flatMap(({chunks}) => chunks.map(({id}) => String(id)));
 
-/** Returns the chunks of some groups, and of all groups that they may load later. */
+/** Returns the chunks of some groups, and of all groups that these groups can load later. */
 function chunksFrom(groups: readonly Group[], leftOut: ReadonlySet<string> = new Set()) {
   const found = new Set(groups);
   // The set grows during the loop
@@ -36,14 +36,11 @@ function chunksFrom(groups: readonly Group[], leftOut: ReadonlySet<string> = new
 
 /**
  * Adds a hash of its content to the name of each lazy chunk. Browsers get the hashes from the shard
- * of a page, or from `main` for chunks that belong to no page. So an edited post renames no file of
- * another page.
- *
- * A shard has two names. HTML uses the one with a hash, so that a cached page gets the
- * shard it was built with. An open page, which knows no hash, uses the one without.
- *
- * It also adds each page's modules to the framework's list of files for the HTML. The
- * framework looks them up there, but only webpack 4 listed them.
+ * of a page, or from `main` for chunks that belong to no page. So an edit of a post renames no file
+ * of other pages. A shard has two names. HTML uses the name with a hash, so that a cached page gets
+ * the shard from its own build. An open page knows no hash, and uses the name without one. This
+ * plugin also adds each page's modules to Docusaurus' list of files for the HTML. Docusaurus looks
+ * them up there, but only webpack 4 listed them.
  */
 export function createChunkHashes(
   {Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_HASH}, sources}: Bundler,

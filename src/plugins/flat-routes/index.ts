@@ -1,23 +1,22 @@
 /**
- * Keeps the size of a page the same, however many pages the site has.
+ * Keeps the size of a page independent of the number of pages.
  *
- * The framework puts a list of all routes, the tables of their chunks and the hashes of all chunks into
- * the scripts of every page: about 230 bytes a post, compressed. Any edit renames these scripts. This
- * plugin puts the routes into shards: small chunks of a few routes with their part of the tables and
- * hashes. A hash of the path gives the shard. A page loads after its shard. Its HTML names the
- * shard, which therefore downloads together with the application.
+ * Docusaurus puts a list of all routes, the tables of their chunks and the hashes of all chunks into
+ * the scripts of every page: about 230 bytes per post, compressed. Any edit renames these scripts.
+ * This plugin distributes the routes over shards: small chunks with a few routes and their part of
+ * the tables and hashes. A hash of the path determines the shard. A page needs its shard first, so
+ * its HTML names the shard, which downloads together with the application.
  *
- * What it uses inside the framework:
+ * The plugin uses these internals of Docusaurus:
  *
  * - `.docusaurus/routes.js`, `registry.js`, `routesChunkNames.json`: the lists that grow.
- * - `App.js` renders `@generated/routes` once, and each start or navigation of the application
- *   calls `component.preload()` of the matching routes. It loads the shards.
- * - `ComponentCreator` looks into the two tables when it is called, and its component
- *   has `preload`.
- * - `ChunkAssetPlugin` makes `__webpack_require__.gca`, a table of all chunks for the
- *   framework's prefetch: `client/chunks.ts` answers instead.
- * - `.docusaurus/client-manifest.json` lists the files that the HTML of a page names.
- * - `__webpack_require__.u`, of the bundler: the file of a chunk.
+ * - `App.js` renders `@generated/routes` once. At the start and at each navigation, it calls
+ *   `component.preload()` of the matching routes, which loads the shards.
+ * - `ComponentCreator` reads the two tables when it is called, and its component has `preload`.
+ * - `ChunkAssetPlugin` creates `__webpack_require__.gca`, a table of all chunks for the prefetch.
+ *   `client/chunks.ts` replaces it.
+ * - `.docusaurus/client-manifest.json` lists the files that the HTML of a page loads.
+ * - `__webpack_require__.u` of the bundler returns the file of a chunk.
  */
 import path from 'node:path';
 
@@ -27,7 +26,7 @@ import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
 import {createChunkHashes} from './chunk-hashes';
 import {readTables, splitRoutes, writeModules} from './split';
 
-/** See README.md. The dev server uses the framework's routes. */
+/** Replaces Docusaurus' routes, except in the dev server. See README.md. */
 export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const name = 'dau-flat-routes';
   if (process.env.NODE_ENV !== 'production') return {name};

@@ -1,6 +1,9 @@
 import {decodeUrl} from '../../lib/url-text';
 
-/** Returns one key for all spellings of a path: decoded, lower case, without `.html` or a slash at its end. */
+/**
+ * Returns the same key for all spellings of a path: decoded, in lower case, and without `.html` or
+ * a slash at its end.
+ */
 export const pathKey = (pathname: string): string =>
   decodeUrl(pathname.replace(/[?#].*$/, ''))
     .normalize('NFC')
@@ -8,19 +11,19 @@ export const pathKey = (pathname: string): string =>
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/\/+$/, '') || '/';
 
-/** Returns the number of the shard that holds a page: a hash of its path (FNV-1a). */
+/** Returns the number of the shard of a page: a hash of its path (FNV-1a). */
 export function shardOf(pathname: string, shards: number): number {
   let hash = 0x811c9dc5;
   for (const character of pathKey(pathname)) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  // The low bits alone are similar for paths that end the same
+  // The low bits alone would be similar for paths with the same end
   return ((hash ^ (hash >>> 15)) >>> 0) % shards;
 }
 
 /**
- * Returns the best number of shards. The name of a shard adds 10 bytes to all pages, and
- * each route in a shard adds 100 bytes to the other pages of the shard.
+ * Returns the best number of shards. Each shard adds 10 bytes to all pages, and each route in a
+ * shard adds 100 bytes to the other pages of the shard.
  */
 export const shardCount = (pages: number): number =>
   2 ** Math.max(0, Math.round(Math.log2(3 * Math.sqrt(pages))));

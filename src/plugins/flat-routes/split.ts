@@ -4,40 +4,42 @@ import vm from 'node:vm';
 
 import {shardCount, shardOf} from './shard-of';
 
-/** Names of chunks in the shape of a route's modules. */
+/** The names of a route's chunks, nested like its modules. */
 type ChunkNames = {readonly [key: string]: ChunkNames} | readonly ChunkNames[] | string;
 
 type GeneratedRoute = {
   readonly path: string;
-  /** The hash that `ComponentCreator` gets; the catch-all has none. */
+  /** The hash for `ComponentCreator`. The catch-all route has none. */
   readonly component?: string;
   readonly exact?: boolean;
   readonly routes?: readonly GeneratedRoute[];
 };
 
-/** A route with its place among its siblings. A new page does not change the place of others. */
+/**
+ * A route with its position among its siblings. A new page does not change the positions of others.
+ */
 export type Placed = Omit<GeneratedRoute, 'routes'> & {
   readonly order: number;
   readonly routes?: readonly Placed[];
 };
 
-/** Files of the framework in `.docusaurus`. */
+/** Docusaurus' files in `.docusaurus`. */
 export type Tables = {
   readonly routes: readonly GeneratedRoute[];
-  /** By path and hash of a route. */
+  /** The names of chunks, by path and hash of a route. */
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
-  /** By chunk: a function, and the module that it imports. */
+  /** A function and the module that it imports, by chunk. */
   readonly registry: Readonly<Record<string, readonly [unknown, string]>>;
 };
 
-/** Some routes, each with the order of its parent (0: none). */
+/** Some routes, each with the `order` of its parent, or 0. */
 export type Part = {
   readonly routes: readonly (readonly [parent: number, route: Placed])[];
-  /** The chunks that pages at these routes request, including those of parent routes. */
+  /** The chunks that pages of these routes load, including those of parent routes. */
   readonly chunks: ReadonlySet<string>;
 };
 
-/** Placeholders in the modules, replaced when all chunks are made. */
+/** Placeholders in the modules, which are replaced after all chunks are created. */
 export const HASHES = 'flat-routes-hashes';
 export const BUILD = 'flat-routes-build';
 
@@ -59,12 +61,15 @@ const keyOf = (route: Placed) => `${route.path}-${route.component}`;
 const flat = (routes: readonly Placed[]): Placed[] =>
   routes.flatMap((route) => [route, ...flat(route.routes ?? [])]);
 
-/** Whether a route is a page. Paths with `.html` stay in the list that all pages load. */
+/**
+ * Returns whether a route goes into a shard. Paths with `.html` stay in the list that all pages
+ * load.
+ */
 const isPage = ({path: to, exact, routes}: GeneratedRoute) =>
   exact === true && !routes && !/[:*?+(){}\\]|\.html$/.test(to);
 
 /**
- * Distributes the routes of all pages over shards.
+ * Distributes the routes of pages over shards.
  *
  * @param home path of the home page; all pages load its route, because breadcrumbs need it
  * @returns the routes outside the shards (parents, patterns, home, catch-all), then the shards
@@ -102,7 +107,7 @@ export function splitRoutes({routes, chunkNames}: Tables, home: string): Part[] 
 const json = (value: unknown) => JSON.stringify(value);
 const comment = (chunk: string) => `/* webpackChunkName: ${json(chunk)} */`;
 
-/** Returns the code of a part, with its lines of the framework's two tables. */
+/** Returns the code of a part, with its lines of Docusaurus' two tables. */
 function codeOf({routes}: Part, {chunkNames, registry}: Tables): string {
   const keys = flat(routes.map(([, route]) => route)).map(keyOf);
   const chunks = new Set(keys.flatMap((key) => namesIn(chunkNames[key])));
@@ -116,7 +121,7 @@ function codeOf({routes}: Part, {chunkNames, registry}: Tables): string {
 ${table.join(',\n')}}};\n`;
 }
 
-/** Writes the modules that browsers get instead of the framework's lists. */
+/** Writes the modules that replace Docusaurus' lists in the browser. */
 export function writeModules(folder: string, parts: readonly Part[], tables: Tables): void {
   const client = path.join(__dirname, 'client/routes.ts');
   const shards = parts

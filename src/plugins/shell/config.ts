@@ -36,7 +36,7 @@ export function shellConfig(options: Options) {
   const isKnown = isKnownDocusaurus(lost);
 
   const config = {
-    // Without this template, the framework starts the scripts with the page
+    // Without this template, the scripts start with the page
     ssrTemplate: isKnown ? onIntentTemplate({startsOnIntent: hydrateOnIntent}) : undefined,
     themeConfig: {
       image: 'img/social-card.png',
@@ -52,7 +52,7 @@ export function shellConfig(options: Options) {
       navbar: {
         title: site.name,
         hideOnScroll: navigation.hideOnScroll,
-        // In the HTML, which saves two requests before the first paint
+        // A data URL saves two requests before the first paint
         logo: {
           alt: '',
           src: inlineDrawing('img/logo.svg', siteDir),

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns a module with the URL of the file that the first paint needs: the first `@font-face` of
- * the first font in `--dau-font`.
+ * Returns a module with the URL of the font to preload: the first `@font-face` of the first font in
+ * `--dau-font`.
  *
  * @param sheets style sheets that declare fonts and set the variable
  */

@@ -1,4 +1,4 @@
-/** The module that this plugin generates: the URL of the font to preload, if the site has one. */
+/** The URL of the font to preload. The plugin `shell` generates this module. */
 declare module '@generated/dau-shell/default/font' {
   const font: string | undefined;
   export default font;

@@ -7,15 +7,15 @@ import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {firstFont} from './first-font';
 
 type Options = {
-  /** Whether the key `/` opens the search. Default: it does. */
+  /** Whether the key `/` opens the search. Default: `true`. */
   slashKey?: boolean;
-  /** Style sheets that declare the fonts and set `--dau-font`, from the root of the site. */
+  /** Style sheets that declare the fonts and set `--dau-font`, relative to the site. */
   styleSheets: readonly string[];
 };
 
 /**
- * Adds what every page needs in addition to the theme: icons, the small script that works without
- * React, and client modules that fix navigation.
+ * Adds the icons, the script for controls that work without React, and the client modules that
+ * improve navigation.
  */
 export default function shellPlugin(
   {baseUrl, siteDir, siteStorage}: LoadContext,
@@ -53,7 +53,7 @@ export default function shellPlugin(
           attributes: {
             src: `${baseUrl}js/page-controls.js`,
             defer: true,
-            // After what the first paint needs
+            // It is not needed for the first paint
             fetchpriority: 'low',
             'data-theme-key': `theme${siteStorage.namespace}`,
             'data-announcement-key': ANNOUNCEMENT_STORAGE_KEY,

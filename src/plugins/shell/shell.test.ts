@@ -13,7 +13,7 @@ test.each([
   ['/docs/%', '/docs/%25'],
   ['#%', '#%25'],
   ['', ''],
-])('%s can be decoded as %s', (part, expected) => {
+])('the part %s of a URL becomes %s, which can be decoded', (part, expected) => {
   expect(decodable(part)).toBe(expected);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['/blog/html', '/blog/html'],
   ['/', '/'],
   ['//outside.example/a.html', '/outside.example/a'],
-])('%s is %s', (pathname, expected) => {
+])('the path %s becomes %s', (pathname, expected) => {
   expect(cleanPath(pathname)).toBe(expected);
 });
 
-test('the first font in --dau-font is preloaded, if it has a file', () => {
+test('the first font in --dau-font is preloaded if it has a file', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fonts-'));
   const sheet = (css: string) => {
     const file = path.join(folder, 'a.css');

@@ -1,23 +1,22 @@
 /**
- * Runs in the head of every page, and is the same on each. Starts the application at the reader's
- * first action, and saves clicks that only the application can answer.
- *
- * The browser handles links, forms with an `action`, text fields, dialogs, popovers and `<details>`
- * by itself. `page-controls.js` handles controls with `data-without-application`.
+ * Starts the application at the reader's first action, and saves clicks that only the application
+ * can handle. The same script is in the head of every page. The browser handles links, forms with
+ * an `action`, text fields, dialogs, popovers and `<details>`. `page-controls.js` handles controls
+ * with `data-without-application`.
  */
 (() => {
   const root = document.documentElement;
-  /** Controls that wait for the application, in the order of their clicks. */
+  /** Controls that were clicked, in the order of their clicks. */
   const waiting = new Set();
-  /** What the reader has typed, by field. The application may empty fields as it starts. */
+  /** What the reader has typed, by field. The application may empty fields when it starts. */
   const typed = new Map();
-  /** Session storage key for `typed` while the page reloads itself. */
+  /** Key of `typed` in the session storage, for a reload. */
   const TYPED = 'dau.typed';
   let hasStarted = false;
   let isParsed = false;
-  /** The application has started or failed. */
+  /** Whether the application has started or failed. */
   let isOver = false;
-  /** The reader is on the way to another page. */
+  /** Whether the browser is already loading a different page. */
   let isLeaving = false;
 
   const fields = () => [...document.querySelectorAll('input,textarea')];
@@ -29,7 +28,7 @@
   };
 
   /**
-   * Called when a script is missing or fails. A newer deployment may have other scripts, so the
+   * Handles a script that is missing or fails. A newer deployment may have other scripts, so the
    * page reloads once.
    */
   const fail = async () => {
@@ -40,7 +39,7 @@
       ({ok}) => ok,
       () => false,
     );
-    // A reload would cancel the reader's move to another page
+    // A reload would stop the browser from opening the other page
     if (isLeaving) return;
     if (!isReachable || entry?.type === 'reload') {
       document.getElementById('dau-notice').showPopover?.();
@@ -55,7 +54,7 @@
     location.reload();
   };
 
-  /** Restores what the reader had typed before the page reloaded itself. */
+  /** Restores what the reader had typed before the reload. */
   const restoreTyped = () => {
     try {
       const values = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]');
@@ -64,7 +63,7 @@
         if (typeof values[at] === 'string' && isTextField(field)) field.value = values[at];
       }
     } catch {
-      // The storage is blocked, or another site of this host has written there
+      // The storage is blocked, or a different site of this host has stored something there
     }
   };
 
@@ -85,10 +84,10 @@
     void fail();
   });
 
-  /** Tells the application the text of a field, as if the reader had just typed it. */
+  /** Gives the application the text of a field, as if the reader had just typed it. */
   const tell = (field, text) => {
     if (field.value !== text) field.value = text;
-    // React ignores a value that it already knows
+    // React ignores a value that has not changed
     field._valueTracker?.setValue('');
     field.dispatchEvent(new InputEvent('input', {bubbles: true}));
   };
@@ -97,14 +96,14 @@
     release();
     for (const [field, text] of typed) tell(field, text);
     for (const control of waiting) {
-      // Wait until the previous click has had its effect
+      // The previous click must take effect first
       await new Promise(setTimeout);
       control.click();
     }
   };
 
   const load = () => {
-    // After a reload, the browser has restored what the reader had typed
+    // After a reload, the browser restores what the reader had typed
     for (const field of fields()) {
       if (field.value !== field.defaultValue) typed.set(field, field.value);
     }
@@ -125,7 +124,7 @@
   const start = (reason = true) => {
     if (hasStarted) return;
     hasStarted = reason;
-    // First show the effect of the action: cached scripts would run before the paint
+    // The effect of the action must be painted first. Cached scripts would run before the paint
     if (isParsed) requestAnimationFrame(() => setTimeout(load));
   };
 
@@ -139,12 +138,12 @@
     );
   };
 
-  // Not `scroll`: the browser itself scrolls to a heading, or back to the last position
+  // Not `scroll`, because the browser also scrolls to a heading or to the last position
   for (const type of ['pointerdown', 'focusin', 'click', 'keydown', 'wheel']) {
     listen(type, () => start());
   }
   listen('pointermove', (event) => {
-    // A page that opens under a resting pointer also gets this event
+    // A page that opens under a resting pointer also gets this event, without movement
     if (event.movementX || event.movementY) start();
   });
   listen('load', () => {
@@ -152,11 +151,11 @@
     if (effectiveType === '4g' && !saveData) setTimeout(start, 8000, 'at rest');
   });
 
-  /** Controls that only the application can answer. Browsers send forms with an `action`. */
+  /** Controls that only the application can handle. Browsers send forms with an `action`. */
   const WAITS =
     ':is(button,[role=button],[role=tab],[type=checkbox],[type=radio]):not([commandfor],[popovertarget],[data-without-application],form[action]:not([method=post]) [type=submit])';
 
-  /** The theme's tabs: the text is in the page already. */
+  /** Shows the panel of a tab, which is already in the page. */
   const showTab = (tab) => {
     const list = tab.parentElement;
     [...list.children].forEach((each, at) => {
@@ -166,7 +165,7 @@
     });
   };
 
-  // Runs before React, which may already listen
+  // This runs before the listeners of React
   listen('click', (event) => {
     const found = event.target.closest?.('button,[role=button],[role=tab],label,input');
     const control = found?.control ?? found;
@@ -178,7 +177,7 @@
     waiting.add(control);
     if (control.role === 'tab') showTab(control);
   });
-  // Enter in a form without an `action`
+  // In a form without an `action`, Enter would reload the page
   listen('submit', (event) => {
     if (!event.target.matches('form[action]:not([method=post])')) event.preventDefault();
   });
@@ -191,7 +190,7 @@
     if (isTextField(target)) typed.set(target, target.value);
   });
 
-  // Not `DOMContentLoaded`, which waits for page-controls.js
+  // `DOMContentLoaded` would wait for page-controls.js
   document.addEventListener('readystatechange', () => {
     if (isParsed) return;
     isParsed = true;
@@ -209,8 +208,8 @@
     }
   });
 
-  // After a reload, the application's history entries belong to this document, so the browser
-  // changes only the URL
+  // After a reload, going back to an entry of the application changes only the URL, so the page
+  // must load again
   const pageOf = ({pathname, search}) => pathname + search;
   const page = pageOf(location);
   addEventListener('popstate', () => {

@@ -4,10 +4,10 @@ import {createRequire} from 'node:module';
 
 import {onIntentTemplate} from './template';
 
-/** Values that a template uses from the framework: `it.headTags`. */
+/** Returns the values that a template gets from Docusaurus, such as `it.headTags`. */
 const valuesIn = (template: string) => new Set(template.match(/\bit\.\w+/g));
 
-test('contains everything in the framework’s template, and names scripts instead of fetching them', () => {
+test('has everything in Docusaurus’ template, but lists the scripts instead of loading them', () => {
   const file = createRequire(__filename).resolve('@docusaurus/core/lib/ssg/ssgTemplate.html.js');
   const original = fs.readFileSync(file, 'utf8');
   const template = onIntentTemplate({startsOnIntent: true});

@@ -8,7 +8,7 @@ type Props = {
   readonly itemProp?: string;
 };
 
-/** A day in the language of the page. */
+/** A date in the language of the page. */
 export default function Day({date, itemProp}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (

@@ -29,7 +29,6 @@ const paths = {
   danger: 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 7.5v5.5M12 16.3v.2',
 } as const;
 
-/** Name of an icon. */
 export type IconName = keyof typeof paths;
 
 type Props = {

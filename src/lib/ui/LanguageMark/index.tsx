@@ -1,4 +1,4 @@
-/** For content that is not in the language of the page. */
+/** Marks content that is not in the language of the page. */
 import type {ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
@@ -9,8 +9,8 @@ import {languageName, shownLanguage} from '@site/src/lib/content-languages';
 import styles from './styles.module.css';
 
 /**
- * The language of a post or guide if it is not the language of the page: Docusaurus shows the original
- * if a translation is missing.
+ * Returns the language of a post or guide if it is not the language of the page. Docusaurus shows
+ * the original if a translation is missing.
  */
 export function useWrittenIn(frontMatter: object): string | undefined {
   const {currentLocale} = useDocusaurusContext().i18n;

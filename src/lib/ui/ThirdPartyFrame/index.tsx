@@ -20,10 +20,10 @@ export type FrameProps = {
 type Props = {
   /** Name of the host. */
   host: string;
-  /** Label of the button that loads the content. It names the host. */
+  /** Label of the button that loads the content. It contains the host. */
   ask: string;
   loading: string;
-  /** Loads without the button. */
+  /** Whether the content loads without the button. */
   isWanted?: boolean;
   /** A link that works without the host. */
   instead: ReactNode;
@@ -33,8 +33,8 @@ type Props = {
 };
 
 /**
- * Content of another host. The page sends no request there until the reader presses the button.
- * If the host does not answer, there is a message, a retry button and another link.
+ * Content of a different host. The page sends no request to it until the reader presses the button.
+ * If the host does not answer, a message, a retry button and a link are shown.
  */
 export default function ThirdPartyFrame(props: Props) {
   const {host, ask, loading, isWanted = false, instead, still, children} = props;

@@ -1,4 +1,4 @@
-/** The bundler's runtime. The framework asks `gca` for the URL of each chunk that it prefetches. */
+/** The bundler's runtime. Docusaurus calls `gca` for the URL of each chunk that it prefetches. */
 declare const __webpack_require__: {
   readonly p: string;
   u: (chunk: string) => string;
@@ -6,7 +6,7 @@ declare const __webpack_require__: {
 };
 
 const {p: root, u: nameOf} = __webpack_require__;
-/** Files by chunk: the runtime does not know their hashes. */
+/** Files by chunk, because the runtime does not know their hashes. */
 const files = new Map<string, string>();
 
 __webpack_require__.u = (chunk) => files.get(chunk) ?? nameOf(chunk);
@@ -14,13 +14,13 @@ __webpack_require__.u = (chunk) => files.get(chunk) ?? nameOf(chunk);
 /** Prefetched files. */
 const ahead = new Set<string>();
 
-// The framework would write `<link rel="prefetch">`, which `default-src 'none'` blocks in Firefox:
-// no directive of a content security policy allows it there
+// Docusaurus would add `<link rel="prefetch">`, which `default-src 'none'` blocks in Firefox.
+// There, no directive of a content security policy allows it
 __webpack_require__.gca = (chunk) => {
   const file = files.get(chunk);
   if (file && !ahead.has(file)) {
     ahead.add(file);
-    // Read to its end, so that the cache has all of it
+    // The cache needs the whole response
     void fetch(`${root}${file}`, {priority: 'low'})
       .then((answer) => answer.arrayBuffer())
       .catch(() => ahead.delete(file));
@@ -28,7 +28,7 @@ __webpack_require__.gca = (chunk) => {
   return undefined;
 };
 
-/** Adds content hashes to the names of chunks, from a list like `chunk.hash chunk.hash`. */
+/** Adds content hashes to the names of chunks, from a list such as `chunk.hash chunk.hash`. */
 export function addHashes(list: string): void {
   for (const [, chunk = '', hash = ''] of list.matchAll(/(\S+)\.(\S+)/g)) {
     files.set(chunk, nameOf(chunk).replace(/js$/, `${hash}.js`));
@@ -36,8 +36,8 @@ export function addHashes(list: string): void {
 }
 
 /**
- * Finds the file of a shard before it is imported. The HTML names the first one with its
- * hash. Others have no hash: the browser checks them with the host, so that an open page
+ * Finds the file of a shard before it is imported. The HTML contains the name of the first shard,
+ * with its hash. Other shards have no hash, and the browser revalidates them, so that an open page
  * gets the shard of the newest deployment.
  */
 export async function findShard(chunk: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function findShard(chunk: string): Promise<void> {
     .find((source) => source.startsWith(start));
   if (named) files.set(chunk, named.slice(root.length));
   else {
-    // Read to its end, so that the cache has all of it. Offline, the import then fails
+    // The cache needs the whole response. Offline, the import fails
     await fetch(`${root}${file}`, {cache: 'no-cache'}).then(
       (answer) => answer.arrayBuffer(),
       () => null,

@@ -6,21 +6,21 @@ import type {Routes} from './routes';
 
 let isSet = false;
 
-/** Lets links fetch the shard of a page before the framework fetches the page's chunks. */
+/** Fetches the shard of a linked page before Docusaurus fetches the page's chunks. */
 const clientModule: ClientModule = {
   onRouteUpdate() {
     if (isSet) return;
     isSet = true;
     const {prefetch, preload} = window.docusaurus;
     const {load} = routes as unknown as Routes;
-    // A failed request is repeated when the reader opens the page
+    // If a request fails, it is repeated when the reader opens the page
     const fetchAhead = (path: string, act: typeof preload) =>
       load(path).then(
         async () => (await act(path)) || [],
         () => [],
       );
     window.docusaurus = Object.freeze({
-      // A shard is a script: it waits until the page is idle
+      // A shard is a script, so it must not run while the page is busy
       prefetch: (path: string) => mayFetchAhead() && idle().then(() => fetchAhead(path, prefetch)),
       preload: (path: string) => mayFetchAhead() && fetchAhead(path, preload),
     });

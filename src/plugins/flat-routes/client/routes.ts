@@ -11,37 +11,37 @@ import table from './table';
 type Preload = () => Promise<unknown>;
 type Route = RouteConfig & {readonly order: number};
 
-/** Routes with everything that their pages need. */
+/** Routes with the data that their pages need. */
 export type Part = {
-  /** Hashes of chunks, for `addHashes`. */
+  /** The hashes of chunks, for `addHashes`. */
   readonly hashes: string;
-  /** Changes when the shard needs a new `main`. */
+  /** A shard works only with the `main` of the same build. */
   readonly build: string;
   readonly table: Readonly<Record<string, unknown>>;
   readonly routes: readonly (readonly [parent: number, route: Placed])[];
 };
 
-/** The known routes. `load` adds those in the shard of a path. */
+/** The known routes. `load` adds the routes in the shard of a path. */
 export type Routes = RouteConfig[] & {readonly load: (pathname: string) => Promise<void>};
 
 /**
- * Makes the routes of the application, which grow as shards arrive. The framework
- * renders them once, when its module is evaluated. So the list begins with one
- * route that renders, at each navigation, all routes known by then.
+ * Returns the routes of the application, to which shards are added later. Docusaurus renders this
+ * list only once, so it has one route, which renders all known routes at each navigation.
  */
 export function createRoutes(
   entry: Part,
   shards: readonly (() => Promise<{readonly default: Part}>)[],
 ): Routes {
   const known: Route[] = [];
-  /** Child routes by the `order` of their parent. */
+  /** Lists of child routes, by the `order` of their parent. */
   const lists = new Map([[0, known]]);
   const loads = new Map<number, Promise<void>>();
   const preloads = new Map<unknown, Preload>();
 
   /**
-   * Loads the routes and chunks of the current page. If the reader opens another page meanwhile,
-   * also loads that one: the framework shows it as soon as any load ends.
+   * Loads the routes and chunks of the current page. If the reader opens a different page
+   * meanwhile, it also loads that page, because Docusaurus shows the new page as soon as any load
+   * ends.
    */
   async function loadPage(): Promise<unknown> {
     const shown = window.location.pathname;
@@ -56,7 +56,7 @@ export function createRoutes(
     const component = ComponentCreator(route.path, hash) as Route['component'] & {preload: Preload};
     const {preload} = component;
     preloads.set(component, preload);
-    // The framework calls this after the URL has changed
+    // Docusaurus calls this after the URL has changed
     component.preload = () => loadPage().then(preload);
     const list = children?.map(make);
     if (list) lists.set(route.order, list);
@@ -76,7 +76,7 @@ export function createRoutes(
     await findShard(`routes-${shard}`);
     const {default: part} = (await shards[shard]?.()) ?? {};
     if (part?.build !== entry.build) {
-      // The framework then reloads the page
+      // Docusaurus then reloads the page
       throw Object.assign(new Error('There is a new deployment.'), {name: 'ChunkLoadError'});
     }
     add(part);
@@ -87,7 +87,7 @@ export function createRoutes(
     const shard = shardOf(pathname, shards.length);
     const loading = loads.get(shard) ?? fetchShard(shard);
     loads.set(shard, loading);
-    // The next call tries again
+    // If it fails, the next call tries again
     loading.catch(() => loads.delete(shard));
     return loading;
   }

@@ -1,11 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** React Helmet has set the new title after this delay. */
+/** After this delay, React Helmet has set the new title. */
 const TITLE_DELAY_MS = 100;
 
 /**
- * Announces the new title after a navigation that screen readers do not notice. The next Tab
- * continues from the target of the hash, as after a page load.
+ * Announces the title after a navigation, which screen readers do not notice. It also moves the
+ * focus to the target of the hash, as a page load does.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** If a part of a URL cannot be decoded, encodes each `%` in it, so that decoding never throws. */
+/** Encodes each `%` in a part of a URL that cannot be decoded. */
 export function decodable(part: string): string {
   try {
     decodeURIComponent(part);
@@ -11,18 +11,17 @@ export function decodable(part: string): string {
 }
 
 /**
- * Returns a path without `.html` or `index.html`, as in the router's routes, and with one slash at
- * its start. `history` would read two slashes as the URL of another host, and throw.
+ * Returns a path without `.html` or `index.html`, and with one slash at its start. With two
+ * slashes, `history` would read the path as the URL of a different host, and throw.
  */
 export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/*/, '/');
 }
 
 /**
- * Repairs the URL before the router reads it: when the module loads, and on
- * `popstate`. The router throws if it cannot decode the path or the hash (`/docs/%`,
- * `#%E0%A4`), and it finds no route for a path with `.html`. In both cases the page
- * would not hydrate.
+ * Repairs the URL before the router reads it. The router throws if it cannot decode the path or the
+ * hash (`/docs/%`, `#%E0%A4`), and finds no route for a path with `.html`. The page would not
+ * start.
  */
 function repairUrl() {
   const {pathname, search, hash} = window.location;

@@ -9,7 +9,7 @@ import ThirdPartyFrame from '../../../../lib/ui/ThirdPartyFrame';
 import styles from './styles.module.css';
 
 type Props = {
-  /** URL of the video or post, as readers open it. */
+  /** The URL of the video or post that readers open in a browser. */
   readonly url: string;
   /** What the video or post shows. */
   readonly title: string;
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * A video or post of another site, shown as an image and a button that names the host. No request
- * goes to that host until a reader presses it. A URL of an unknown service is a link.
+ * Shows an image and a button for a video or post of a different site. The page sends no request to
+ * that site until a reader presses the button. A URL of an unknown service is shown as a link.
  */
 export default function Embed({url, title, children}: Props) {
   const embed = embedOf(url);
@@ -34,7 +34,7 @@ export default function Embed({url, title, children}: Props) {
         ask={translate({id: 'dau.embed.load', message: 'Xem trên {host}'}, {host})}
         loading={translate({id: 'dau.embed.loading', message: 'Đang tải…'})}
         still={
-          // The button covers it: a tap on the image presses the button
+          // The button covers the image, so a tap on it presses the button
           children && (
             <div className={styles.still} inert>
               {children}

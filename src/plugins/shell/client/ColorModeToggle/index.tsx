@@ -7,8 +7,8 @@ import Icon from '@site/src/lib/ui/Icon';
 import styles from './styles.module.css';
 
 /**
- * Switches between light and dark. CSS chooses the icon only by `data-theme`, so it is right before
- * React starts. Until then, `src/plugins/shell/static/js/page-controls.js` handles the click.
+ * Switches between light and dark. The icon depends only on CSS and `data-theme`, so it is right
+ * before React starts. Until then, `page-controls.js` handles the click.
  */
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props) {
   return (

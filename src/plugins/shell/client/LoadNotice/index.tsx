@@ -3,8 +3,8 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * Says that the page's scripts did not load. It is in every page's HTML, to show if nothing else
- * loads. `src/plugins/shell/start-application.js` shows it; the next click or Escape closes it.
+ * Says that the scripts of the page did not load. It is in the HTML of every page, because nothing
+ * else may load. `start-application.js` shows it, and the next click or Escape closes it.
  */
 export default function LoadNotice() {
   return (

@@ -48,7 +48,7 @@ function Menu({id, children}: {id: string; children: ReactNode}) {
   );
 }
 
-/** The items of the navigation bar as a list: all of them, or only those on the right. */
+/** A list of the items of the navigation bar: all of them, or only those on the right. */
 function BarItems({position}: {readonly position?: 'right'}) {
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   return (
@@ -61,7 +61,7 @@ function BarItems({position}: {readonly position?: 'right'}) {
   );
 }
 
-/** The items of the navigation bar, and the pages of this site that only the footer links to. */
+/** The main menu: the items of the navigation bar, and pages that only the footer links to. */
 export function MainMenu() {
   const {navbar, footer} = useThemeConfig();
   const inBar = navbar.items.map(({to}) => to);
@@ -80,7 +80,7 @@ export function MainMenu() {
   );
 }
 
-/** The sidebar of a guide, a way back to the main menu, and the languages. */
+/** The menu of a guide: its sidebar, a button to the main menu, and the languages. */
 export function GuideMenu() {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();

@@ -7,8 +7,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * A list of links in the navigation bar. It needs no script: as a popover it reacts to click, Enter
- * and Escape, and the style sheet shows it on hover.
+ * A dropdown of the navigation bar. It needs no script: the browser opens and closes a popover by
+ * click, Enter and Escape, and the style sheet shows it on hover.
  */
 export default function NavbarDropdown({items, position, className, label, children}: Props) {
   const id = useId();

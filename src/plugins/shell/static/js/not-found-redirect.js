@@ -1,16 +1,16 @@
 /**
- * Hosts such as GitHub Pages serve the root `404.html` for every missing path, also under `/en/`.
+ * GitHub Pages and other hosts serve the root `404.html` for every missing path, also under `/en/`.
  * This script is in the head of that page. It redirects to the not-found page of the path's
- * language. On that page it restores the reader's URL before any other script runs. A path with an
- * extra slash or wrong capitals leads to the right page.
+ * language, which restores the reader's URL before any other script runs. If the path has an extra
+ * slash or wrong capitals, it redirects to the right page.
  */
 (() => {
   const {dataset, src} = document.currentScript;
   const {base, locales} = dataset;
-  /** The base URL. `repair` makes only the path after it lowercase. */
+  /** The base URL. `repair` changes only the path after it. */
   const root = new URL('..', src).pathname;
 
-  /** Goes to the page of the same path without a slash at its end, or in lower case. */
+  /** Opens the page with this path in lower case or without a slash at its end, if it exists. */
   const repair = async () => {
     const {pathname, search, hash} = location;
     const path = pathname.replace(/(.)\/+$/, '$1');
@@ -29,13 +29,13 @@
       const url = decodeURIComponent(location.hash.slice(MARK.length));
       if (url.startsWith('/')) history.replaceState(null, '', url);
     } catch {
-      // A link can have any text here, such as one that cannot be decoded, or a URL of another site
+      // The hash of a link can be any text, such as the URL of a different site
     }
     repair().catch(() => {});
     return;
   }
 
-  // Only the page of the default language has a base, so only that page redirects
+  // Only the page of the default language has `data-base` and redirects
   const locale =
     base === undefined
       ? undefined

@@ -1,28 +1,28 @@
 /**
- * Answers the controls that work before the application starts or if it fails: it closes the
+ * Handles the controls that work before the application starts or if it fails: it closes the
  * announcement, switches the color mode, and opens menus in browsers without `commandfor`.
  */
 (() => {
   const root = document.documentElement;
   const {themeKey, announcementKey, slashKey} = document.currentScript.dataset;
-  // Without this, the framework says on the home page that the base URL is wrong
+  // Without this, Docusaurus says on the home page that the base URL is wrong
   window.docusaurus ??= {};
 
   /** Stores a value, unless the storage is blocked or full. */
   const store = (key, newValue) => {
     try {
       const storageArea = localStorage;
-      // Tells React, as if another tab had changed it
+      // This informs React, as if a different tab had changed the value
       dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
       storageArea.setItem(key, newValue);
     } catch {
-      // The change lasts until the next page
+      // The change is lost on the next page
     }
   };
 
   const showColorMode = (isDark) => {
     root.dataset.theme = root.dataset.themeChoice = isDark ? 'dark' : 'light';
-    // The browser's own bar has this color
+    // Browsers use this color for their address bar
     const bar = document.querySelector('[name=theme-color]');
     if (bar) bar.content = getComputedStyle(root).getPropertyValue('--dau-paper');
     for (const button of document.querySelectorAll('[data-color-mode-toggle]')) {
@@ -35,7 +35,7 @@
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
   };
 
-  // In the capture phase, before React
+  // The capture phase comes before React's listeners
   document.addEventListener(
     'click',
     (event) => {
@@ -55,19 +55,20 @@
     if (bar) {
       root.dataset.announcement = 'closed';
       store(announcementKey, bar.dataset.announcementId);
-      // The focused button is gone
+      // The button that had the focus is hidden now
       document.querySelector('.navbar__brand')?.focus();
     }
     const button = target.closest('[commandfor]');
-    // A button or link in a menu, or a click outside it. Two menus are never open together
+    // Two menus are never open together, so these close all: a button or link in a menu, and a
+    // click outside it
     if (button || target.closest('dialog a[href]') || target.matches('dialog')) closeMenus();
-    // Browsers before 2026 do not know `commandfor`
+    // Browsers from before 2026 lack `commandfor`
     if (button?.getAttribute('command') === 'show-modal' && !('commandForElement' in button)) {
       document.getElementById(button.getAttribute('commandfor')).showModal();
     }
   });
 
-  /** Loads the search script as soon as the pointer or focus reaches its button or field. */
+  /** Loads the search script when the pointer or the focus reaches its button or field. */
   const loadScript = ({target}) => {
     const button = target.closest?.('[data-script]');
     const src = button?.dataset.script;
@@ -91,9 +92,9 @@
   document.addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey} = event;
     const isCommand = ctrlKey || metaKey;
-    // A field that the browser fills in has no key
+    // The event has no key if the browser fills in a field
     if (altKey || !(isCommand ? /^k$/i : /^\/$/).test(key)) return;
-    // DocSearch listens on the window: do not open the search twice
+    // DocSearch listens on the window, and would open the search again
     event.stopPropagation();
     const [target] = event.composedPath();
     const isText =
@@ -105,11 +106,11 @@
     button.click();
   });
 
-  // The style sheet opens a list on hover. After a tap, `:hover` stays on the element
+  // The style sheet opens dropdowns on hover, but after a tap, `:hover` stays on the element
   document.addEventListener('pointerdown', ({pointerType}) => {
     root.dataset.pointer = pointerType;
   });
-  // An open list closes when the focus leaves it
+  // A dropdown closes when the focus leaves it
   document.addEventListener('focusin', ({target}) => {
     const list = document.querySelector('.dropdown__menu:popover-open');
     if (list && !list.parentElement.contains(target)) list.hidePopover();
@@ -117,6 +118,6 @@
 
   matchMedia('(width > 996px)').addEventListener('change', closeMenus);
 
-  // The framework has set the mode, from the URL or the storage
+  // Docusaurus has already set the mode, from the URL or the storage
   showColorMode(root.dataset.theme === 'dark');
 })();
