@@ -20,7 +20,7 @@ const pages = [
   notation,
 ];
 
-// The build tests check a whole site in the light mode on a wide screen
+// `tests/build/sites.test.ts` checks all pages of a site in light mode on a wide screen
 warm('pages are accessible in dark mode on a phone', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const path of pages) {
@@ -92,7 +92,7 @@ const hiddenStop = (page: Page) =>
   });
 
 warm(
-  'by keyboard, each stop is in view with a focus ring, and there is no trap',
+  'with the keyboard, the focus is always visible and in view, and is never trapped',
   async ({page}) => {
     await open(page, '/contact');
     const hidden: string[] = [];

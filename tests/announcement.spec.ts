@@ -56,7 +56,9 @@ test('a closed announcement is not visible for a moment when a page loads, and n
   expect(await shifts()).toEqual([]);
 });
 
-test('closes without the application; shows again with another id', async ({page}) => {
+test('an announcement can be closed without the application, and shows again with a new id', async ({
+  page,
+}) => {
   await storeClosed(page, 'an-older-one');
   // The application never loads
   await page.route('**/assets/js/**', () => undefined);

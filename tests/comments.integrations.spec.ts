@@ -67,7 +67,7 @@ test('the choice to always load comments is stored and can be undone', async ({p
   expect(hosts.giscus.requests.length).toBe(1);
 });
 
-test('with a signal against tracking, comments never load automatically; the button still works', async ({
+test('if the browser sends a privacy signal, comments load only after a press on the button', async ({
   page,
   hosts,
 }) => {
@@ -85,7 +85,7 @@ test('with a signal against tracking, comments never load automatically; the but
 
 const session = (page: Page) => page.evaluate(() => localStorage.getItem('giscus-session'));
 
-test('an unrequested session in a link is removed; after a sign-in the reader is back at the comments, and other pages still ask', async ({
+test('a session in a link is removed; after a sign-in, the reader is at the comments again, and other pages still need the button', async ({
   page,
   hosts,
 }) => {

@@ -133,7 +133,7 @@ test('a tag page lists the pages with the tag, and the list of tags shows their 
   expect(links(pageOf(tags.guide), 'main article')).toContain(guides.main);
 });
 
-test('/docs leads to the main guide', async ({page}) => {
+test('/docs redirects to the main guide', async ({page}) => {
   await page.goto('/docs');
   await expect(page).toHaveURL(guides.main);
 });

@@ -3,13 +3,13 @@ import {expect, test, type Page} from '@playwright/test';
 import {open} from './support/page';
 import {notation, posts} from './support/test-site';
 
-/** Readers copy code and play videos. */
+/** Checks copied code, and embedded videos. */
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a terminal session is copied without its output; only focused lines have their colors', async ({
+test('a terminal session is copied without its output, and lines that are not in focus are dim', async ({
   page,
 }) => {
   await open(page, notation);
@@ -32,7 +32,7 @@ test('a terminal session is copied without its output; only focused lines have t
   expect((await colors())[0]).toBeGreaterThan(1);
 });
 
-test('an embed contacts its host only after a press; if that fails, it has a retry button and a link', async ({
+test('an embed sends requests to its host only after a press on its button; if they fail, there is a retry and a link', async ({
   page,
 }) => {
   const VIDEO = 'https://www.youtube-nocookie.com/**';

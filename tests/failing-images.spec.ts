@@ -5,7 +5,7 @@ import {open} from './support/page';
 import {posts} from './support/test-site';
 import {test} from './support/warm-page';
 
-test('an image that is missing, fails or is offline shows a message; it loads on a click, by keyboard or when online', async ({
+test('an image that cannot be loaded shows a message; it loads after a click or a key, or when the network is back', async ({
   page,
 }) => {
   const images = '**/assets/ideal-img/**';
@@ -27,7 +27,7 @@ test('an image that is missing, fails or is offline shows a message; it loads on
   await block.getByRole('button', {name: 'Error. Click to reload'}).focus();
   await page.keyboard.press('Enter');
   await expect(block).toContainText('Your browser is offline. Image not loaded');
-  // The alt text is readable in the meantime
+  // Until then, the alt text is visible
   await expect(block).toContainText('Two time lines,');
   await page.unroute(images);
   await page.context().setOffline(false);

@@ -43,7 +43,7 @@ async function retry(page: Page, label: string): Promise<void> {
   await expect(notice(page)).toBeHidden();
 }
 
-test('if the chunks or the application do not load, the page is readable and shows a message, and a retry works', async ({
+test('if a script does not load, the content is visible with a message, and a retry works', async ({
   page,
 }) => {
   for (const [language, isBroken, answer] of [

@@ -33,7 +33,7 @@ const words = ['*.md', 'src/**/*.{ts,tsx}', 'src/plugins/**/*.json', 'scripts/**
 /** Empty values, which `.env` does not override, so that all machines use the same variables. */
 const emptied = Object.fromEntries(variableNames.map((name) => [name, '']));
 
-/** Two lanes run in parallel, the steps of a lane one after another. */
+/** The two lanes run in parallel. The steps of a lane run one after the other. */
 const lanes: Step[][] = [
   [
     {

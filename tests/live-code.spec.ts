@@ -131,7 +131,7 @@ test('the result has the colors of the page in both modes, and its own height; c
   await expect(last.frameLocator('iframe').locator('b')).toHaveText('7');
 });
 
-/** What the code tries, and the result it shows. */
+/** Attempts to leave the frame: the statements, and the result that they show. */
 const attempts: Record<string, [statements: string, said: string]> = {
   'reads storage': ['return localStorage.length', 'SecurityError'],
   'moves the page': ['top.location.href = OUTSIDE + "/top"', 'SecurityError'],

@@ -59,7 +59,7 @@ const budgets: Record<string, {html: number; image?: number; js: number}> = {
   [notation]: {html: 16, js: 200},
 };
 for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(budgets))) {
-  test(`${language} ${path}: no application script before the first action, and sizes stay within budget`, async ({
+  test(`${language} ${path}: the application starts at the first action, and sizes are within limits`, async ({
     page,
   }) => {
     const troubles = watch(page);
@@ -85,7 +85,9 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
   });
 }
 
-test('before the first paint, a page requests only what the paint needs', async ({page}) => {
+test('before the first paint, a page requests only the files that this paint needs', async ({
+  page,
+}) => {
   const names = requested(page);
   const release = await delayRequests(page, '**/assets/css/**');
   await page.goto(guides.main, {waitUntil: 'commit'});
@@ -99,9 +101,9 @@ test('before the first paint, a page requests only what the paint needs', async 
 });
 
 test.describe('the scripts of a linked page', () => {
-  /** A link in the footer, below the first screen. */
+  /** Returns a link in the footer, below the first screen. */
   const link = (page: Page, path: string) => page.locator(`footer a[href$="${path}"]`);
-  /** The scripts that the linked page needs and the guide does not. */
+  /** Returns the scripts that the linked page needs but the guide does not. */
   const scriptsOf = (path: string) => {
     const namesIn = (page: string) =>
       fs.readFileSync(`${rootSite.dir}${page}.html`, 'utf8').match(/[\w-]+\.\w+\.js/g) ?? [];

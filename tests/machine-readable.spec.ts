@@ -42,7 +42,7 @@ const pageOf = (page: string): CheerioAPI => {
   if (!$) throw new Error(`no page ${page}`);
   return $;
 };
-/** The languages and URLs of a page's alternates. */
+/** Returns the languages and URLs of the alternates in the head of a page. */
 function alternatesOf(page: string) {
   const $ = pageOf(page);
   return $('link[hreflang]')
@@ -88,7 +88,7 @@ test('every page has a title, a description, one canonical URL, matching alterna
     expect(fs.existsSync(path.join(rootSite.dir, image.slice(SITE.length))), page).toBe(true);
     shareImages.add(image);
   }
-  // Each post and guide has its own
+  // Each post and guide has its own image
   expect(shareImages.size).toBeGreaterThanOrEqual(posts.length + guides.length);
 });
 
@@ -115,7 +115,7 @@ test('indexed pages have unique titles and descriptions; lists are not indexed',
   expect(names.length + listed.length).toBe(documents.size);
 });
 
-test('structured data: the site, its author, posts with language and image; every id is defined', () => {
+test('structured data describes the site, its author and its posts, and every id in it is defined', () => {
   const person = `${SITE}/#person`;
   expect(thing('', 'WebSite')).toMatchObject({
     '@id': `${SITE}/#website`,
@@ -151,7 +151,7 @@ test('each sitemap has the alternates of its pages and the date of the last comm
         .text()
         .slice(SITE.length + 1);
       expect($(entry).find('changefreq, priority').text()).toBe('daily0.5');
-      // The test site has one commit. Without git, there is no date
+      // All pages of the test site have the date of its only commit. Without git, there is no date
       if (hasHistory('.') && [...posts, ...guides].includes(page)) {
         expect($(entry).find('lastmod').text(), page).toBe(LAST_CHANGE.slice(0, 10));
       }
@@ -235,7 +235,7 @@ for (const {prefix, language} of [
   });
 }
 
-test('the page of feeds lists the feeds and the newsletter; robots.txt and manifest are complete', () => {
+test('the page of feeds lists the feeds and the newsletter, robots.txt lists the sitemaps, and pages link to their manifest', () => {
   const feeds = pageOf('en/feeds');
   expect(feeds(`main a[href="${newsletter}"]`)).toHaveLength(1);
   expect(feeds('main a[href$=".xml"], main a[href$=".json"]')).toHaveLength(3);

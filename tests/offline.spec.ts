@@ -58,7 +58,7 @@ async function disconnect(page: Page, host: Host) {
 const toggle = (page: Page) =>
   page.locator('.navbar__items--right [data-color-mode-toggle]').first();
 
-test('a page that was opened by URL or link opens offline with styles and scripts, and says so; any other leads to the offline page', async ({
+test('without a network, pages that the reader has opened are shown as saved copies; other pages lead to the offline page', async ({
   page,
   host,
 }) => {
@@ -78,13 +78,13 @@ test('a page that was opened by URL or link opens offline with styles and script
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => document.fonts.check('1em "Be Vietnam Pro"'))).toBe(true);
   expect(failures).toEqual([]);
-  // In the language of the last page, because no English page is saved
+  // No English page is saved, so this is the offline page of the other language
   await page.goto(`/en${guides.main}?a=1`);
   await expect(page).toHaveTitle(/Đọc ngoại tuyến/);
   await expect(page.locator('main')).toContainText('Bạn đang ngoại tuyến, và trang');
   await expect(page.locator('main a').first()).toHaveAttribute('href', `/en${guides.main}?a=1`);
   await page.goto(posts.inspector);
-  // When online again, the same page comes from the host
+  // With a network, the same page comes from the host again
   host.isDown = false;
   await page.context().setOffline(false);
   await page.reload();
@@ -95,7 +95,7 @@ test('a page that was opened by URL or link opens offline with styles and script
   await expect(mark).toBeVisible();
 });
 
-test('a whole language is saved with progress, and can be searched offline', async ({
+test('a whole language can be saved, with progress, and searched without a network', async ({
   page,
   host,
 }) => {
@@ -131,7 +131,7 @@ test('a whole language is saved with progress, and can be searched offline', asy
   }
 });
 
-/** A captive portal: another page in place of the file. */
+/** Answers like a captive portal: with a different page in place of the file. */
 const portal: Host['failure'] = (_, response) => {
   response.writeHead(200, {'Content-Type': 'text/html'}).end('<!doctype html><p>Đăng nhập');
   return true;
@@ -179,7 +179,7 @@ test('an error response, or a page whose scripts fail, is not cached and replace
   await expect(page.locator('article img').first()).toBeAttached();
 });
 
-test('the last 20 pages and saved ones stay cached with their files; the privacy page names every cache, and deletes them', async ({
+test('the last 20 pages and all saved pages stay cached with their files; the privacy page lists all caches and deletes them', async ({
   page,
 }) => {
   await read(page, posts.short);
@@ -236,11 +236,11 @@ test('after each deployment, pages are new with a network and work without one',
 test.describe('without a service worker', () => {
   test.use({serviceWorkers: 'block'});
 
-  test('a cached page whose scripts are gone reloads without a message, and keeps what the reader typed', async ({
+  test('a cached page whose scripts no longer exist reloads without a message or a loss of typed text', async ({
     page,
     host,
   }) => {
-    // The HTTP cache has the page of the first build, the host the next one
+    // The HTTP cache has the page of the first build, and the host has the next build
     const html = fs.readFileSync(path.join(host.dir, 'showcase.html'), 'utf8');
     host.deploy(1);
     let isCached = true;

@@ -13,9 +13,9 @@ import {searchField, searchWindow} from './support/search';
  * the same host share), messages from other windows, and what readers type.
  */
 
-/** All payloads in one, so that a page load tries them all. */
+/** All payloads in one string, so that one page load tries all of them. */
 const bundle = payloads.join(' ');
-/** Replaces halves of a surrogate pair, which no URL can have. */
+/** Encodes text for a URL. Replaces single surrogates, which a URL cannot contain. */
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 const hosted = (path: string) => `${baseUrlSite.url}${path.slice(1)}`;
 
@@ -35,7 +35,7 @@ const queries: Record<string, (text: string) => string> = {
   'names and attributes': (text) =>
     `/contact?${text}=1&docusaurus-data-${text}=1&docusaurus-theme=${text}&docusaurus-data-theme=${text}&docusaurus-data-announcement=${text}`,
 };
-test('a query and a typed search: nothing runs and nothing becomes markup', async ({page}) => {
+test('nothing in a query or a typed search runs or becomes markup', async ({page}) => {
   const damage = await watchDamage(page);
   for (const [name, urlOf] of Object.entries(queries)) {
     await test.step(name, async () => {
@@ -120,7 +120,7 @@ test('nothing in stored searches becomes markup, and no URL on a different host 
   await damage.expectNone();
 });
 
-test('messages from another window and a sign-in from a URL change nothing', async ({
+test('messages from other windows and a session in the URL change nothing', async ({
   page,
   context,
 }) => {

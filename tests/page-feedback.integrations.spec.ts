@@ -15,7 +15,7 @@ const url = `${homes.en}${POST}`;
 const widget = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
 const vote = (page: Page, name: 'Yes' | 'No') => widget(page).getByRole('button', {name});
 
-test('by keyboard only: a vote is sent, or a message and a prefilled issue show; it can be sent again and changed', async ({
+test('with the keyboard, a vote can be sent, sent again after a failure, and changed; a link leads to a prefilled issue', async ({
   page,
   hosts,
 }) => {
@@ -51,7 +51,10 @@ test('by keyboard only: a vote is sent, or a message and a prefilled issue show;
   expect(errors).toEqual([]);
 });
 
-test('a vote before hydration stays on the page and is handled there', async ({page, hosts}) => {
+test('a vote before hydration is sent after hydration, and does not leave the page', async ({
+  page,
+  hosts,
+}) => {
   const release = await delayRequests(page, '**/assets/js/**');
   await page.goto(`${homes.vi}${POST}`);
   const yes = page.locator('button[data-vote="yes"]');

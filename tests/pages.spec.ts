@@ -12,14 +12,14 @@ import {rootSite} from './support/sites';
 import {author, email, posts, siteName} from './support/test-site';
 import {test as warm} from './support/warm-page';
 
-/** The special pages: home, CV, community and showcase. */
+/** Checks the pages that are not posts or guides: home, CV, community and showcase. */
 
 const pageOf = (file: string) =>
   load(fs.readFileSync(path.join(rootSite.dir, `${file}.html`), 'utf8'));
 const headings = (within: Locator | Page, level: number) =>
   readHeadings(within.getByRole('heading', {level}));
 
-test('the home page says who the author is, and lists the newest posts and guides', () => {
+test('the home page introduces the author, and lists the newest posts and guides', () => {
   const linksIn = (file: string, selector: string) => {
     const $ = pageOf(file);
     return $(`${selector} a:not(.hash-link)`)
@@ -37,7 +37,7 @@ test('the home page says who the author is, and lists the newest posts and guide
   expect(listed.filter((url) => url?.includes('/docs/'))).toHaveLength(2);
 });
 
-test('samples are marked on their pages, and nothing else is', () => {
+test('only samples are marked as samples', () => {
   const counts = {showcase: 1, community: 1, cv: 1, [posts.short]: 1, contact: 0};
   for (const [file, count] of Object.entries(counts)) {
     expect([
@@ -50,7 +50,7 @@ test('samples are marked on their pages, and nothing else is', () => {
 });
 
 warm(
-  'the CV has sections, a table of contents, dates in the page’s language, and a print button',
+  'the CV has sections, a table of contents, dates in the language of the page and a print button',
   async ({page}) => {
     await page.addInitScript(() => {
       window.print = () => (document.documentElement.dataset.printed = 'yes');
@@ -71,7 +71,7 @@ warm(
   },
 );
 
-warm('the CV prints one or two A4 pages of real text with working links', async ({page}) => {
+warm('the printed CV has one or two A4 pages, with text and links', async ({page}) => {
   await page.goto('/en/cv?docusaurus-theme=dark');
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({preferCSSPageSize: true})));
   expect(pdf.numPages).toBeLessThanOrEqual(2);
@@ -107,7 +107,7 @@ test('an event is listed as past when it has ended, even without a new build', a
 });
 
 test(
-  'the showcase filters by a tag, which is in the URL, and ignores junk in it',
+  'the showcase filters by the tag in the URL, and ignores an invalid one',
   {tag: '@engines'},
   async ({page}) => {
     const main = page.getByRole('main');

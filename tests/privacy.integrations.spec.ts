@@ -8,7 +8,7 @@ import {hostedField, hostedLinks} from './support/search';
 import {guides} from './support/test-site';
 import {recordViolations} from './support/violations';
 
-/** Uses every hosted service, and every feature that stores data. */
+/** Uses all hosted services, and all features that store data. */
 async function useEverything(page: Page, hosts: Hosts) {
   await open(page, `${homes.vi}contact`);
   await page.getByRole('button', {name: /canny\.io/}).click();
@@ -28,7 +28,7 @@ async function useEverything(page: Page, hosts: Hosts) {
   await expect(thread.locator('#session')).toHaveText('session-of-the-test');
 }
 
-test('hosted services violate no policy and set no cookie; /privacy lists every stored key, and deletes them', async ({
+test('hosted services do not violate the policy and set no cookie; /privacy lists all stored keys and deletes them', async ({
   page,
   context,
   hosts,

@@ -17,7 +17,7 @@ const request = {
   facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
 };
 
-test('the theme’s own search filters by language and docs version, escapes strings, and shows a message if it fails', async ({
+test('the hosted search filters by language and docs version, escapes strings, and shows a message if it fails', async ({
   page,
   hosts,
 }) => {

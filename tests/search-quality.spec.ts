@@ -22,7 +22,7 @@ test('for at least 38 of 40 queries, half of them without diacritics, the right 
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('each language has only its own pages, without tag, list and search pages', async ({
+test('the index of a language has only pages in that language, and no tag, list or search pages', async ({
   request,
 }) => {
   for (const root of ['/', '/en/']) {

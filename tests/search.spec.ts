@@ -20,7 +20,7 @@ async function openWindow(page: Page, root: string): Promise<void> {
 const urlsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('the button, Ctrl+K and / open the search, but / is a letter in fields; Escape closes it', async ({
+test('the button, Ctrl+K and / open the search, but / can be typed into fields; Escape closes the search', async ({
   page,
 }) => {
   const troubles = watch(page);
@@ -50,7 +50,7 @@ test('the button, Ctrl+K and / open the search, but / is a letter in fields; Esc
           .map((attribute) => `<p tabindex=0 class=typed ${attribute}><b>x</b></p>`)
           .join('') + '<textarea class=typed></textarea>',
       );
-    // A field that the browser fills in sends an event without a key
+    // The event has no key if the browser has filled in a field
     document.querySelector('textarea.typed')?.dispatchEvent(new Event('keydown', {bubbles: true}));
   });
   for (const place of await page.locator('.typed').all()) {
@@ -60,7 +60,7 @@ test('the button, Ctrl+K and / open the search, but / is a letter in fields; Esc
   expectNoTroubles(troubles);
 });
 
-test('Enter opens the first result, which is then a recent search and can be saved', async ({
+test('Enter opens the first result, which is then listed as recent and can be saved', async ({
   page,
 }) => {
   await open(page, '/en/');
@@ -79,7 +79,7 @@ test('Enter opens the first result, which is then a recent search and can be sav
   await expect(titles).toHaveCount(0);
 });
 
-test('the results page has the same results as the window, follows its field, and shows more on request', async ({
+test('the results page has the same results as the window, searches for what the reader types, and can show more', async ({
   page,
 }) => {
   const troubles = watch(page);
@@ -101,7 +101,7 @@ test('the results page has the same results as the window, follows its field, an
   await expect(articles(page)).toHaveCount(10);
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect(articles(page).nth(10)).toBeVisible();
-  // A new query starts with a short list again
+  // A new query shows a short list again
   await input.fill('b');
   await expect(page).toHaveTitle(/b/);
   await expect(articles(page)).toHaveCount(10);
@@ -130,7 +130,7 @@ test('if there are no results, there is a message, other queries to try, and a l
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('if the script or the index does not load, the window and the page show a message, and a retry works', async ({
+test('if the script or the index does not load, window and page show a message, and a retry works', async ({
   page,
 }) => {
   await open(page, '/en/');
@@ -153,7 +153,7 @@ test('if the script or the index does not load, the window and the page show a m
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('a query may come from an input method; arrow keys move through the results; a result links to its heading', async ({
+test('a query can be typed with an input method, arrow keys move through the results, and a result links to its heading', async ({
   page,
 }) => {
   const troubles = watch(page);
@@ -185,9 +185,7 @@ test('a query may come from an input method; arrow keys move through the results
   expectNoTroubles(troubles);
 });
 
-test('the window passes axe in both modes, and the focus cannot reach the page behind it', async ({
-  page,
-}) => {
+test('the window is accessible in both modes and traps the focus', async ({page}) => {
   // During a transition, colors have too little contrast
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');

@@ -39,7 +39,7 @@ test('the policy of each page has the hashes of its inline scripts and no others
   }
 });
 
-test('a tour through the application violates nothing', async ({page}) => {
+test('nothing in a tour through the application violates the policy', async ({page}) => {
   const violations = await recordViolations(page);
   const troubles = watch(page);
   await open(page, '/');

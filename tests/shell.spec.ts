@@ -10,7 +10,7 @@ const bar = (page: Page) => page.locator('nav.navbar');
 const languageMenu = (page: Page) => bar(page).getByRole('button', {name: /Tiếng Việt|English/});
 
 warm(
-  'the bar has the sections in order, then source, language, color mode and search; the footer has home, three profiles, blog, source and email',
+  'the navigation bar has the sections in order, then source, language, color mode and search; the footer has home, profiles, blog, source and email',
   async ({page}) => {
     const text = strings.en;
     await open(page, '/en/docs/tags');
@@ -43,13 +43,13 @@ warm(
     await expect(more.nth(0)).toHaveAttribute('href', '/en/blog');
     await expect(more.nth(1)).toHaveAttribute('href', sourceUrl);
     await expect(more.nth(2)).toHaveAttribute('href', `mailto:${email}`);
-    // It opens the email program, so a screen reader must not announce a new tab
+    // This link opens the email program, so a screen reader must not announce a new tab
     await expect(more.nth(2)).toHaveAttribute('target', '_self');
   },
 );
 
 warm(
-  'the table of contents has headings of levels 2 and 3 and stays visible; navigation announces the title, and moves focus and scroll to the top',
+  'the table of contents has the headings of levels 2 and 3 and stays visible; after navigation, the title is announced, and focus and scroll are at the top',
   async ({page}) => {
     const text = strings.vi;
     await open(page, guides.main);
@@ -68,7 +68,7 @@ warm(
     await expect(contents).toBeHidden();
     await page.setViewportSize({width: 1280, height: 720});
 
-    // The bar stays at the top
+    // The navigation bar stays at the top
     await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
     await bar(page).getByRole('link', {name: text.contact}).click();
     await expect(page.locator('#dau-route')).toHaveText(new RegExp(`\\| ${siteName}$`));
@@ -86,7 +86,7 @@ warm(
 test.describe('the language menu', {tag: '@engines'}, () => {
   test.use({hasTouch: true});
 
-  test('opens by key, click, tap and hover; closes by Escape, an outside click or focus; keeps page, query and hash', async ({
+  test('opens with a key, click, tap or hover; closes with Escape, or a click or focus outside; links to the same page, query and hash', async ({
     page,
   }) => {
     const rest = '?page=2&q=d%E1%BA%A5u#top';
@@ -124,7 +124,7 @@ test.describe('the language menu', {tag: '@engines'}, () => {
 });
 
 warm(
-  'a URL with .html or index.html becomes the clean URL, and keeps query and hash',
+  'a URL with .html or index.html becomes the clean URL with the same query and hash',
   async ({page}) => {
     const troubles = watch(page);
     for (const [path, clean] of [
@@ -140,7 +140,7 @@ warm(
 );
 
 warm(
-  'the progress bar shows only if a page takes more than 200 ms, and ends on the way back',
+  'the progress bar is visible only if a page takes more than 200 ms, and ends when the reader goes back',
   async ({page}) => {
     await withoutPrefetch(page);
     await open(page, '/contact');
@@ -166,7 +166,7 @@ warm(
 );
 
 test(
-  'the menu of narrow screens shows the guides or the sections; it closes by Escape, on navigation and on a wide screen',
+  'the mobile menu shows the guides or the sections; it closes with Escape, after navigation and on a wide screen',
   {tag: '@engines'},
   async ({page}) => {
     const menu = page.getByRole('dialog');
@@ -206,7 +206,7 @@ test('without scripts, the links of the navigation bar work', async ({browser}) 
 });
 
 test(
-  'the color mode is light whatever the system prefers; the toggle switches it, saves it, and other tabs follow',
+  'the color mode is light by default, whatever the system prefers; the toggle changes it, stores it, and also changes other tabs',
   {tag: '@engines'},
   async ({page, context}) => {
     const root = (each: Page) => each.locator('html');

@@ -36,7 +36,7 @@ test.describe('the first action', {tag: '@engines'}, () => {
     'a click of a screen reader': (page) =>
       page.evaluate(() => document.querySelector('h1')?.click()),
   };
-  test('of each kind starts the application; a resting pointer and a scroll to a heading do not', async ({
+  test('starts the application, whatever its kind; a resting pointer and a scroll to a heading are no actions', async ({
     page,
   }) => {
     for (const [name, give] of Object.entries(signs)) {
@@ -54,7 +54,7 @@ test.describe('the first action', {tag: '@engines'}, () => {
   });
 });
 
-test('pages whose URL asks for something start at once, and so does live code in view', async ({
+test('the application starts at once if the URL has a query or hash for it, or if live code is in view', async ({
   page,
 }) => {
   await page.goto(`/search?q=${words.some}`);
@@ -88,7 +88,7 @@ test('a tab opens before the application starts and stays open; after that, arro
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the color mode, the list of languages and the search work at once and stay when the application starts', async ({
+test('the color mode, the list of languages and the search work before the application starts, and stay when it starts', async ({
   page,
 }) => {
   const release = await openDelayed(page, '/');
@@ -140,7 +140,7 @@ test('links and forms work without the application', async ({page}) => {
   await expect(page).toHaveURL(/\/search\?q=git$/);
 });
 
-test('the start keeps the scroll position and the languages of the head; the way back from a reloaded page works', async ({
+test('the start does not change the scroll position and the languages in the head; after a reload, "back" works', async ({
   page,
 }) => {
   const troubles = watch(page);

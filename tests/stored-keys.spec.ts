@@ -9,13 +9,13 @@ import {test} from './support/warm-page';
 
 /** Checks that a page stores nothing until a feature needs it, and that the privacy page lists all keys. */
 
-test('nothing is stored before and at the reader’s first action, with and without hosted services', async ({
+test('nothing is stored before or at the reader’s first action, with and without hosted services', async ({
   page,
 }) => {
   for (const url of ['/en/privacy', `${baseUrlSite.url.replace(/\/$/, '')}${posts.usual}`]) {
     await page.goto(url);
     await hydrate(page);
-    // Everything that waits until the browser is idle has run
+    // Code that waits until the browser is idle has run now
     await idle(page);
     await page.waitForLoadState('networkidle');
     expect(await storedNames(page), url).toEqual([]);

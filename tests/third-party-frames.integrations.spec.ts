@@ -19,7 +19,7 @@ type Service = {
   failures: [host: 'giscus' | 'cannySdk' | 'cannyFrame', behaviour: FakeHost['behaviour']][];
 };
 
-/** Comments and the feedback board are both frames of another host. */
+/** Comments and the feedback board are both frames from a different host. */
 const services: Record<string, Service> = {
   comments: {
     path: posts.usual.slice(1),
@@ -56,7 +56,7 @@ const expectMessage = (page: Page, text: string, isSilent: boolean) =>
   }).toPass();
 
 for (const [name, service] of Object.entries(services)) {
-  test(`${name}: each failure shows a message, another link and a retry`, async ({page, hosts}) => {
+  test(`${name}: each failure shows a message, a link and a retry`, async ({page, hosts}) => {
     await page.clock.install();
     const errors = uncaughtErrors(page);
     await open(page, `${homes.en}${service.path}`);

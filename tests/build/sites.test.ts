@@ -17,7 +17,7 @@ import {startStaticServer} from '../../scripts/lib/static-server';
 import {SiteCopy} from '../support/site-copy';
 import {siteUrl} from '../support/test-site';
 
-/** Two builds of one site: first without content and with other settings, then with imported content. */
+/** Tests two builds of one site: one without content and with other settings, one with imported content. */
 const site = new SiteCopy();
 jest.setTimeout(400_000);
 
@@ -58,7 +58,7 @@ describe('a site in English without content and with other settings', () => {
     if (code !== 0) throw new Error(output);
   });
 
-  test('its pages say that there is no content yet, and no menu links to an empty section', () => {
+  test('pages say that there is no content yet, and no menu links to an empty section', () => {
     const said = {
       index: 'I haven’t published anything yet.',
       blog: 'There are no posts yet.',
@@ -75,12 +75,12 @@ describe('a site in English without content and with other settings', () => {
         /<a [^>]*href="?\/(docs|blog|showcase|community)\b/,
       );
     }
-    // The footer has no column without links
+    // The footer has no empty columns
     expect(page('index')('.footer__col:not(:has(a))')).toHaveLength(0);
     expect(site.read('build/llms.txt')).toMatch(/^# .+\n\n> .+\n$/);
   });
 
-  test('nothing links to another language or to issues, and every absolute URL has the origin of SITE_URL', () => {
+  test('no page links to a different language or to issues, and all absolute URLs have the origin in SITE_URL', () => {
     expect(files(/^en(\/|\.)/)).toEqual([]);
     const $ = page('contact');
     expect($('html').attr('lang')).toBe('en');
@@ -100,7 +100,7 @@ describe('a site in English without content and with other settings', () => {
     expect([code, output]).toEqual([0, expect.stringMatching(/All \d\d pages opened/)]);
   });
 
-  test('the settings work: the bar hides on scroll, / opens no search, the color mode is fixed, the announcement stays', async () => {
+  test('the settings have an effect: the bar hides on scroll, / opens no search, the color mode is fixed, the announcement cannot be closed', async () => {
     const server = await startStaticServer({dir: path.join(site.dir, 'build')});
     const browser = await chromium.launch({
       executablePath: await ensureChromium(),
@@ -146,7 +146,7 @@ describe('a site in English without content and with other settings', () => {
 
 describe('the site in Vietnamese after imports from six sites', () => {
   const [first = '', ...others] = siteKinds.map((kind) => folderWith(kind));
-  /** Syntax that authors know from Docusaurus, a draft, a scheduled post, and a broken link. */
+  /** Files with syntax that Docusaurus accepts, a draft, a scheduled post, and a broken link. */
   const written = {
     'docs/home.md': '---\nslug: /\n---\n\nTrang đầu, không có tiêu đề.\n',
     'docs/markdown.md': '---\nmdx:\n  format: md\n---\n\n<p style="color: red">{a} <5</p>\n',
@@ -167,7 +167,7 @@ describe('the site in Vietnamese after imports from six sites', () => {
   const scripts = () =>
     new Map(files(/assets\/js\/.*\.js$/).map((file) => [file, site.read(`build/${file}`)]));
 
-  test('an import stops if git could not undo it; --dry-run writes nothing', async () => {
+  test('an import stops if there are uncommitted changes, and --dry-run writes nothing', async () => {
     before = scripts();
     site.edit('src/config/languages.ts', "['en']", "['vi', 'en']");
     site.write('src/config/announcement.ts', 'export const announcement = undefined;\n');
@@ -180,11 +180,11 @@ describe('the site in Vietnamese after imports from six sites', () => {
     expect(openGit(site.dir).run(['status', '--porcelain'])).toBe('');
   });
 
-  test('it builds without a warning except for the broken link, which fails the build', async () => {
+  test('the site builds without warnings, except that the broken link fails the build', async () => {
     commitAll(first);
     expect((await importFrom(first)).output).toContain('git restore .');
     expect(openGit(first).run(['status', '--porcelain'])).toBe('');
-    // Running the command for each of them would take a minute
+    // Call the function for these sites, because running the command for each would take a minute
     for (const folder of others) {
       const plan = await planImport(site.dir, new SourceFiles(folder));
       writeChanges(site.dir, plan.changes);
@@ -195,7 +195,7 @@ describe('the site in Vietnamese after imports from six sites', () => {
     expect(result.output.match(/Broken link on .*/g)).toEqual([
       expect.stringContaining('source page path = /blog/2199/01/01/hen'),
     ]);
-    // Warnings about the content itself are not errors of the import
+    // Ignore warnings about the content itself, which the import did not cause
     expect(
       result.output.match(
         /\[WARNING\](?! (Warnings in your content|Some blog authors|Tags)\b)[^\n]*/g,
@@ -233,7 +233,7 @@ describe('the site in Vietnamese after imports from six sites', () => {
     expect(page('index')('[data-announcement-id]')).toHaveLength(0);
   });
 
-  test('a preview has drafts and scheduled posts with a mark on the page, in lists and in the search, and asks search engines to stay away', () => {
+  test('a preview marks drafts and scheduled posts on their pages, in lists and in the search, and must not be indexed', () => {
     const draft = page('blog/nhap');
     expect(draft('h1').text()).toBe('Bài nháp (bản nháp)');
     expect(draft('.theme-draft-banner').text()).toContain('Trang này là bản nháp');
@@ -250,7 +250,7 @@ describe('the site in Vietnamese after imports from six sites', () => {
     expect(site.read('build/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  test('a script keeps its name only with the same content, and pages name scripts that exist', () => {
+  test('scripts with the same name have the same content, and pages refer only to scripts that exist', () => {
     const after = scripts();
     const same = [...after].filter(([file]) => before.has(file) && !/routes-\d+\.js$/.test(file));
     expect(same.length).toBeGreaterThan(3);

@@ -119,7 +119,7 @@ test('an edit appears in the open page of its language, without a reload', async
   );
 });
 
-test('no page had an error; each language has its own folder; npm start ends all its processes', async () => {
+test('no page had an error, each language has its own folder, and npm start ends all its processes', async () => {
   expect(errors).toEqual([]);
   expect(fs.existsSync(path.join(site.dir, '.docusaurus/en/routes.js'))).toBe(true);
   server.kill('SIGTERM');

@@ -74,8 +74,8 @@ export class Host {
   }
 
   /**
-   * Deploys another version: each page names it, and the scripts and styles that all pages share
-   * have other names.
+   * Deploys a new version. Each page contains the version, and the scripts and styles that all pages
+   * share have new names.
    */
   deploy(version: number): void {
     const hash = version.toString(16).padStart(8, '0');

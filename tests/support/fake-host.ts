@@ -3,11 +3,11 @@ import type {Page} from '@playwright/test';
 type Asked = {method: string; url: URL; body: string};
 type Answer = {status?: number; type?: string; body?: string};
 
-/** Answers the requests of a page instead of a hosted service. */
+/** Answers the requests of a page in place of a hosted service. */
 export class FakeHost {
-  /** `answer` is the normal response; `hang` never answers. */
+  /** How the host responds: `answer` is the normal response, and `hang` never answers. */
   behaviour: 'answer' | 'refuse' | 'hang' | Answer = 'answer';
-  /** Every request that arrived. */
+  /** All requests that it has received. */
   readonly requests: Asked[] = [];
 
   /**

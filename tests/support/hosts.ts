@@ -45,7 +45,7 @@ const CANNY_SDK = `(() => {
 /** The data that page feedback sends. */
 type Delivery = Readonly<Record<string, unknown>> & {id: string; revision: number};
 
-/** Fakes of all hosted services. They accept only the values of the build. */
+/** Returns fakes of all hosted services. They accept only the values of the build. */
 export function createHosts() {
   const deliveries: Delivery[] = [];
   const giscus = new FakeHost(/^https:\/\/giscus\.app\//, ({url: {pathname, searchParams}}) => {

@@ -7,7 +7,7 @@ import {test as base} from './warm-page';
 /** Paths of the home pages in the build with all hosted services. */
 export const homes = {vi: baseUrlSite.baseUrl, en: `${baseUrlSite.baseUrl}en/`} as const;
 
-/** Test fixture for the build with every hosted service: fakes replace the services. */
+/** A `test` for the build with all hosted services. Fakes replace the services. */
 export const test = base.extend<{hosts: Hosts}>({
   hosts: async ({}, provide) => {
     await provide(createHosts());

@@ -52,12 +52,12 @@ export class SiteCopy {
 
   /** Runs a command from `node_modules/.bin` in the copy. Does not throw if the command fails. */
   run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-    // Jest sets these variables, and Docusaurus and Playwright would use them
+    // Unset the variables that Jest sets, because Docusaurus and Playwright would use them
     const ofJest = {NODE_ENV: undefined, BABEL_ENV: undefined, JEST_WORKER_ID: undefined};
     return capture(command, args, {cwd: this.dir, env: {...ofJest, ...env}});
   }
 
-  /** Builds the site in one language, with readable scripts, which takes less than half the time. */
+  /** Builds the site in one language, without minification, which takes less than half the time. */
   build(locale: string, env?: NodeJS.ProcessEnv) {
     return this.run('docusaurus', ['build', '--no-minify', '--locale', locale], env);
   }
