@@ -131,7 +131,7 @@ test('a whole language can be saved, with progress, and searched without a netwo
   }
 });
 
-/** Answers like a captive portal: with a different page in place of the file. */
+/** Answers like a captive portal: with a different page instead of the file. */
 const portal: Host['failure'] = (_, response) => {
   response.writeHead(200, {'Content-Type': 'text/html'}).end('<!doctype html><p>Đăng nhập');
   return true;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {startStaticServer} from '../../scripts/lib/static-server';
 import {rootSite} from './sites';
 
-/** Answers a request in place of the host. If it returns `false`, the host answers. */
+/** Answers a request instead of the host. If it returns `false`, the host answers. */
 type Failure = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
 /** A host of a copy of the built test site. It can deploy a new version, fail or go offline. */

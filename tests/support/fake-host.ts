@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 type Asked = {method: string; url: URL; body: string};
 type Answer = {status?: number; type?: string; body?: string};
 
-/** Answers the requests of a page in place of a hosted service. */
+/** Answers the requests of a page instead of a hosted service. */
 export class FakeHost {
   /** How the host responds: `answer` is the normal response, and `hang` never answers. */
   behaviour: 'answer' | 'refuse' | 'hang' | Answer = 'answer';

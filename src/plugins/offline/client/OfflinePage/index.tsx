@@ -17,7 +17,7 @@ const Drawing = () => (
   </svg>
 );
 
-/** The page `/offline`. The worker also shows it in place of a page that is not cached. */
+/** The page `/offline`. The worker also shows it instead of a page that is not cached. */
 export default function OfflinePage() {
   const base = useIsBrowser() ? siteBase() : undefined;
   const missing = base && missingPath(location.hash, base, location.origin);
