@@ -1,7 +1,6 @@
 import {version as installed} from '@docusaurus/core/package.json';
-import {logger} from '@docusaurus/logger';
 
-import {perProcess} from './per-process';
+import {warnOnce} from './per-process';
 
 /**
  * Returns whether code that uses Docusaurus' internals was tested with the installed version. If
@@ -12,10 +11,8 @@ import {perProcess} from './per-process';
  */
 export function isKnownDocusaurus(lost: string, versions = ['3.10', '4.0.0-canary-6808']): boolean {
   if (versions.some((each) => `${installed}.`.startsWith(`${each}.`))) return true;
-  perProcess(`lost ${lost}`, () => {
-    logger.warn(
-      `The engine was not tested with Docusaurus ${installed}. ${lost} Run npm run update, or go back to Docusaurus 3.10.`,
-    );
-  });
+  warnOnce(
+    `The engine was not tested with Docusaurus ${installed}. ${lost} Run npm run update, or go back to Docusaurus 3.10.`,
+  );
   return false;
 }

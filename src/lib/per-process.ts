@@ -1,9 +1,16 @@
+import {logger} from '@docusaurus/logger';
+
 /**
  * Creates a value once per process. Docusaurus loads the plugins again for each language, so a
  * variable of a module would be created again.
  */
 export function perProcess<T>(name: string, make: () => T): T {
   const values = globalThis as unknown as Record<symbol, {value: T} | undefined>;
-  const key = Symbol.for(`dau.content-check.${name}`);
+  const key = Symbol.for(`dau.${name}`);
   return (values[key] ??= {value: make()}).value;
+}
+
+/** Prints a warning once, although the content is read for each language, the server and browsers. */
+export function warnOnce(message: string): void {
+  perProcess(message, () => logger.warn(message));
 }

@@ -3,9 +3,9 @@ import {visit} from 'unist-util-visit';
 import {textIn, type Locale, type Localized} from '../lib/locales';
 import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-nodes';
 import {lineOf, type Node} from '../lib/markdown-tree';
+import {warnOnce} from '../lib/per-process';
 import {drawMermaid, openRenderer} from './mermaid';
 import {DiagramError, drawInBrowser} from './mermaid-in-browser';
-import {warnOnce} from './warn-once';
 
 const labels = {
   /** Default name of a drawing. */

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 
 import {lineOf, type Node} from '../lib/markdown-tree';
 import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-nodes';
-import {warnOnce} from './warn-once';
+import {warnOnce} from '../lib/per-process';
 
 /** Adds alignment, which Temml leaves to a style sheet that every page would have to load. */
 const withAlignment = (html: string): string =>

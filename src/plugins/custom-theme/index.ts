@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
-import {perProcess} from '../../lib/per-process';
+import {warnOnce} from '../../lib/per-process';
 
 /** Returns the components of a theme folder by name, such as `DocItem/Footer`, with their files. */
 function componentsIn(folder: string): Map<string, string> {
@@ -53,12 +52,10 @@ export default function customTheme({siteDir}: LoadContext, {folder}: {folder: s
 
     loadContent() {
       for (const {name, loss} of replacedSwizzles(path.join(siteDir, 'src/theme'))) {
-        perProcess(`replaced ${name}`, () => {
-          logger.warn(
-            `src/theme/${name} replaces a component of this site, so readers lose: ${loss}. Move your file to ` +
-              `${folder}/${name}. It can import the component of this site from @theme-original/${name}. Then run: git checkout src/theme/${name}`,
-          );
-        });
+        warnOnce(
+          `src/theme/${name} replaces a component of this site, so readers lose: ${loss}. Move your file to ` +
+            `${folder}/${name}. It can import the component of this site from @theme-original/${name}. Then run: git checkout src/theme/${name}`,
+        );
       }
     },
 
