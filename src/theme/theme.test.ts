@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The ejected components, each with the versions that its first comment names. */
+/** The ejected components, with the package and hash in their first comment. */
 const ejected = fs
   .readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

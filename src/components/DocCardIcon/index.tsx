@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The theme's emojis of categories, guides and links. */
+/** The emojis that the theme uses for categories, guides and links. */
 const DEFAULTS: readonly ReactNode[] = ['🗃', '📄️', '🔗'];
 
 /** The icon of a card on a category page: a number, or the emoji that begins the author's label. */

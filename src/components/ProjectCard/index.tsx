@@ -19,7 +19,7 @@ export type ProjectCardProps = {
   readonly children?: ReactNode;
 };
 
-/** The image of a project. If there is none, its name on ruled paper, with red marks. */
+/** Shows the image of a project, or its name on ruled paper if it has no image. */
 function ProjectImage({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   if (picture) {
     return (
@@ -40,7 +40,7 @@ function ProjectImage({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   );
 }
 
-/** A project with its image, name, description and links. */
+/** Shows a project with its image, name, description and links. */
 export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
   const {id, name, description, website, source, isFavourite} = project;
   return (

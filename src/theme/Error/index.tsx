@@ -10,7 +10,7 @@ import type {Props} from '@theme/Error';
  * page's language and style.
  */
 export default function ErrorPage(props: Props) {
-  // Not a hook: the context of the site has also crashed
+  // A hook would fail, because the context of the site has crashed
   const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale] ?? {};
   return (
     <>

@@ -2,7 +2,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 
-/** Shown while a page's chunk loads or if it fails. (custom) Translated, accessible, restyled. */
+/** Is shown while the script of a page loads, or if it fails. (custom) It is translated, accessible and restyled. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps) {
   if (error) {
     return (

@@ -10,7 +10,7 @@ type Content = Props['content'];
 
 function inMarkdown(Text: Content): Content {
   const hasContents = !Text.frontMatter.hide_table_of_contents && Text.toc.length > 0;
-  /** On a phone the contents are below the title. */
+  /** On a phone, the table of contents is below the title. */
   const Title = (props: Omit<ComponentProps<typeof Heading>, 'as'>) => (
     <>
       <Heading as="h1" {...props} />

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import Original from '@theme-original/SearchMetadata';
 import type {Props} from '@theme/SearchMetadata';
 
-/** Search tags of lists: tags, authors, and the pages of a tag or author. Not `/blog`. */
+/** Matches the search tags of lists, such as the list of tags, but not of `/blog`. */
 const LISTS = /^(blog|doc)_(tags?|authors)_/;
 
 /** Search engines follow the links of a list, but do not index it. */

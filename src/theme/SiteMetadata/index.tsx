@@ -16,7 +16,7 @@ export default function SiteMetadata() {
   const {currentLocale, localeConfigs} = i18n;
   const {metadata, image} = useThemeConfig();
   const {pathname} = useLocation();
-  // (custom) the same URL as in the languages below, also for `/en`
+  // (custom) This is the same URL as in the links to other languages, also for `/en`
   const {inLanguage, openGraphLocale} = useSiteIds();
   const canonicalUrl = inLanguage(pathname, currentLocale);
   const page = pathname.slice(siteConfig.baseUrl.length);
@@ -26,7 +26,7 @@ export default function SiteMetadata() {
         <meta name="twitter:card" content="summary_large_image" />
         <body />
       </Head>
-      {/* (custom) a description for pages without one */}
+      {/* (custom) Pages without a description use the tagline */}
       <PageMetadata description={siteConfig.tagline} image={image} />
       <Head>
         <meta property="og:url" content={canonicalUrl} />
@@ -40,7 +40,7 @@ export default function SiteMetadata() {
       </Head>
       {/* (custom) */}
       <Head>{NO_RESULTS.test(page) && <meta name="robots" content="noindex, follow" />}</Head>
-      {/* (custom) a page that is not in every language lists its languages itself */}
+      {/* (custom) A page that is not in every language lists its languages itself */}
       <LanguageAlternates />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
       {/* Last, because configured tags override the tags above */}

@@ -6,7 +6,7 @@ import type {ViewActivity} from '@site/src/plugins/site-data/view-types';
 
 import styles from './styles.module.css';
 
-/** The regular activities. */
+/** A list of the author's regular activities. */
 export default function Activities({activities}: {readonly activities: readonly ViewActivity[]}) {
   if (activities.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const SHORT = new Set<CvSection['id']>(['skills', 'languages', 'interests']);
 
 /** One section of the CV. */
 export default function Section({id, entries}: CvSection) {
-  // The table of contents links to it
+  // The table of contents links to this heading
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -16,7 +16,7 @@ export type HeroProps = {
   readonly tagline: string;
   /** Who the author is, in a sentence or two. */
   readonly about?: string;
-  /** Whether the blog has a post. Without one the link to the blog is left out. */
+  /** Whether the blog has a post. If not, there is no link to the blog. */
   readonly hasPosts?: boolean;
 };
 

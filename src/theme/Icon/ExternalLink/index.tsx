@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import Icon from '@site/src/lib/ui/Icon';
 
-/** The site’s own icon, with the same lines as the others. */
+/** The icon of the site, which has the same lines as its other icons. */
 export default function IconExternalLink() {
   const label = translate({
     id: 'theme.IconExternalLink.ariaLabel',

@@ -1,6 +1,6 @@
 import Icon from '@site/src/lib/ui/Icon';
 
-/** The site’s own icon, with the same lines as the others. */
+/** The icon of the site, which has the same lines as its other icons. */
 export default function IconLanguage({className}: {readonly className?: string | undefined}) {
   return <Icon name="languages" className={className} />;
 }
