@@ -2,7 +2,7 @@
 import {announcementProblems, type Announcement} from '../../lib/announcement-schema';
 import {announcementScript} from './early-script';
 
-const sound: Announcement = {
+const valid: Announcement = {
   id: 'spring-2027',
   content: {
     vi: ['Bài mới: ', {text: 'Git', href: '/blog/git'}],
@@ -14,7 +14,7 @@ const sound: Announcement = {
   lastDay: '2027-03-31',
 };
 
-const {content} = sound;
+const {content} = valid;
 
 test.each<[change: object, ...problems: string[]]>([
   [{}],
@@ -35,7 +35,7 @@ test.each<[change: object, ...problems: string[]]>([
   [{firstDay: '2027-02-30'}, 'firstDay must be an existing day like 2026-03-02'],
   [{lastDay: '2027-02-01'}, 'lastDay must be firstDay or a later day'],
 ])('the problems of %j are reported with their fields', (change, ...expected) => {
-  const problems = announcementProblems({...sound, ...change});
+  const problems = announcementProblems({...valid, ...change});
   expect(problems.map(({field, problem}) => `${field} ${problem}`)).toEqual(expected);
 });
 
@@ -51,9 +51,8 @@ test.each([
     delete document.documentElement.dataset.announcement;
     jest.useFakeTimers({now: new Date(`${day}T12:00:00`)});
     localStorage.clear();
-    if (closedId) localStorage.setItem('key', closedId);
-    const {id, firstDay, lastDay} = sound;
-    new Function(announcementScript({storageKey: 'key', id, firstDay, lastDay}))();
+    if (closedId) localStorage.setItem('dau.announcement.closed', closedId);
+    new Function(announcementScript(valid))();
     expect(document.documentElement.dataset.announcement).toBe(expected);
     jest.useRealTimers();
   },

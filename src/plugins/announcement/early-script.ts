@@ -1,23 +1,19 @@
 import type {Announcement} from '../../lib/announcement-schema';
 import {jsonInHtml} from '../../lib/json-in-html';
-
-type Options = Pick<Announcement, 'id' | 'firstDay' | 'lastDay'> & {
-  /** The key in `localStorage` for the id of the closed announcement. */
-  readonly storageKey: string;
-};
+import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 
 /**
  * Returns a script that runs before the first paint, so that a hidden bar never moves the page. It hides
  * the bar if the reader has closed this announcement or if the announcement is not due today.
  */
-export function announcementScript(options: Options): string {
+export function announcementScript({id, firstDay, lastDay}: Announcement): string {
   // The Swedish locale (`sv`) formats a day as 2026-03-02
   return `(function (o) {
   var closed = null;
-  try { closed = localStorage.getItem(o.storageKey); } catch (e) {}
+  try { closed = localStorage.getItem('${ANNOUNCEMENT_STORAGE_KEY}'); } catch (e) {}
   var today = new Date().toLocaleDateString('sv');
   // A comparison with an undefined day is false
   if (closed === o.id || today < o.firstDay || today > o.lastDay)
     document.documentElement.setAttribute('data-announcement', 'closed');
-})(${jsonInHtml(options)});`;
+})(${jsonInHtml({id, firstDay, lastDay})});`;
 }

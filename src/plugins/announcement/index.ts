@@ -3,14 +3,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcementProblems, type Announcement} from '../../lib/announcement-schema';
 import {textIn, toLocale} from '../../lib/locales';
 import {throwIfAny} from '../../lib/problems';
-import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
 import {announcementScript} from './early-script';
 
 /** The global data of this plugin: the announcement in the language of the page. */
-export type AnnouncementData = Pick<
-  Announcement,
-  'id' | 'isCloseable' | 'backgroundColor' | 'textColor'
-> & {parts: Announcement['content'][string]};
+export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'lastDay'> & {
+  parts: Announcement['content'][string];
+};
 
 /**
  * Validates the announcement, passes it to the bar, and adds the early script to each page.
@@ -23,19 +21,19 @@ export default function announcementPlugin(
 ): Plugin {
   const name = 'dau-announcement';
   if (!announcement) return {name};
-  const {id, content, firstDay, lastDay, isCloseable = true, ...colors} = announcement;
+  const {id, content, isCloseable = true, backgroundColor, textColor} = announcement;
   return {
     name,
 
     contentLoaded({actions}) {
       throwIfAny('There are errors in the announcement.', announcementProblems(announcement));
       const parts = textIn(content, toLocale(i18n.currentLocale));
-      actions.setGlobalData({id, parts, isCloseable, ...colors} satisfies AnnouncementData);
+      const data = {id, parts, isCloseable, backgroundColor, textColor};
+      actions.setGlobalData(data satisfies AnnouncementData);
     },
 
     injectHtmlTags() {
-      const storageKey = ANNOUNCEMENT_STORAGE_KEY;
-      const innerHTML = announcementScript({storageKey, id, firstDay, lastDay});
+      const innerHTML = announcementScript(announcement);
       return {preBodyTags: [{tagName: 'script', innerHTML}]};
     },
   };

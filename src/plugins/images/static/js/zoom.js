@@ -21,7 +21,7 @@
     dialog.showModal();
   };
 
-  // The capture phase is before the application follows the link
+  // This listener runs in the capture phase, before the application follows the link
   document.addEventListener(
     'click',
     (event) => {
