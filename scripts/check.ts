@@ -47,7 +47,7 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
   types: {
     title: 'Checking types (TypeScript)',
     remedy:
-      'each line above names the file and the line; npm run check -- --only types runs this step alone.',
+      'each line above shows the file and the line. npm run check -- --only types runs only this step.',
     async run() {
       const {code, output} = await capture('tsc', ['-p', 'tsconfig.check.json']);
       return {errors: code === 0 ? [] : [output]};
@@ -55,7 +55,7 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
   },
   spelling: {
     title: 'Checking the spelling of your content',
-    remedy: 'correct the words named above, or list them in src/config/words.txt.',
+    remedy: 'correct the words above, or add them to src/config/words.txt.',
     async run() {
       const files = [
         '{README,HANDBOOK}*.md',
@@ -70,12 +70,13 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
   },
   strings: {
     title: 'Checking the translations of your pages',
-    remedy: 'add the strings named above.',
+    remedy: 'add the strings above.',
     run: async () => ({warnings: await untranslatedStrings(siteDir)}),
   },
   build: {
     title: 'Building every language for production (about half a minute)',
-    remedy: '[ERROR] above says what stopped the build; npm run build also says where in the code.',
+    remedy:
+      '[ERROR] above says what stopped the build. npm run build also shows where in the code.',
     async run() {
       // The build needs Chromium for some diagrams. If it cannot be installed, the browser step reports that
       await ensureChromium().catch(() => undefined);
@@ -87,7 +88,7 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
   },
   browser: {
     title: 'Opening the pages in a browser (about a minute)',
-    remedy: 'each arrow above says what to do; npm run preview serves the site to look at it.',
+    remedy: 'each arrow above says what to do. npm run preview shows the site.',
     async run() {
       const {length} = listPages(BUILD_DIR, siteDir);
       if (length === 0)

@@ -56,7 +56,7 @@ async function main() {
     if (lost > 0) fs.writeFileSync(path.join(SITE, REPORT_FILE), report);
   }
   console.log(
-    `\n${count(posts, 'post')} and ${count(guides, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} to write.`,
+    `\n${count(posts, 'post')} and ${count(guides, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} ${isTrial ? 'to write' : 'written'}.`,
   );
   if (lost === 0) console.log('Everything was imported.');
   else if (isTrial) console.log(`\n${report}`);

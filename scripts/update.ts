@@ -5,7 +5,7 @@
  *     npm run update -- --dry-run     shows what would change
  *
  * The command of the site only fetches upstream. It then runs the command of the fetched version,
- * because only that version can adapt a site to it. So this file must work with older packages, too.
+ * because only that version can adapt a site to it. So this file must also work with older packages.
  */
 import '../src/lib/node-version';
 

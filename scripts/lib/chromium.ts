@@ -13,7 +13,7 @@ export async function ensureChromium(): Promise<string> {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted && !fs.existsSync(wanted)) {
     throw new Error(
-      `CHROMIUM_PATH is "${wanted}", but that file does not exist. Correct it, or unset it to use another Chromium.`,
+      `CHROMIUM_PATH is "${wanted}", but that file does not exist. Correct the path, or unset the variable to use a different Chromium.`,
     );
   }
   const found = findChromium();

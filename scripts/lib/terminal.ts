@@ -61,7 +61,7 @@ export function selectNames(known: readonly string[], only = known.join(',')): S
   const names = only.split(/\s*,\s*/);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    fail(`--only has unknown names: "${unknown.join(', ')}"; choose from ${known.join(', ')}.`);
+    fail(`--only "${unknown.join(', ')}" is not known. Choose from ${known.join(', ')}.`);
   }
   return new Set(names);
 }

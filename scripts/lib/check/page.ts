@@ -38,7 +38,7 @@ function remedyOfRequest(type: string): string {
 const remedyOfMessage = (text: string): string =>
   text.includes('Content Security Policy')
     ? `remove what the policy of the page blocks, or list the host in ${HOSTS_FILE}; npm run preview serves the site with the policy`
-    : 'run npm start and open the page: the console there names the line';
+    : 'run npm start and open the page: the console there shows the line';
 
 /** The URLs from which a page may load files. */
 export type Allowed = {

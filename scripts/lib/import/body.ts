@@ -38,7 +38,7 @@ const attributeOf = (tag: string, names: string) =>
     ?.slice(1)
     .find((each) => each !== undefined);
 
-/** Modules of Docusaurus that this site has, too. */
+/** Modules of Docusaurus that this site also has. */
 const HERE =
   /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
 const GIVEN = /^(Head|Details)$/;

@@ -26,7 +26,7 @@ describe('Docusaurus', () => {
       expect(text).toContain(part);
   });
 
-  test('plain Markdown stays as it is; invalid MDX becomes plain Markdown', async () => {
+  test('plain Markdown does not change, and invalid MDX becomes plain Markdown', async () => {
     expect(result.text('blog/2021-01-02-tu-do.md')).toContain(
       'Chỉ là Markdown: 1 < 2, {không phải mã}, <kbd>Ctrl</kbd>. Một câu nữa cho đủ chữ để biết là tiếng Việt.\n\n<!-- truncate -->\n\n    <indented>\n',
     );
@@ -67,7 +67,7 @@ describe('Docusaurus', () => {
     expect(result.report).not.toContain('enableComments');
   });
 
-  test('a second import changes nothing, also in files that the author has edited', async () => {
+  test('a second import does not change files, not even those that the author has edited', async () => {
     const {site, plan, source} = result;
     writeChanges(site, plan.changes);
     fs.appendFileSync(path.join(site, 'blog/2021-01-02-tu-do.md'), 'Mới.\n');

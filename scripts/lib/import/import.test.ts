@@ -7,7 +7,7 @@ import {dateOf} from './front-matter';
 import {planImport} from './plan';
 import {listProblems} from '../../../src/lib/problems';
 
-test('Hugo: TOML, bundles, shortcodes, aliases, two languages', async () => {
+test('Hugo: TOML, bundles, shortcodes, aliases and two languages are imported', async () => {
   const {text, redirects, all, report} = await importOf('hugo');
   expect(text('blog/2022-03-04-dong-song-ben-lo-ben-boi/index.md')).toBe(`---
 title: 'Dòng sông: bên lở, bên bồi'
@@ -58,7 +58,7 @@ const a = {b: 1 < 2};
   for (const page of ['about', '_index']) expect(report).toContain(`content/${page}.md`);
 });
 
-test('Jekyll: Liquid, lists of attributes, drafts, URLs', async () => {
+test('Jekyll: Liquid tags, drafts and URLs are imported', async () => {
   const {text, redirects, report} = await importOf('jekyll', {'_posts/mau.md': 'Mẫu.\n'});
   const post = text('blog/2018-07-08-di-len-nui/index.md');
   for (const part of [
@@ -83,7 +83,7 @@ test('Jekyll: Liquid, lists of attributes, drafts, URLs', async () => {
   );
 });
 
-test('Hexo: dates, folders of images, tags, drafts; pages do not become posts', async () => {
+test('Hexo: dates, images, tags and drafts are imported, and pages do not become posts', async () => {
   const {text, all, redirects, report} = await importOf('hexo');
   const post = text('blog/2023-05-06-cai-may/index.md');
   for (const part of [
@@ -121,7 +121,7 @@ test('Obsidian: links, images, callouts and marks work, and private comments are
   expect(everything).not.toMatch(/không cho ai thấy|Đoạn riêng|nhiều dòng|chưa đóng/);
 });
 
-test('Astro: collections, dates, images of src/assets, components', async () => {
+test('Astro: collections, dates, images and components are imported', async () => {
   const {text, redirects} = await importOf('astro');
   const post = text('blog/2023-07-08-nhatky-ngay-mua/index.md');
   for (const part of [
@@ -159,7 +159,7 @@ test('an import reports a file that it cannot read, and continues', async () => 
   expect(written).not.toContain('Secret');
 });
 
-test('links and images by reference and in HTML get their new paths', async () => {
+test('links and images by reference and in HTML are changed to their new paths', async () => {
   const {text, report} = await importOf('hugo', {
     'content/posts/html.md': `Mở đầu.
 
@@ -192,7 +192,7 @@ test('links and images by reference and in HTML get their new paths', async () =
   expect(report).toContain('html.md:8: pages do not load files from other hosts');
 });
 
-test('a date is the day as it is written', () => {
+test('the time zone of a date does not change its day', () => {
   for (const written of [
     '2018-07-08 05:10:00 +0700',
     '2018-07-08T8:05:00Z',

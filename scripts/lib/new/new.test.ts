@@ -69,13 +69,13 @@ test.each<Pick<Request, 'kind' | 'titles' | 'tags'>>([
   {kind: 'guide', titles: {vi: 'Chỉ tiếng Việt'}},
   {kind: 'section', titles: {vi: 'Git và GitHub', en: 'Git and GitHub'}},
   {kind: 'page', titles: {vi: 'Góc làm việc', en: 'My desk'}},
-])('the check has nothing to say of %j', async (request) => {
+])('the check finds no problem in %j', async (request) => {
   const dir = siteWith();
   await start(dir, request);
   expect(await contentProblems(dir)).toEqual([]);
 });
 
-test('content that is only in English names its language', async () => {
+test('content that is only in English has the field language', async () => {
   const {files, text} = await start(siteWith(), {kind: 'post', titles: {en: 'Only English'}});
   expect(files).toEqual(['blog/2027-03-02-only-english/index.mdx']);
   expect(front(text(files[0]))).toMatchObject({language: 'en'});

@@ -93,7 +93,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
   if (kind === 'section') {
     const folder = section ? `${section}/${slug}` : slug;
     const exists = fs.existsSync(path.join(siteDir, 'docs', folder));
-    if (exists) refuse(`The section docs/${folder} already exists. Choose another --slug.`);
+    if (exists) refuse(`The section docs/${folder} already exists. Choose a different --slug.`);
     return sectionFiles(siteDir, folder, titles);
   }
   const place = kind === 'guide' ? sectionFor(siteDir, section) : '';
@@ -126,6 +126,6 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     };
   });
   const taken = files.find((each) => fs.existsSync(path.join(siteDir, each.file)));
-  if (taken) refuse(`${taken.file} already exists. Choose another --slug.`);
+  if (taken) refuse(`${taken.file} already exists. Choose a different --slug.`);
   return [...files, ...changes];
 }

@@ -27,7 +27,7 @@ const IGNORED =
 /** In this time, the same line is printed only once: several plugins report the same error. */
 const ECHO = 5000;
 
-/** Creates a filter that removes repeated lines, and details of errors that the check reports, too. */
+/** Creates a filter that removes repeated lines, and details of errors that the check also reports. */
 function newsFilter(): (line: string) => boolean {
   const last = new Map<string, number>();
   let isDetail = false;

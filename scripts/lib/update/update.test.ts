@@ -103,7 +103,7 @@ function update(dir: string) {
   return {git, result, read};
 }
 
-test('each file is merged by its owner, in one commit that can be undone', () => {
+test('each file is merged as its owner requires, in one commit that can be undone', () => {
   const dir = fork({
     'package.json': json({name: 'mine', version: '1.2.0', dependencies: {a: '1.0.0', own: '1'}}),
     'README.md': 'Mine\n',
@@ -132,7 +132,7 @@ test('each file is merged by its owner, in one commit that can be undone', () =>
     'src/theme/Own.tsx': 'own\n',
     'src/theme/A.tsx': lines('engine'),
     'src/config/new.ts': 'needed\n',
-    // A page that upstream moved to another file
+    // Upstream moved this page to a different file
     'src/pages/rules.mdx': 'the same page in another file\n',
     // The author's edit follows a file that upstream moved
     'src/lib/after.ts': lines('a', 'b', 'd').replace('1', 'mine'),

@@ -60,7 +60,7 @@ function urlOf(layout: Layout, file: string, fields: Fields, date = ''): string 
   const {title = name, slug = name} = fields;
   const [year = '', month = '', day = ''] = date.split('-');
   const folders = [section, ...inside.slice(0, -1)].filter(Boolean);
-  // In Jekyll, folders above `_posts` are categories, too
+  // In Jekyll, folders above `_posts` are also categories
   const above = POSTS.test(file) ? file.replace(/\/?_(posts|drafts)\/.*/, '').split('/') : [];
   const categories = [...above, fields.categories ?? fields.category ?? []].flat().filter(Boolean);
   const short = urlize(String(slug));
