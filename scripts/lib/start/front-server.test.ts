@@ -76,19 +76,22 @@ test.each([
   expect(await (await fetch(url, {method: 'POST', body: 'a'})).text()).toBe('whole POST');
 });
 
-test('during a restart, scripts and connections of pages wait', async () => {
-  const {behind, target, url} = await startBoth((_request, response) => response.end());
-  behind.on('upgrade', (_request, socket: Socket) =>
-    socket.end(
-      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
-    ),
-  );
+test('during a restart, scripts wait, and pages that connect reload after it', async () => {
+  const {target, url} = await startBoth((_request, response) => response.end());
   target.state = 'starting';
-  const headers = {connection: 'Upgrade', upgrade: 'websocket'};
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  };
   const upgrade = once(http.get(url, {headers}), 'upgrade');
   const script = fetch(url);
   expect((await fetch(url, PAGE)).status).toBe(503);
   target.state = 'ready';
+  const [answer, socket, head] = (await upgrade) as [http.IncomingMessage, Socket, Buffer];
   expect((await script).status).toBe(200);
-  expect(await upgrade).toHaveLength(3);
+  // The example of RFC 6455, section 1.3
+  expect(answer.headers['sec-websocket-accept']).toBe('s3pPLMBiTxaQ9kYGzzhZRbK+xOo=');
+  const frame = Buffer.concat([head, ...(await socket.toArray())] as Buffer[]);
+  expect(frame.subarray(2).toString()).toBe('{"type":"static-changed"}');
 });

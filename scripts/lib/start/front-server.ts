@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import net from 'node:net';
 import {pipeline, type Duplex} from 'node:stream';
@@ -75,13 +76,32 @@ async function respond(
   response.end(waitingPage(server));
 }
 
+/** Sends the message of webpack-dev-server that reloads an open page. */
+function reload({headers}: IncomingMessage, socket: Duplex) {
+  // RFC 6455, section 1.3, defines this string
+  const accept = createHash('sha1')
+    .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+    .digest('base64');
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+  );
+  const message = '{"type":"static-changed"}';
+  // The two bytes mean a final frame of unmasked text, and its length
+  socket.end(Buffer.concat([Buffer.from([0x81, message.length]), Buffer.from(message)]));
+}
+
 /**
- * Connects a page to its language server, for live reload. During a restart this waits, because after
- * an error, the page would wait longer and longer before it tries again.
+ * Connects a page to its language server, for live reload. A page that connects during a restart has
+ * the old scripts, so it reloads after the restart.
  */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
-  await untilReady(server, socket);
+  if (!isReady(server)) {
+    // After an error, the page would wait longer and longer before it tries again
+    await untilReady(server, socket);
+    reload(request, socket);
+    return;
+  }
   const {hostname, port} = new URL(server.origin);
   const behind = net.connect(Number(port), hostname);
   const fields = request.rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));
