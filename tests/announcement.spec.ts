@@ -1,10 +1,10 @@
-import {expect, test} from '@playwright/test';
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {announcement} from '../src/config/announcement';
 import {recordShifts} from './support/layout-shifts';
 import {hydrate, open} from './support/page';
 import {strings} from './support/shell';
+import {test} from './support/warm-page';
 
 const bar = (page: Page) => page.locator('[data-announcement-id]');
 /** Stores the id of the announcement that the reader has closed. */

@@ -2,6 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
 import {homes, otherHosts, test} from './support/integrations';
+import {INTEGRATIONS_ENV} from './support/integrations-env';
 import {open} from './support/page';
 import {guides, posts} from './support/test-site';
 
@@ -48,6 +49,12 @@ test('a button loads comments from its host, in the language and color mode of t
   await expect(thread(page, en).locator('#theme')).toHaveText('noborder_dark');
   // The frame has not loaded again
   expect(hosts.giscus.requests).toHaveLength(1);
+  expect(Object.fromEntries(hosts.giscus.requests[0]?.url.searchParams ?? [])).toMatchObject({
+    repo: INTEGRATIONS_ENV.GISCUS_REPO,
+    repoId: INTEGRATIONS_ENV.GISCUS_REPO_ID,
+    category: INTEGRATIONS_ENV.GISCUS_CATEGORY,
+    categoryId: INTEGRATIONS_ENV.GISCUS_CATEGORY_ID,
+  });
   expect(new Set(asked)).toEqual(new Set(['giscus.app']));
 });
 

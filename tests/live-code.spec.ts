@@ -1,12 +1,13 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, hydrate, watch} from './support/page';
 import {posts} from './support/test-site';
 import {recordViolations} from './support/violations';
+import {test} from './support/warm-page';
 
 const pressed = {
   vi: (times: number) => `Đã bấm ${times} lần`,

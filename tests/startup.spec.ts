@@ -9,6 +9,7 @@ import {strings} from './support/shell';
 import {rootSite} from './support/sites';
 import {notation, posts, words} from './support/test-site';
 import {searchField} from './support/search';
+import {test as warm} from './support/warm-page';
 
 /**
  * Checks that the application starts at the reader's first action, and that no action before its start
@@ -32,7 +33,6 @@ test.describe('the first action', {tag: '@engines'}, () => {
     pointer: (page) => page.mouse.move(20, 300, {steps: 3}),
     touch: (page) => page.touchscreen.tap(20, 300),
     key: (page) => page.keyboard.press('Tab'),
-    wheel: (page) => page.mouse.wheel(0, 100),
     'a click of a screen reader': (page) =>
       page.evaluate(() => document.querySelector('h1')?.click()),
   };
@@ -54,80 +54,84 @@ test.describe('the first action', {tag: '@engines'}, () => {
   });
 });
 
-test('the application starts at once if the URL has a query or hash for it, or if live code is in view', async ({
-  page,
-}) => {
-  await page.goto(`/search?q=${words.some}`);
-  await expect(page.locator('main [data-list=results] a').first()).toBeVisible();
-  await page.goto('/showcase?tag=cli');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 dự án');
-  await page.goto(posts.live);
-  await idle(page);
-  await expect(hydrated(page)).toHaveCount(0);
-  await page.setViewportSize({width: 1280, height: 20_000});
-  await expect(page.locator('main textarea').first()).toBeVisible();
-});
+warm(
+  'pages whose URL asks for something start at once, and so does live code in view',
+  async ({page}) => {
+    await page.goto(`/search?q=${words.some}`);
+    await expect(page.locator('main [data-list=results] a').first()).toBeVisible();
+    await page.goto('/showcase?tag=cli');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('2 dự án');
+    await page.goto(posts.live);
+    await idle(page);
+    await expect(hydrated(page)).toHaveCount(0);
+    await page.setViewportSize({width: 1280, height: 20_000});
+    await expect(page.locator('main textarea').first()).toBeVisible();
+  },
+);
 
-test('a tab opens before the application starts and stays open; after that, arrows and Space work', async ({
-  page,
-}) => {
-  const tabs = page.getByRole('main').getByRole('tab');
-  const release = await openDelayed(page, notation);
-  const panels = page.getByRole('main').getByRole('tabpanel');
-  await tabs.nth(1).press(' ');
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  const text = await panels.innerText();
-  release();
-  await expect(hydrated(page)).toBeVisible();
-  await expect(tabs.nth(1)).not.toHaveAttribute('aria-busy');
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(panels).toHaveText(text);
-  await expect(tabs.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press(' ');
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-});
+warm(
+  'a tab opens before the application starts and stays open; after that, arrows and Space work',
+  async ({page}) => {
+    const tabs = page.getByRole('main').getByRole('tab');
+    const release = await openDelayed(page, notation);
+    const panels = page.getByRole('main').getByRole('tabpanel');
+    await tabs.nth(1).press(' ');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const text = await panels.innerText();
+    release();
+    await expect(hydrated(page)).toBeVisible();
+    await expect(tabs.nth(1)).not.toHaveAttribute('aria-busy');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(panels).toHaveText(text);
+    await expect(tabs.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press(' ');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('the color mode, the list of languages and the search work before the application starts, and stay when it starts', async ({
-  page,
-}) => {
-  const release = await openDelayed(page, '/');
-  await toggle(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.locator('nav.navbar').getByRole('button', {name: 'Tiếng Việt'}).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const link = page.locator('nav.navbar .dropdown__menu a').first();
-  await expect(link).toBeFocused();
-  release();
-  await expect(hydrated(page)).toBeVisible();
-  await expect(link).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await page.locator('nav.navbar').getByRole('button', {name: strings.vi.search}).click();
-  await expect(searchField(page)).toBeFocused();
-});
+warm(
+  'the color mode, the list of languages and the search work at once and stay when the application starts',
+  async ({page}) => {
+    const release = await openDelayed(page, '/');
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('nav.navbar').getByRole('button', {name: 'Tiếng Việt'}).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const link = page.locator('nav.navbar .dropdown__menu a').first();
+    await expect(link).toBeFocused();
+    release();
+    await expect(hydrated(page)).toBeVisible();
+    await expect(link).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await page.locator('nav.navbar').getByRole('button', {name: strings.vi.search}).click();
+    await expect(searchField(page)).toBeFocused();
+  },
+);
 
-test('an author’s form works before the application starts, and the cursor does not move when it starts', async ({
-  page,
-}) => {
-  const release = await openDelayed(page, '/showcase');
-  const form = page.getByRole('main').locator('form');
-  const box = form.getByRole('searchbox', {name: 'Name'});
-  await form.locator('label', {hasText: 'Loud'}).click();
-  await box.click();
-  await page.keyboard.type('do gio');
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('c');
-  // Enter must not submit the form
-  await page.keyboard.press('Enter');
-  release();
-  await expect(form.locator('samp')).toHaveText('doc gio!');
-  await expect(box).toHaveValue('doc gio');
-  await expect(box).toBeFocused();
-  expect(await box.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
-});
+warm(
+  'an author’s form works before the application starts, and the cursor does not move when it starts',
+  async ({page}) => {
+    const release = await openDelayed(page, '/showcase');
+    const form = page.getByRole('main').locator('form');
+    const box = form.getByRole('searchbox', {name: 'Name'});
+    await form.locator('label', {hasText: 'Loud'}).click();
+    await box.click();
+    await page.keyboard.type('do gio');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('c');
+    // Enter must not submit the form
+    await page.keyboard.press('Enter');
+    release();
+    await expect(form.locator('samp')).toHaveText('doc gio!');
+    await expect(box).toHaveValue('doc gio');
+    await expect(box).toBeFocused();
+    expect(await box.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
+  },
+);
 
 test('links and forms work without the application', async ({page}) => {
   await page.route(APPLICATION, (route) => route.abort());
@@ -140,29 +144,30 @@ test('links and forms work without the application', async ({page}) => {
   await expect(page).toHaveURL(/\/search\?q=git$/);
 });
 
-test('the start does not change the scroll position and the languages in the head; after a reload, "back" works', async ({
-  page,
-}) => {
-  const troubles = watch(page);
-  const alternates = () =>
-    page
-      .locator('link[rel="alternate"][hreflang], link[rel="canonical"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href).sort());
-  await page.goto('/en');
-  const served = await alternates();
-  expect(served).toHaveLength(4);
-  await page.evaluate(() => window.scrollTo({top: 150, behavior: 'instant'}));
-  await hydrate(page);
-  expect(await alternates()).toEqual(served);
-  expect(await page.evaluate(() => window.scrollY)).toBe(150);
-  await page.locator('.navbar').getByRole('link', {name: strings.en.blog}).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await page.reload();
-  await page.goBack();
-  await expect(page).toHaveURL('/en');
-  await expect(page.locator('h1')).not.toHaveText(strings.en.blogTitle);
-  expect(troubles.messages).toEqual([]);
-});
+warm(
+  'the start keeps the scroll position and the languages of the head; the way back from a reloaded page works',
+  async ({page}) => {
+    const troubles = watch(page);
+    const alternates = () =>
+      page
+        .locator('link[rel="alternate"][hreflang], link[rel="canonical"]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href).sort());
+    await page.goto('/en');
+    const served = await alternates();
+    expect(served).toHaveLength(4);
+    await page.evaluate(() => window.scrollTo({top: 150, behavior: 'instant'}));
+    await hydrate(page);
+    expect(await alternates()).toEqual(served);
+    expect(await page.evaluate(() => window.scrollY)).toBe(150);
+    await page.locator('.navbar').getByRole('link', {name: strings.en.blog}).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL('/en');
+    await expect(page.locator('h1')).not.toHaveText(strings.en.blogTitle);
+    expect(troubles.messages).toEqual([]);
+  },
+);
 
 test('the loader is the same on every page, and its compressed size is less than 1.8 kB', () => {
   const loaders = new Set<string>();

@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {cleaned, problemsIn, ownSettings} from './questions';
+import {cleaned, problemsIn} from './questions';
 import {temporaryFolder} from '../../../src/lib/fixtures';
 
 const SETTINGS = `// Until \`npm run setup\`, this is an example: Nguyễn Văn A
@@ -36,12 +36,6 @@ const answers = {
   github: 'tranbich',
   url: 'https://bich.example/goc-bich/',
 };
-
-test('edit links use the repository that the folder was cloned from', () => {
-  const sourceUrl = (remote?: string) => ownSettings(answers, remote).sourceUrl;
-  expect(sourceUrl('TranBich/blog')).toMatch(/TranBich\/blog$/);
-  expect(sourceUrl('another/blog')).toMatch(/tranbich\/tran-thi-bich$/);
-});
 
 test('a message quotes the wrong answer, then says what to give; a GitHub URL is accepted', () => {
   const wrong = {name: '123', email: 'bich.dev', github: 'a b', url: 'https://bich.dev/blog'};
@@ -154,12 +148,5 @@ export const site = {
     expect(read('src/config/announcement.ts')).toBe(
       "/** A bar: {id: 'x'} */\nexport const announcement: A = undefined;\n",
     );
-  });
-
-  test('a second run asks for nothing and does not change the settings', () => {
-    commit();
-    expect(run(...given).output).toContain('already set up for Trần Thị Bích');
-    expect(run('--samples', 'remove').status).toBe(0);
-    expect(git('status', '--porcelain')).toBe('');
   });
 });

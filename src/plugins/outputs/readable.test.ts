@@ -59,11 +59,3 @@ test('Markdown copies have front matter, headings, links, images, code, tabs, ta
   expect(text).toMatch(/-\s+\[x\]\s+Xong\n-\s+\[ \]\s+Chưa/);
   expect(text).toContain('```jsx\n<b>Chào</b>\n```');
 });
-
-test('a table without closing tags is complete', () => {
-  const table = '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2</table>';
-  const html = `<article><div class=markdown>${table}</div></article>`;
-  expect(readableHtml(html, 'https://a.example/')).toBe(
-    '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
-  );
-});

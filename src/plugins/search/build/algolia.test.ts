@@ -49,12 +49,6 @@ test('records have the fields of contextual search, and their strings are escape
   });
 });
 
-test('no record exceeds the size limit of Algolia', () => {
-  const long = recordsOf('chữ '.repeat(20_000));
-  expect(new Set(long.map(({objectID}) => objectID)).size).toBe(long.length);
-  for (const record of long) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000);
-});
-
 test('an upload writes a temporary index, then moves it over the old one', async () => {
   const {seen, push} = await startService();
   const records = recordsOf('Mở đầu');
