@@ -133,17 +133,6 @@ warm(
   },
 );
 
-test('links and forms work without the application', async ({page}) => {
-  await page.route(APPLICATION, (route) => route.abort());
-  await page.goto('/');
-  await page.locator('.navbar').getByRole('link', {name: strings.vi.blog}).click();
-  await expect(page.locator('h1')).toHaveText(strings.vi.blogTitle);
-  await page.goto('/no-such-page');
-  await page.getByRole('main').getByRole('searchbox').fill('git');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=git$/);
-});
-
 warm(
   'the start keeps the scroll position and the languages of the head; the way back from a reloaded page works',
   async ({page}) => {

@@ -240,7 +240,9 @@ describe('the site in Vietnamese after imports from six sites', () => {
     expect(draft('.theme-draft-banner').text()).toContain('Trang này là bản nháp');
     expect(page('blog/2199/01/01/hen')('[role="note"]').text()).toContain('1/1/2199');
     expect(page('blog/archive')('main').text()).toContain('Bài hẹn (đã lên lịch)');
-    expect(page('docs/markdown')('.theme-doc-sidebar-menu').text()).toContain('Chưa xong (bản nháp)');
+    expect(page('docs/markdown')('.theme-doc-sidebar-menu').text()).toContain(
+      'Chưa xong (bản nháp)',
+    );
     const index = files(/^search-index.*\.\w+$/).map((file) => site.read(`build/${file}`));
     expect(index.join()).toContain('Bài nháp (bản nháp)');
     const pages = files(/\.html$/).filter((file) => site.read(`build/${file}`).includes('<main'));
