@@ -183,6 +183,8 @@ test(
     await button.click();
     await menu.getByRole('button', {name: '← Trở lại menu chính'}).click();
     await link.click();
+    // The URL changes first; until the page does, the button opens the menu of the guide
+    await expect(page.getByRole('heading', {name: 'Nhật ký thử'})).toBeVisible();
     await expect(page).toHaveURL(/\/blog$/);
     await expect(menu).toHaveCount(0);
     await button.click();
