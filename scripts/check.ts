@@ -88,13 +88,13 @@ const steps: Record<string, {title: string; remedy: string; run(): Promise<Found
   },
   browser: {
     title: 'Opening the pages in a browser (about a minute)',
-    remedy: 'each arrow above says what to do. npm run preview shows the site.',
+    remedy: 'the line after each → above says what to do. To see the site, run npm run preview.',
     async run() {
       const {length} = listPages(BUILD_DIR, siteDir);
       if (length === 0)
         throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
       const {count, problems} = await openPages();
-      const some = `${count} of ${length} pages opened: those that changed last and some of each kind; --all opens all.`;
+      const some = `${count} of ${length} pages opened: those that changed last and some of each kind. To open all: npm run check -- --all`;
       return {
         errors: problems ? [`\n${problems}`] : [],
         note: count < length ? some : `All ${length} pages opened.`,

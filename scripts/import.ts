@@ -31,7 +31,7 @@ const USAGE = `Imports the posts and guides of another site. The other site is n
 
 function folderOf([name = '', ...others]: string[]): string {
   if (name === '' || others.length > 0)
-    throw new Error(`Give one folder; put it in quotes if it contains spaces.\n\n${USAGE}\n\n`);
+    throw new Error(`Give one folder, in quotes if its name contains spaces.\n\n${USAGE}\n\n`);
   const folder = path.resolve(name);
   if (!fs.existsSync(folder)) throw new Error(`Folder not found: ${name}. Check the path.`);
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))

@@ -61,7 +61,7 @@ async function main() {
   const kind =
     kinds.find((one) => one === asked) ??
     refuse(
-      `${asked ? `"${asked}" cannot be started. ${suggestion(asked, kinds)}` : 'What to start is missing.'} Use ${kinds.join(', ')}.`,
+      `${asked ? `Unknown kind "${asked}". ${suggestion(asked, kinds)}` : 'The kind is missing.'} Use ${kinds.join(', ')}.`,
     );
   const {only = defaultLocale, tags, section, slug, md, date} = values;
   if (!locales.includes(only))

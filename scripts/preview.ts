@@ -29,7 +29,7 @@ const options = readOptions(
 runScript(async () => {
   const {port, host, dir} = options;
   if (dir === undefined && (await run('docusaurus', ['build'])) !== 0) {
-    throw new Error('The build failed: see above.');
+    throw new Error('The build failed. Fix the error above, then run npm run preview again.');
   }
   // These imports fail if the settings have an error, which the build above reports better
   const {loadEnvironmentFile, readEnvironment} = await import('../src/lib/environment');

@@ -102,7 +102,7 @@ async function main() {
   if (git.try(['status']) !== undefined)
     assertCommitted(
       git,
-      'Commit them or stash them first, so that you can see and undo what the setup does. Nothing was written.',
+      'Commit them or stash them first, so that you can review and undo the changes. Nothing was written.',
     );
   const {site} = (await loadModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
   const given: setup.Answers = Object.fromEntries(

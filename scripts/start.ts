@@ -60,7 +60,7 @@ function report(server: LanguageServer, url: string, isFirstStart: boolean): voi
   } else if (isFirstStart) {
     process.exit(1);
   } else {
-    console.error(`\n${name} has stopped: see above. Fix the error and save.\n`);
+    console.error(`\n${name} has stopped. Fix the error above and save.\n`);
   }
 }
 

@@ -52,11 +52,13 @@ const git = openGit('.');
 function fetchUpstream(): string {
   const {from = git.try(['remote', 'get-url', 'upstream']), to = 'HEAD'} = options;
   // npm sets it from config.upstream in package.json
-  const url = from ?? process.env.npm_package_config_upstream ?? 'an unknown URL';
+  const url = from ?? process.env.npm_package_config_upstream;
+  if (!url)
+    throw new Error('No upstream is set. Run: git remote add upstream <URL of the template>');
   const fetch = ['fetch', '--quiet', '--no-tags', '--', url, `+${to}:${UPSTREAM}`];
   if (git.try(fetch) === undefined)
     throw new Error(
-      `"${to}" could not be fetched from ${url}. Check your connection, the tag and the URL. If upstream is not set: git remote add upstream <URL of the template>`,
+      `"${to}" could not be fetched from ${url}. Check your connection, the tag and the URL. To set the URL: git remote add upstream <URL of the template>`,
     );
   // If this fails, `findMergeBase` compares files
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true')
@@ -120,7 +122,9 @@ async function main(): Promise<void> {
   process.exitCode = await withCopy(ENGINE, commit, async () => {
     const command = `${ENGINE}/scripts/update.ts`;
     if (!fs.existsSync(command))
-      throw new Error('This version of upstream has no update command. Choose a newer one: --to.');
+      throw new Error(
+        'This version of upstream has no update command. Choose a newer one with --to.',
+      );
     return run('jiti', [command, ...process.argv.slice(2), '--fetched', commit]);
   });
 }

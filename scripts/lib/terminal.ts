@@ -99,6 +99,8 @@ export async function capture(command: string, args: readonly string[], options:
     all: true,
   });
   // Native code that crashes prints no message
-  const ending = signal ? `\n${command} was ended by ${signal}.` : '';
+  const ending = signal
+    ? `\n${command} was stopped by the signal ${signal}. Run it again; it may need more memory.`
+    : '';
   return {code: exitCode ?? 1, output: all + ending};
 }

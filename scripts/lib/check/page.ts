@@ -14,7 +14,7 @@ const AXE_REMEDIES: Record<string, string> = {
     'say what the image shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>; alt="" if it only decorates',
   'color-contrast':
     'make the text darker or its background lighter; the colors of the site are in src/css/tokens.css',
-  'link-name': 'name the target of the link between its tags, or in aria-label',
+  'link-name': 'say where the link leads, between its tags or in aria-label',
   'button-name': 'say what the button does between its tags, or in aria-label',
   'frame-title': 'say what the frame shows: <iframe title="…">',
   label: 'give the field a <label>',
@@ -37,8 +37,8 @@ function remedyOfRequest(type: string): string {
 /** Returns advice about a console message. */
 const remedyOfMessage = (text: string): string =>
   text.includes('Content Security Policy')
-    ? `remove what the policy of the page blocks, or list the host in ${HOSTS_FILE}; npm run preview serves the site with the policy`
-    : 'run npm start and open the page: the console there shows the line';
+    ? `remove the blocked script, style or request, or list its host in ${HOSTS_FILE}. To test it, run npm run preview`
+    : 'run npm start and open the page: the console of the browser shows the line';
 
 /** The URLs from which a page may load files. */
 export type Allowed = {

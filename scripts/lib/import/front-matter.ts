@@ -20,7 +20,7 @@ const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/;
 /** Parses YAML, JSON or TOML. If a field is repeated, its last value is used. */
 function parseFields(written: string, isToml: boolean): Fields {
   const fields = isToml ? parseToml(written) : load(written, {schema: JSON_SCHEMA, json: true});
-  if (typeof (fields ?? {}) !== 'object') throw new Error('not a list of names and values');
+  if (typeof (fields ?? {}) !== 'object') throw new Error('it must be a list of names and values');
   // Dates become strings, and the tables of TOML, which have no methods, plain objects
   return JSON.parse(JSON.stringify(fields ?? {})) as Fields;
 }
@@ -35,7 +35,10 @@ export function fieldsOf(files: SourceFiles, names: string[], endings: string[])
   try {
     return file === undefined ? {} : parseFields(files.text(file), file.endsWith('.toml'));
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${(error as Error).message}`, {cause: error});
+    const reason = (error as Error).message.trim();
+    throw new Error(`${file} cannot be read: ${reason}\nCorrect it, and run the import again.`, {
+      cause: error,
+    });
   }
 }
 

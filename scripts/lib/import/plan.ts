@@ -42,7 +42,9 @@ function readSite(files: SourceFiles): SourceSite {
     const site = read(files);
     if (site && site.items.length > 0) return site;
   }
-  throw new Error(`No posts or guides found in ${files.root}.`);
+  throw new Error(
+    `No posts or guides found in ${files.root}. Give the main folder of the site or vault.`,
+  );
 }
 
 /**

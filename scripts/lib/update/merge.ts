@@ -78,7 +78,7 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     const conflicts = conflictsOf(git);
     if (conflicts.length === 0)
       throw new Error(
-        'Git could not apply the changes of upstream. Try a different version: --to.',
+        'Git could not apply the changes of upstream. Choose a different version with --to.',
       );
     conflicts.filter((file) => !isCode(file)).forEach(resolve);
   }

@@ -37,7 +37,7 @@ export function describe(git: Git, {base, upstream, ...update}: Update): string 
 }
 
 export const howToResolve = `Nothing is committed. For each file in conflict:
-  keep a mix     edit it between the marks <<<<<<< and >>>>>>>, then: git add <file>
+  keep both      edit the lines between <<<<<<< and >>>>>>>, then: git add <file>
   keep yours     git checkout --ours -- <file> && git add <file>
   take upstream  git checkout --theirs -- <file> && git add <file>
   delete it      git rm <file>

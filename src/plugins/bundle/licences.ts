@@ -47,7 +47,7 @@ function workIn(folder: string, siteDir: string) {
     const holder = author?.name ?? author ?? `the authors of ${name}`;
     licences.push(mit.replace(/^Copyright .*$/m, `Copyright (c) ${holder}`));
   }
-  return [{title: `${name} ${version}: ${license ?? 'no license named'}`, licences}];
+  return [{title: `${name} ${version}: ${license ?? 'no license given'}`, licences}];
 }
 
 /**

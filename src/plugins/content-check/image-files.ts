@@ -24,7 +24,9 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
     await sharp(absolute).resize(8).raw().toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    return [{file, problem: `not a valid image (${reason})`, fix: 'Save it again'}];
+    return [
+      {file, problem: `not a valid image (${reason})`, fix: 'Save it again as JPEG, PNG or WebP'},
+    ];
   }
   const {size} = fs.statSync(absolute);
   // The build makes smaller copies of these images

@@ -78,7 +78,8 @@ export async function imageModule(
   const made = queue.then(() => sourceOf(file, publish, siteDir));
   queue = made.catch(() => undefined);
   const source = await made.catch((error: Error) => {
-    throw new Error(`${file}: not a valid image (${error.message.split('\n')[0]})`);
+    const [reason] = error.message.split('\n');
+    throw new Error(`${file}: not a valid image (${reason}). Save it again as JPEG, PNG or WebP.`);
   });
   const darkName = `${name}-dark${ext}`;
   const hasDark = (await fs.readdir(dir)).includes(darkName);

@@ -39,7 +39,7 @@ async function read<Schema extends z.ZodType>(
     return schema.safeParse(data).data;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    problems.push({file, problem: `could not read this file (${reason})`});
+    problems.push({file, problem: `could not read this file (${reason})`, fix: 'Correct its code'});
     return undefined;
   }
 }

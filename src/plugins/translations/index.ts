@@ -19,7 +19,7 @@ const readJson = <Value>(file: string): Readonly<Record<string, Value>> =>
 /** Returns the path of a language's file in this folder. */
 export const messagesFile = (locale: string): string => path.join(__dirname, `${locale}.json`);
 
-/** Returns the messages in a language's file of this folder, by id. */
+/** Returns the messages of a language by id, from its file in this folder. */
 export const readMessages = (locale: string) => readJson<string>(messagesFile(locale));
 
 /** Returns the messages in the author's `code.json`, by id. */
@@ -79,7 +79,7 @@ export default function translations(
       const places = missing.map(([file, count]) => `${count} in ${file}`).join(', ');
       logger.warn(
         `${total} strings are not translated into ${languageName(currentLocale, 'en')} ("${currentLocale}"), so readers see a different language: ${places}. ` +
-          `In code.json, write "id": {"message": "…"} for each id in src/plugins/translations/en.json. In the other files, add ${currentLocale}: '…' next to the other languages.`,
+          `In i18n/${currentLocale}/code.json, write "id": {"message": "…"} for each id in src/plugins/translations/en.json. In the other files, add ${currentLocale}: '…' next to the other languages.`,
       );
     },
   };
