@@ -47,7 +47,7 @@ export type BlogConfig = {
   readonly postsPerPage: number;
   /** How many related posts a post shows, at most. */
   readonly relatedPosts: number;
-  /** How many of the newest posts, and of the first guides, the home page lists. */
+  /** How many posts (the newest) and guides (the first ones) the home page lists. */
   readonly homePosts: number;
   readonly homeGuides: number;
   /** How many of the newest posts the feeds contain. */

@@ -13,7 +13,7 @@ import {posts} from '../support/test-site';
 
 /** Tests `npm start` in a real browser: both languages, an edit in each, drafts and errors. */
 const site = new SiteCopy();
-/** A post that has an error before the start. */
+/** A post that already has an error when the server starts. */
 const broken = 'blog/hong.mdx';
 // A high limit for busy machines. The tests do not wait for a fixed time
 const LIMIT = 400_000;

@@ -73,7 +73,7 @@ export function linksOf(
       return found.newUrl + query + (hashIn(shown, hash) ?? '');
     },
 
-    /** Returns the new URLs by old URL, without old URLs that a page on this site has. */
+    /** Returns the new URL of each old URL, unless a page of this site has the old URL. */
     redirects(): Map<string, string> {
       const taken = new Set([...pages, ...items.map(({newUrl}) => newUrl)]);
       const redirects = new Map<string, string>();

@@ -26,13 +26,13 @@ const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split
 
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
 
-/** The last result of each file, because the dev server checks all files after every change. */
+/** The last result of each file. The dev server checks all files again after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
 
 /** The result of checking a file's body. */
 type Body = {problems: Problem[]; links: Link[]; files: Link[]};
 
-/** Returns a function that checks the body of a file, unless the file has not changed. */
+/** Returns a function that checks the body of a file. For an unchanged file, it reuses the result. */
 async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
   const parse = await openParser();
   const provided = providedComponents(siteDir);

@@ -33,7 +33,7 @@ function printNew(problems: readonly Problem[]): void {
 type Options = {
   /** Other hosts that pages may load from. */
   allowed: AllowedHosts;
-  /** Returns the problems that a different plugin finds. */
+  /** Another plugin's check. Its problems are reported together with these. */
   report?: ContentReport;
   /** Paths of empty sections. The navigation does not link to them. */
   hidden?: readonly string[];

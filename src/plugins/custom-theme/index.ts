@@ -16,7 +16,7 @@ function componentsIn(folder: string): Map<string, string> {
   return new Map(files.sort().map((file) => [nameOf(file), path.join(folder, file)]));
 }
 
-/** Matches files from `docusaurus swizzle`, but no swizzle of the engine. */
+/** Matches the files that `docusaurus swizzle` writes, but none of the engine's own. */
 const SWIZZLED = /^import React\b|Copyright \(c\) Facebook/m;
 
 /**

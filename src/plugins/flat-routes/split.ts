@@ -32,7 +32,7 @@ export type Tables = {
   readonly registry: Readonly<Record<string, readonly [unknown, string]>>;
 };
 
-/** Some routes, each with the `order` of its parent, or 0. */
+/** Some of the routes. `parent` is the `order` of the parent route, or 0 without a parent. */
 export type Part = {
   readonly routes: readonly (readonly [parent: number, route: Placed])[];
   /** The chunks that pages of these routes load, including those of parent routes. */

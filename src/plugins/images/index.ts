@@ -32,7 +32,7 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
   await fs.writeFile(file, await cached(siteDir, 'no metadata 1', content, () => image.toBuffer()));
 }
 
-/** Makes the sizes of images, shows them, and removes their metadata. See README.md. */
+/** Makes smaller copies of images, shows them, and removes their metadata. See README.md. */
 export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'images',

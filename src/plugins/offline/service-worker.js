@@ -98,7 +98,7 @@
     const need = async (url) => {
       const cached = HASHED.test(url) && (await files.match(url));
       const isOptional = IMAGE.test(url) || extra.includes(url);
-      // Cache all images of a saved page. Of other pages, cache only those that the reader has seen
+      // A saved page keeps all its images. Other pages keep only those that the reader has seen
       if (!cached && !saved && isOptional && !extra.includes(url)) return;
       const file = cached || (await request(url));
       if (!cached && (!isGood(file) || isHtml(file))) {
@@ -125,7 +125,7 @@
     const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
     const used = new Set();
     let read = 0;
-    // The keys of a cache are in the order of storage, so the newest pages are first here
+    // A cache lists its oldest page first, so this loop begins with the newest
     for (const {url} of (await pages.keys()).reverse()) {
       const {headers} = await pages.match(url);
       if (!headers.has('dau-saved') && ++read > PAGE_LIMIT) await pages.delete(url);

@@ -70,7 +70,7 @@ const project = fields({
   ...entry,
   /** The name, which is the same in all languages. */
   name: someText(),
-  /** One or more tags of this file. */
+  /** One or more of this file's tags. */
   tags: list(z.string(), {min: 1}),
   /** Favorites come first. The home page shows the first three. */
   isFavourite: z.boolean().optional(),

@@ -13,7 +13,7 @@ function maybeStringify(children: ReactNode): ReactNode {
   return Array.isArray(children) ? children.join('') : children;
 }
 
-/** (custom) Not mounted again in the browser: its colors are classes, right in both modes. */
+/** (custom) Does not mount again in the browser: its colors are CSS classes, which fit both modes. */
 export default function CodeBlock({children: rawChildren, ...props}: Props) {
   const children = maybeStringify(rawChildren);
   if (props.live && (children === undefined || typeof children === 'string')) {

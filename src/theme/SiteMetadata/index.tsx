@@ -8,7 +8,7 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import LanguageAlternates from '@site/src/plugins/languages/client/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** Pages not to index, besides lists (`SearchMetadata`). No post or guide has these paths. */
+/** Pages that are not indexed, like lists (`SearchMetadata`). No post or guide has these paths. */
 const NO_RESULTS = /^(404\.html|offline|search|blog\/archive|blog\/page\/\d+)$/;
 
 export default function SiteMetadata() {

@@ -5,7 +5,7 @@ import Tabs from '@theme-original/Tabs';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 
-/** The theme's tabs answer Enter and the arrows. Space would scroll the page. */
+/** The theme's tabs respond to Enter and the arrow keys, but Space would scroll the page. */
 function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

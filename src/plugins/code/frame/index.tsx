@@ -12,7 +12,7 @@ import {createLoopCheck, guardLoops} from './loops';
 /** Name of the function that guarded loops call. */
 const CHECK = '__checkLoop';
 
-/** A visible frame reports its height in less time. */
+/** After this delay, the frame reports its height even if it is out of view. */
 const OUT_OF_VIEW_MS = 500;
 
 function start(css: string, port: MessagePort): void {

@@ -4,7 +4,7 @@ import Original from '@theme-original/BlogPostPage/Metadata';
 import OriginalUrl from '@site/src/plugins/languages/client/OriginalUrl';
 import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
-/** The head of a post: its share image, if not in the front matter, and its original's URL. */
+/** Adds to a post's head: a share image, unless the front matter has one, and the original's URL. */
 export default function BlogPostPageMetadata() {
   const {metadata, frontMatter, assets} = useBlogPost();
   return (

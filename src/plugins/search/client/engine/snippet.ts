@@ -31,7 +31,7 @@ export function mark(text: string, shown: Set<string>): Segment[] {
   return segments;
 }
 
-/** Returns the index of the word at which the snippet with the most different matches begins. */
+/** Returns the index of the word to begin with, so that the snippet shows the most distinct matches. */
 function bestStart(words: Word[], shown: Set<string>): number {
   let best = {start: 0, count: 0};
   for (const [start, {folded}] of words.entries()) {
