@@ -135,10 +135,13 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     {
       'blog/a.heic': 'x',
       'blog/b.png': PNG.subarray(0, 50),
+      'blog/c.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"\nonload="alert(1)"></svg>',
       'static/img/a.png': Buffer.concat([PNG, Buffer.alloc(20 * 1024 * 1024)]),
     },
     'error blog/a.heic: only Apple devices show HEIC',
     'error blog/b.png: not a valid image (',
+    'error blog/c.svg: script in an SVG',
     'warning static/img/a.png: this image is 20.0 MB',
   ],
   [
@@ -183,7 +186,8 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
           '<Embed url="https://youtu.be/abc" title="A" />\n\n<Embed url="https://a.dev/1" title="A" />\n\n' +
           '<iframe src="https://www.youtube.com/embed/abc"></iframe>',
       ),
-      'blog/authors.yml': 'lan:\n  name: Lan\n  image_url: https://a.dev/lan.png\n',
+      'blog/authors.yml':
+        'lan:\n  name: Lan\n  image_url: https://a.dev/lan.png\n  # image_url: https://b.dev/b.png\n',
     },
     `warning ${at(3)}: readers' browsers block this host: "https://a.dev/a.png". Use a file of this site or a link, or add 'https://a.dev' to media in src/config/hosts.ts`,
     `warning ${at(3)}: invalid URL`,
@@ -243,6 +247,15 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${POST}:7: date must be an existing day as YYYY-MM-DD, like 2026-03-02, found "02/03/2026". It is read as 2026-02-03`,
     `warning ${POST}:1: part is missing, but series is set`,
     `warning ${POST}:6: image not found in static/: "/img/100%.png". Check the path`,
+  ],
+  [
+    'two posts with the same part of a series',
+    {
+      [POST]: post.replace('slug:', 'series: Git\npart: 1\nslug:'),
+      [POST_EN]: null,
+      'blog/hai.mdx': post.replace('slug: first-post', 'series: Git\npart: 1\nslug: hai'),
+    },
+    `warning blog/hai.mdx:3: part must differ from that of ${POST}, which is in the same series, found 1`,
   ],
   [
     'an English post without an original, and one with another date',

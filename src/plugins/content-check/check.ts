@@ -9,7 +9,7 @@ import type {AllowedHosts} from '../../lib/settings';
 import {characterProblems} from './characters';
 import {brokenLink, missingFiles, type deadLinkTest, type Link} from './dead-links';
 import {filesUnder, readText, type ContentFile} from '../../lib/content/files';
-import {frontMatterProblems} from './front-matter';
+import {frontMatterProblems, repeatedParts} from './front-matter';
 import {languageProblems} from './translations';
 import {liveCodeProblems, unknownLanguage} from './mdx/code-blocks';
 import {elementProblems} from './mdx/elements';
@@ -110,6 +110,7 @@ export async function contentProblems(
     ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
     ...problems,
     ...written.flatMap((text) => frontMatterProblems(siteDir, text)),
+    ...repeatedParts(written),
     ...languageProblems(files, written),
     ...report(siteDir, written),
     ...bodies.flatMap((body) => body.problems),

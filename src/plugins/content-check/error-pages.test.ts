@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {MarkdownConfig} from '@docusaurus/types';
@@ -18,7 +19,12 @@ async function read(fileContent: string) {
   const markdown = withErrorPages({parseFrontMatter}, siteDir, allowed);
   const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER;
   const parsed = await markdown?.parseFrontMatter?.({...file, defaultParseFrontMatter});
-  return {fields: parsed?.frontMatter, page: markdown?.preprocessor?.(file)};
+  /** Reads the same file again. */
+  const again = async () => {
+    await markdown?.parseFrontMatter?.({...file, defaultParseFrontMatter});
+    return markdown?.preprocessor?.(file);
+  };
+  return {siteDir, fields: parsed?.frontMatter, page: markdown?.preprocessor?.(file), again};
 }
 
 test('a post without errors does not change', async () => {
@@ -35,6 +41,11 @@ test.each([
     post.replace(/\n---/, '\ndraft: có$&'),
     'draft must be true or false',
   ],
+  [
+    'a number of the framework',
+    post.replace(/\n---/, '\ntoc_max_heading_level: hai$&'),
+    'toc_max_heading_level must be a number',
+  ],
   ['MDX', `${post}\n<b\n`, 'tag not closed'],
 ])(
   'the page of a post with an error in %s shows the error and keeps its URL',
@@ -46,3 +57,15 @@ test.each([
     expect(fields?.slug).toBe(before.fields?.slug);
   },
 );
+
+test('a post is shown again after its error was fixed in a different file', async () => {
+  const broken = post.replace('[lan]', '[ai-do]');
+  const {siteDir, page, again} = await read(broken);
+  expect(page).toContain('authors must be in');
+  const file = path.join(siteDir, POST);
+  fs.utimesSync(file, 0, 0);
+  fs.appendFileSync(path.join(siteDir, 'blog/authors.yml'), 'ai-do:\n  name: Ai\n');
+  expect(await again()).toBe(broken);
+  // The bundler reads a file again only if its time has changed
+  expect(fs.statSync(file).mtimeMs).toBeGreaterThan(0);
+});

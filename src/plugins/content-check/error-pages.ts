@@ -1,4 +1,5 @@
 /** Shows the errors of a post, guide or page in place of its content, so `npm start` continues. */
+import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Config, MarkdownConfig} from '@docusaurus/types';
@@ -51,7 +52,7 @@ export function withErrorPages(
     async parseFrontMatter(params) {
       const {filePath, fileContent} = params;
       const content = contentFileAt(path.relative(siteDir, filePath).split(path.sep).join('/'));
-      pages.delete(filePath);
+      const wasBroken = pages.delete(filePath);
       if (content && !/(^|\/)_/.test(content.key)) {
         const parsed = parseFrontMatter(content.file, fileContent);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(fileContent)?.[1];
@@ -60,6 +61,8 @@ export function withErrorPages(
         const problems = await textProblems(siteDir, content, fileContent, allowed);
         const errors = errorsOf(problems, false);
         if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));
+        // The error can be fixed in a different file. A new time makes the bundler read this file again
+        else if (wasBroken) await fs.utimes(filePath, new Date(), new Date());
       }
       const shown = pages.get(filePath) ?? fileContent;
       return markdown.parseFrontMatter({...params, fileContent: shown});

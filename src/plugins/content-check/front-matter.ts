@@ -36,6 +36,10 @@ const frameworkFields = z.object({
     'draft unlisted hide_title hide_table_of_contents',
     z.union([z.boolean(), z.enum(['true', 'false'])], 'true or false'),
   ),
+  ...fieldsOf(
+    'sidebar_position toc_min_heading_level toc_max_heading_level',
+    z.union([z.number(), z.string().regex(/^-?[\d.]+$/, 'a number')], 'a number'),
+  ),
   ...fieldsOf('tags keywords', z.array(z.unknown())),
 });
 
@@ -140,4 +144,18 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
     problem,
     ...rest,
   }));
+}
+
+/** Finds posts with the same part of a series. Their order would be random. */
+export function repeatedParts(written: readonly SourceText[]): Problem[] {
+  const first = new Map<string, string>();
+  return written.flatMap(({content: {file, locale}, fields: {series, part}, lines}): Problem[] => {
+    const name = JSON.stringify([locale, series, part]);
+    const other = first.get(name);
+    if (series === undefined || part === undefined) return [];
+    first.set(name, other ?? file);
+    const problem = `must differ from that of ${other}, which is in the same series`;
+    const place = {file, line: lines.part ?? 1, field: 'part', found: part};
+    return other === undefined ? [] : [{...place, problem, severity: 'warning'}];
+  });
 }

@@ -28,6 +28,10 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
       {file, problem: `not a valid image (${reason})`, fix: 'Save it again as JPEG, PNG or WebP'},
     ];
   }
+  if (/\.svg$/i.test(file) && /<script|\son\w+\s*=/i.test(fs.readFileSync(absolute, 'utf8'))) {
+    const problem = 'script in an SVG, which runs on your site if a reader opens the file';
+    return [{file, problem, fix: 'Remove it'}];
+  }
   const {size} = fs.statSync(absolute);
   // The build makes smaller copies of these images
   const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');

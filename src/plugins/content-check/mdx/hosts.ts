@@ -50,7 +50,8 @@ export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
 /** Finds images of authors on hosts that the site's security policy blocks. */
 export const authorImageProblems = (file: string, text: string, allowed: AllowedHosts): Problem[] =>
   text.split('\n').flatMap((line, index): Problem[] => {
-    const [, found = ''] = /image_?url["']?:\s*["']?((?:https?:)?\/\/[^\s"']+)/i.exec(line) ?? [];
+    const [, found = ''] =
+      /^[^#]*image_?url["']?:\s*["']?((?:https?:)?\/\/[^\s"']+)/i.exec(line) ?? [];
     if (!found || !URL.canParse(found, BASE)) return [];
     const url = new URL(found, BASE);
     if (isOn(url, allowed.media)) return [];
