@@ -1,3 +1,4 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
@@ -20,6 +21,9 @@ const Drawing = () => (
 /** The page `/offline`. The worker also shows it instead of a page that is not cached. */
 export default function OfflinePage() {
   const base = useIsBrowser() ? siteBase() : undefined;
+  const canSave = base !== undefined && !savesData();
+  /** Whether the search uses Algolia, whose index is not on this site. */
+  const isHosted = 'algolia' in useThemeConfig();
   const missing = base && missingPath(location.hash, base, location.origin);
   const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});
   const lead = translate({
@@ -42,15 +46,15 @@ export default function OfflinePage() {
                 </a>
               </p>
             )}
-            {base === undefined || savesData() ? (
+            {canSave ? (
+              <SaveLanguage />
+            ) : (
               <p>
                 <Translate id="dau.offline.notPossible">
                   Hiện chưa lưu được trang nào: cần JavaScript, HTTPS và một trình duyệt đủ mới, máy
                   không bật tiết kiệm dữ liệu, và website phải bật tính năng này.
                 </Translate>
               </p>
-            ) : (
-              <SaveLanguage />
             )}
             <h2>
               <Translate id="dau.offline.works">Khi không có mạng</Translate>
@@ -62,11 +66,13 @@ export default function OfflinePage() {
                   website này trong trình duyệt.
                 </Translate>
               </li>
-              <li>
-                <Translate id="dau.offline.searching">
-                  Bạn tìm được trong mọi trang, sau khi đã bấm nút ở trên.
-                </Translate>
-              </li>
+              {canSave && !isHosted && (
+                <li>
+                  <Translate id="dau.offline.searching">
+                    Bạn tìm được trong mọi trang, sau khi đã bấm nút ở trên.
+                  </Translate>
+                </li>
+              )}
               <li>
                 <Translate id="dau.offline.online">
                   Bình luận, video và góp ý thì phải chờ có mạng.
