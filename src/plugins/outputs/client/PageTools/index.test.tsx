@@ -12,7 +12,6 @@ jest.mock('@docusaurus/useRouteContext', () => () => ({
   plugin: {name: 'docusaurus-plugin-content-docs'},
 }));
 
-jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/docs/a'})}));
 jest.mock('@theme/EditThisPage', () => () => null);
 jest.mock('@theme/LastUpdated', () => () => null);
 
