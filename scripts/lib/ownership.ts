@@ -8,6 +8,7 @@ export type Owner = 'author' | 'shared' | 'engine';
 
 /** The author's files and folders, relative to the site's folder. Folders have a trailing slash. */
 export const authorPaths = [
+  '.github/images/',
   'blog/',
   'docs/',
   'i18n/',

@@ -6,7 +6,7 @@ import {load} from 'js-yaml';
 import {contentProblems} from '../../../src/plugins/content-check/check';
 import {writeChanges} from '../changes';
 import {planNew, type Request} from './plan';
-import {isUntouched} from '../../../src/lib/content/first-paragraphs';
+import {isUntouched} from '../../../src/lib/content/placeholder-text';
 import {temporaryFolder} from '../../../src/lib/fixtures';
 
 const TAGS = 'hoc-tap:\n  label: Học tập\n  permalink: /hoc-tap\n  description: Về việc học.\n';

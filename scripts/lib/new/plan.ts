@@ -8,7 +8,7 @@ import {globSync} from 'tinyglobby';
 import {loadModule} from '../../../src/lib/files';
 import {languageName} from '../../../src/lib/content-languages';
 import {defaultLocale, locales, textIn, type Localized} from '../../../src/lib/locales';
-import {asMarkdown, firstParagraphs, TRUNCATE} from '../../../src/lib/content/first-paragraphs';
+import {asMarkdown, placeholderText, TRUNCATE} from '../../../src/lib/content/placeholder-text';
 import {slugOf} from '../../../src/lib/slug';
 import {suggestion} from '../../../src/lib/suggestion';
 import {isCalendarDay} from '../../../src/lib/schema';
@@ -116,7 +116,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
       language: written.length === 1 && locale !== defaultLocale ? locale : undefined,
       draft: true,
     };
-    const paragraphs = textIn(firstParagraphs, locale);
+    const paragraphs = textIn(placeholderText, locale);
     const body = paragraphs.filter((line) => kind === 'post' || line !== TRUNCATE).join('\n\n');
     return {
       // Content in only one language is always in the folder of the default language

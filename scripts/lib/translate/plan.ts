@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {contentFileAt, contentFolder, readText} from '../../../src/lib/content/files';
-import {isUntouched} from '../../../src/lib/content/first-paragraphs';
+import {isUntouched} from '../../../src/lib/content/placeholder-text';
 import {formatOf, openParser} from '../../../src/lib/content/parser';
 import {readContent} from '../../../src/lib/content/read-content';
 import {parseFrontMatter} from '../../../src/lib/content/yaml';

@@ -8,7 +8,7 @@ import {suggestion} from '../../lib/suggestion';
 import type {Problem} from '../../lib/problems';
 import {isCalendarDay, schemaProblems} from '../../lib/schema';
 import {readDate} from '../../lib/content/dates';
-import {isUntouched} from '../../lib/content/first-paragraphs';
+import {isUntouched} from '../../lib/content/placeholder-text';
 import {dataFile} from '../../lib/content/data-file';
 import type {SourceText} from '../../lib/content/read-content';
 import {decodeUrl} from '../../lib/url-text';

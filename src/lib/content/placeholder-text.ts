@@ -1,10 +1,10 @@
-/** The body of new content, as `npm run new` writes it. */
+/** The text that `npm run new` writes for the author to replace. */
 import {withoutFrontMatter} from './yaml';
 
 export const TRUNCATE = '{/* truncate */}';
 
-/** The paragraphs of new content. Lists of posts load only those before `TRUNCATE`. */
-export const firstParagraphs = {
+/** Paragraphs and headings. Lists of posts load only those before `TRUNCATE`. */
+export const placeholderText = {
   vi: [
     'Mở đầu: người đọc được gì từ đây?',
     TRUNCATE,
@@ -23,9 +23,9 @@ export const firstParagraphs = {
 export const asMarkdown = (text: string): string =>
   text.replaceAll(TRUNCATE, '<!-- truncate -->').replace(/\{\/\* (#\S+) \*\/\}/g, '{$1}');
 
-const lines = new Set(Object.values(firstParagraphs).flat().map(asMarkdown));
+const lines = new Set(Object.values(placeholderText).flat().map(asMarkdown));
 
-/** Returns whether a file still has the content of `npm run new`. */
+/** Returns whether a file has only this text. */
 export function isUntouched(text: string): boolean {
   const written = asMarkdown(withoutFrontMatter(text))
     .split(/\r?\n/)
