@@ -19,7 +19,7 @@ export function describeChanges(
   const version = versionWith(git, original, recorded);
   if (!version) {
     return [
-      `The translated version of ${original} is not in git's history. Compare the file with ${translation}.`,
+      `The version of ${original} that was translated is not in the git history. Compare the file with ${translation}.`,
     ];
   }
   const diff = git.run(['diff', '--word-diff', '-U1', version, original]);
