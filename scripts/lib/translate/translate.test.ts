@@ -96,7 +96,7 @@ test('changes of the original are shown, and accepted with --done', async () => 
   const {run, edit, state} = await finished();
   expect(await run(POST)).toContain('is current');
   edit(POST, 'dạy bạn Git', 'dạy bạn Git và GitHub');
-  expect(await run(POST)).toContain("is not in git's history");
+  expect(await run(POST)).toContain('is not in the git history');
   await run(POST_EN, {done: true});
   expect(state()).toMatchObject({state: 'current'});
 });
