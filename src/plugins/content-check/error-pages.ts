@@ -52,7 +52,6 @@ export function withErrorPages(
     async parseFrontMatter(params) {
       const {filePath, fileContent} = params;
       const content = contentFileAt(path.relative(siteDir, filePath).split(path.sep).join('/'));
-      const wasBroken = pages.delete(filePath);
       if (content && !/(^|\/)_/.test(content.key)) {
         const parsed = parseFrontMatter(content.file, fileContent);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(fileContent)?.[1];
@@ -60,6 +59,8 @@ export function withErrorPages(
         const values = 'problem' in parsed ? {slug} : parsed.values;
         const problems = await textProblems(siteDir, content, fileContent, allowed);
         const errors = errorsOf(problems, false);
+        // After the last `await`, so that `preprocessor` never misses the page
+        const wasBroken = pages.delete(filePath);
         if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));
         // The error can be fixed in a different file. A new time makes the bundler read this file again
         else if (wasBroken) await fs.utimes(filePath, new Date(), new Date());
