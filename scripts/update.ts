@@ -22,7 +22,7 @@ const UPSTREAM = 'refs/update/upstream';
 const ENGINE = '.cache/update/engine';
 /** A copy of the site for a dry run. */
 const TRIAL = '.cache/update/trial';
-const UNDO = 'To undo the update before your next commit: git reset --keep HEAD^ && npm ci';
+const UNDO = 'To undo the update before your next commit: git reset --keep HEAD~ && npm ci';
 
 const USAGE = `Brings the site to the newest engine: fetches upstream, merges, installs the packages
 and runs the check. Your content, settings and images stay yours.

@@ -42,6 +42,10 @@ describe('Docusaurus', () => {
     expect(report).toContain('blog/hong.mdx: not valid MDX');
   });
 
+  test('the options of `themeConfig` are not a second blog', () => {
+    expect(result.all.filter((file) => file.startsWith('blog/blog/'))).toEqual([]);
+  });
+
   test('a translation has the URL of its original', () => {
     const text = result.text('i18n/en/docusaurus-plugin-content-blog/2020-05-06-cau-go/index.mdx');
     expect(text).toContain('title: Wooden bridge\nslug: /2020/05/06/cau-go\n');

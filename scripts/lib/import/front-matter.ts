@@ -14,8 +14,9 @@ const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml
   silent: string[];
 };
 
-/** Matches front matter in YAML or TOML. */
-const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/;
+/** Matches front matter in YAML, TOML or JSON. */
+const FRONT_MATTER =
+  /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*|(\{\s*\n[^]*?\n\})\s*)(?:\n|$)/;
 
 /** Parses YAML, JSON or TOML. If a field is repeated, its last value is used. */
 function parseFields(written: string, isToml: boolean): Fields {
@@ -45,10 +46,10 @@ export function fieldsOf(files: SourceFiles, names: string[], endings: string[])
 /** Returns the front matter and the body of a file, and the line on which the body begins. */
 export function splitFile(content: string) {
   const text = content.replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
-  const [head = '', fence, block = ''] = FRONT_MATTER.exec(text) ?? [];
+  const [head = '', fence, block, json = ''] = FRONT_MATTER.exec(text) ?? [];
   const body = {body: text.slice(head.length), line: head.split('\n').length};
   try {
-    return {...body, written: parseFields(block, fence === '+++'), losses: []};
+    return {...body, written: parseFields(block ?? json, fence === '+++'), losses: []};
   } catch (error) {
     const {message, mark} = error as Error & {mark?: {line: number}};
     const problem = `front matter cannot be read (${message.split('\n')[0]}), so the file was imported as a draft without it`;

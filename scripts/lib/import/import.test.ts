@@ -139,6 +139,23 @@ test('Astro: collections, dates, images and components are imported', async () =
   expect(redirects['/nhatky/ngay-mua']).toBe('/blog/nhatky/ngay-mua');
 });
 
+test('Astro: a post without a language in its path is in the default language', async () => {
+  const {all} = await importOf('astro', {
+    'astro.config.mjs': "export default {i18n: {defaultLocale: 'vi', locales: ['vi', 'en']}};\n",
+    'src/content/nhatky/en/ngay-mua.md': '---\npubDate: 2023-07-08\n---\n\nA day of rain.\n',
+  });
+  const file = '2023-07-08-nhatky-ngay-mua/index.md';
+  expect(all).toContain(`blog/${file}`);
+  expect(all).toContain(`i18n/en/docusaurus-plugin-content-blog/${file}`);
+});
+
+test('a draft with front matter in JSON is imported as a draft', async () => {
+  const {text} = await importOf('hugo', {
+    'content/posts/json.md': '{\n  "title": "Nháp",\n  "draft": true\n}\n\nChưa xong.\n',
+  });
+  expect(text('blog/nhap/index.md')).toMatch(/^---\n[^{]*draft: true\n[^{]*$/);
+});
+
 test('an import reports a file that it cannot read, and continues', async () => {
   const outside = folderWith(undefined, {'secret.md': 'Secret.\n'});
   const {source, site} = await importOf('docusaurus', {

@@ -16,11 +16,20 @@ export function versionsOf(git: Git, base: string, upstream: string) {
   return {from, to, isMajor: Number.parseInt(to) > Number.parseInt(from)};
 }
 
-/** Writes an update into the files of a folder and into git's index, but does not commit it. */
+/**
+ * Writes an update into the files of a folder and into git's index, but does not commit it. After an
+ * error, the files are as before.
+ */
 export function applyUpdate(dir: string, base: string, upstream: string) {
-  const unchanged = mergeUpstream(dir, base, upstream);
-  const {migrated, renamed} = migrate(openGit(dir), dir, upstream);
-  return {base, upstream, unchanged, migrated, renamed, conflicts: conflictsOf(openGit(dir))};
+  const git = openGit(dir);
+  try {
+    const unchanged = mergeUpstream(dir, base, upstream);
+    const {migrated, renamed} = migrate(git, dir, upstream);
+    return {base, upstream, unchanged, migrated, renamed, conflicts: conflictsOf(git)};
+  } catch (error) {
+    git.run(['reset', '--quiet', '--hard']);
+    throw error;
+  }
 }
 
 /** Commits an update. If there are conflicts, the author commits it later, as after `git merge`. */

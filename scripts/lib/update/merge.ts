@@ -42,14 +42,23 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     return git.run(['commit-tree', tree, '-p', base, '-m', 'engine']);
   }
 
-  /** Merges three versions of a file. Returns `undefined` if git cannot merge it. */
-  function mergeFile(file: string, [base = '', ours = '', theirs = '']: string[]) {
+  /**
+   * Merges the versions of a file. If both sides added it, `base` is missing. Returns `undefined` if
+   * the file cannot be merged.
+   */
+  function mergeFile(file: string, base: string | undefined, ours: string, theirs: string) {
     if (file.endsWith('.json')) {
-      const merged = mergeJson([base, ours, theirs].map((each) => fs.readFileSync(each, 'utf8')));
-      unchanged.push(...merged.both.map((key) => `${file}: ${key}`));
-      return merged.text;
+      try {
+        const texts = [base, ours, theirs].map((each) => each && fs.readFileSync(each, 'utf8'));
+        const merged = mergeJson(texts.map((text = '') => text));
+        unchanged.push(...merged.both.map((key) => `${file}: ${key}`));
+        return merged.text;
+      } catch {
+        // The file has a syntax error, which the check reports
+      }
     }
     unchanged.push(file);
+    if (!base) return undefined;
     // In lists of words, the lines of both sides are used
     const how = file.endsWith('.txt') ? '--union' : '--ours';
     return git.try(['merge-file', '-p', how, ours, base, theirs]);
@@ -59,18 +68,19 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     const [names = ''] = git
       .run(['checkout-index', '--stage=all', '--temp', '--', file])
       .split('\t');
-    const versions = names.split(' ').filter((name) => name !== '.');
-    const paths = versions.map((name) => path.resolve(dir, name));
-    const text = versions.length === 3 ? mergeFile(file, paths) : undefined;
-    for (const name of paths) fs.rmSync(name);
+    const [base, ours, theirs] = names
+      .split(' ')
+      .map((name) => (name === '.' ? undefined : path.resolve(dir, name)));
     // `npm install` adds the author's packages to upstream's package-lock.json
     const side = file === 'package-lock.json' ? '--theirs' : '--ours';
+    const isMerged = ours && theirs && side === '--ours';
+    const text = isMerged ? mergeFile(file, base, ours, theirs) : undefined;
+    for (const name of [base, ours, theirs]) if (name) fs.rmSync(name);
     if (git.try(['checkout', side, '--', file]) === undefined) {
       git.run(['rm', '--quiet', '--', file]);
       return;
     }
-    if (text !== undefined && side === '--ours')
-      fs.writeFileSync(path.join(dir, file), `${text}\n`);
+    if (text !== undefined) fs.writeFileSync(path.join(dir, file), `${text}\n`);
     git.run(['add', '--', file]);
   }
 

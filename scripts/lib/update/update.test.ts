@@ -23,7 +23,7 @@ const site = (name: string, more: string) =>
 const FIRST: Files = {
   '.gitignore': '/.cache\n',
   'package.json': json({name: 'dau', version: '1.2.0', dependencies: {a: '1.0.0'}}),
-  'package-lock.json': json({}),
+  'package-lock.json': json({a: '1.0.0'}),
   'README.md': lines(),
   'blog/mau/index.md': 'content\n',
   'src/config/site.ts': site('Dấu', ''),
@@ -40,6 +40,7 @@ const FIRST: Files = {
 /** What the next version changes; `undefined` removes a file. */
 const NEXT: Files = {
   'package.json': json({name: 'dau', version: '1.3.0', dependencies: {a: '2.0.0', b: '1.0.0'}}),
+  'package-lock.json': json({a: '2.0.0'}),
   'README.md': lines('more'),
   'blog/mau/index.md': 'another text\n',
   'blog/moi/index.md': 'a new text\n',
@@ -50,6 +51,7 @@ const NEXT: Files = {
   'src/pages/rules/index.tsx': undefined,
   'src/pages/rules.mdx': 'the same page in another file\n',
   'i18n/en/code.json': json({one: {message: 'One'}, two: {message: 'Two'}}),
+  'i18n/en/new.json': json({one: {message: 'One'}, two: {message: 'Two'}}),
   'src/theme/A.tsx': lines('engine'),
   'src/theme/gone.tsx': undefined,
   'src/lib/before.ts': undefined,
@@ -111,7 +113,9 @@ test('each file is merged as its owner requires, in one commit that can be undon
     'blog/của mình/index.mdx': "import A from '@site/src/components/TextInspector/Shared';\n",
     'src/config/site.ts': site('Góc Bích', ''),
     'src/config/words.txt': 'one\nmine\n',
+    'package-lock.json': json({a: '1.0.0', own: '1'}),
     'i18n/en/code.json': json({one: {message: 'My one'}}),
+    'i18n/en/new.json': json({one: {message: 'My one'}}),
     'src/theme/Own.tsx': 'own\n',
     'src/lib/before.ts': lines('a', 'b', 'c').replace('1', 'mine'),
   });
@@ -128,7 +132,9 @@ test('each file is merged as its owner requires, in one commit that can be undon
     'blog/của mình/index.mdx': "import A from '@site/src/pages/_soi-chu/Shared';\n",
     'src/config/site.ts': site('Góc Bích', '1'),
     'src/config/words.txt': 'one\nmine\ntheirs\n',
+    'package-lock.json': json({a: '2.0.0'}),
     'i18n/en/code.json': json({one: {message: 'My one'}, two: {message: 'Two'}}),
+    'i18n/en/new.json': json({one: {message: 'My one'}, two: {message: 'Two'}}),
     'src/theme/Own.tsx': 'own\n',
     'src/theme/A.tsx': lines('engine'),
     'src/config/new.ts': 'needed\n',
@@ -143,7 +149,7 @@ test('each file is merged as its owner requires, in one commit that can be undon
     /^(blog\/m|src\/(pages\/(old|rules\/)|lib\/before|theme\/gone))/m,
   );
   expect(result).toMatchObject({
-    unchanged: ['README.md', 'src/config/words.txt'],
+    unchanged: ['README.md', 'i18n/en/new.json: one.message', 'src/config/words.txt'],
     migrated: ['blog/của mình/index.mdx'],
     conflicts: [],
   });
@@ -153,7 +159,7 @@ test('each file is merged as its owner requires, in one commit that can be undon
   );
   expect(update(dir).result).toBeUndefined();
 
-  gitIn(dir, 'reset', '--keep', 'HEAD^');
+  gitIn(dir, 'reset', '--keep', 'HEAD~');
   expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
   expect(gitIn(dir, 'status', '--porcelain')).toBe('');
 });
@@ -205,6 +211,19 @@ test('the update stops at conflicts in code, and git continues or undoes it', ()
   expect(gitIn(dir, 'status', '--porcelain')).toBe('');
   expect(gitIn(dir, 'log', '-1', '--format=%s')).toBe('Update the engine to 1.3.0');
   expect(update(dir).result).toBeUndefined();
+});
+
+test('a file with a syntax error stays as it is, and an error undoes what was written', () => {
+  const broken = fork({'i18n/en/code.json': '{"one": {"message": "Mine"},\n'});
+  const {result, read} = update(broken);
+  expect(result?.unchanged).toEqual(['i18n/en/code.json']);
+  expect(read('i18n/en/code.json')).toContain('Mine');
+
+  const dir = fork({'src/theme/A.tsx': lines('mine')});
+  fs.symlinkSync('missing', path.join(dir, 'blog/link.md'));
+  commitAll(dir);
+  expect(() => update(dir)).toThrow('blog/link.md');
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
 });
 
 /** Runs the command in a site. */

@@ -25,10 +25,15 @@ function foldersOf(files: SourceFiles, code: string) {
     .filter((name) => !found.some((each) => each.name === name))
     .map((name) => ({name, options: ''}));
   const first = settingOf(code, 'defaultLocale') ?? 'en';
-  const all = [...found, ...usual].filter(({options}) => options !== 'false');
-  return all.flatMap(({name, options}, index) => {
-    const original = plain(settingOf(options, 'path') ?? name);
-    if (files.list(original).length === 0) return [];
+  const all = [...found, ...usual]
+    .filter(({options}) => options !== 'false')
+    .map((each) => ({...each, original: plain(settingOf(each.options, 'path') ?? each.name)}))
+    // `themeConfig` also has options with these names
+    .filter(({original}, index, every) => {
+      const isNew = every.findIndex((each) => each.original === original) === index;
+      return isNew && files.list(original).length > 0;
+    });
+  return all.flatMap(({name, options, original}, index) => {
     const route = plain(settingOf(options, 'routeBasePath') ?? name);
     const id = settingOf(options, 'id');
     const kind = name === 'blog' ? ('post' as const) : ('guide' as const);

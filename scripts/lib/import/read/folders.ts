@@ -198,7 +198,7 @@ export function readAstro(files: SourceFiles): SourceSite | undefined {
       program: 'astro',
       base: basePath(settingOf(files.text(config), 'base')),
       roots: [...own, ...usual],
-      language: 'en',
+      language: settingOf(files.text(config), 'defaultLocale') ?? 'en',
     },
     // The code of the site determines the real URL, so this is the usual one
     patternOf: (_, isGuide) => (isGuide ? '/:path' : undefined),

@@ -13,7 +13,7 @@ type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {
   losses?: Loss[];
 };
 
-/** Reads a file with front matter in YAML or TOML. */
+/** Reads a file with front matter in YAML, TOML or JSON. */
 export function readItem(
   files: SourceFiles,
   file: string,
