@@ -104,6 +104,7 @@ test('new tags are added for both languages, to the lists that Docusaurus reads'
 test('a guide goes into the only section; if there are several, --section is required', async () => {
   const dir = siteWith();
   const guide = {kind: 'guide', titles: {vi: 'Một', en: 'One'}} as const;
+  fs.rmSync(path.join(dir, 'docs'), {recursive: true});
   expect((await start(dir, guide)).files[0]).toBe('docs/mot.mdx');
   const section = await start(dir, {kind: 'section', titles: {vi: 'Mạng', en: 'Networks'}});
   const labels = JSON.parse(section.text(`${EN}-docs/current.json`)) as object;

@@ -70,7 +70,9 @@ function sectionFor(siteDir: string, wanted?: string): string {
     path.basename(folder),
   );
   const folder = wanted ?? (sections.length > 1 ? undefined : (sections[0] ?? ''));
-  if (folder !== undefined && fs.existsSync(path.join(siteDir, 'docs', folder))) return folder;
+  const exists = (name: string) => fs.existsSync(path.join(siteDir, 'docs', name));
+  // Git does not store the folder `docs` if it is empty
+  if (folder === '' || (folder !== undefined && exists(folder))) return folder;
   return refuse(
     `${wanted ? `Unknown section "${wanted}". ${suggestion(wanted, sections)}` : 'Missing: --section.'} Use ${sections.join(', ')}, or make one: npm run new -- section "…"`,
   );

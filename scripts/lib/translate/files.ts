@@ -70,12 +70,13 @@ const proseOf = (text: string): string[] =>
 
 /**
  * Returns the lines of a translation that are the same as in the original. Lines with fewer than four
- * words do not count, because they are often the same in both languages. Titles and headings count.
+ * words do not count, because they are often the same in both languages. URLs are not words. Titles
+ * and headings count.
  */
 export function untranslatedLines(siteDir: string, original: string, translation: string) {
   const known = new Set(proseOf(readText(siteDir, original)));
   return proseOf(readText(siteDir, translation)).flatMap((line, index) => {
-    const words = line.match(/\p{L}+/gu) ?? [];
+    const words = line.replace(/\]\([^)]*\)|https?:\S+/g, '').match(/\p{L}+/gu) ?? [];
     return known.has(line) && (words.length >= 4 || TRANSLATED.test(line)) ? [index + 1] : [];
   });
 }

@@ -29,6 +29,7 @@ git --version # trong mã thì không cần dịch
 
 - Mục một và [bài khác](./other.mdx)
 - Git
+- [Git](https://git.example/about/branching-and-merging)
 `;
 
 const ENGLISH = [
@@ -126,9 +127,9 @@ test('a translation with an untranslated heading or a syntax error is not publis
   const site = open({[POST]: `${TEXT}\n## Cài đặt {/* #install */}\n`});
   await site.run(POST);
   for (const [from, to] of ENGLISH) site.edit(STARTED, from, to);
-  await expect(site.run(POST, {done: true})).rejects.toThrow(/in the original: 20\. /);
+  await expect(site.run(POST, {done: true})).rejects.toThrow(/in the original: 21\. /);
   site.edit(STARTED, '## Cài đặt', '## Install <b>');
-  await expect(site.run(POST, {done: true})).rejects.toThrow(/has an error[^]*_index\.mdx:20/);
+  await expect(site.run(POST, {done: true})).rejects.toThrow(/has an error[^]*_index\.mdx:21/);
   site.edit(STARTED, 'Install <b>', 'Install');
   site.edit(STARTED, 'title: Learn', 'title: Git: learn');
   await expect(site.run(POST, {done: true})).rejects.toThrow(/_index\.mdx:3: invalid YAML/);

@@ -8,14 +8,19 @@ const entriesAt = (git: Git, commit: string): string[] =>
 
 /** Describes an update for the author. */
 export function describe(git: Git, {base, upstream, ...update}: Update): string {
+  const {from, to} = versionsOf(git, base, upstream);
   const edited = editedFiles(git, base, 'HEAD').filter((file) => ownerOf(file) === 'engine');
   const changed = git.lines('diff', '--name-status', '--no-renames', 'HEAD');
   const own = changed.filter((line) => ownerOf(line.slice(2)) !== 'engine');
   const known = entriesAt(git, base);
-  const news = entriesAt(git, upstream).filter((entry) => !known.includes(entry));
+  const entries = entriesAt(git, upstream);
+  const release = entries.findIndex((entry) => entry.startsWith(`## ${from}`));
+  // An entry of an older release is not new, even if its words are
+  const news = entries
+    .slice(0, release < 0 ? undefined : release)
+    .filter((entry) => !known.includes(entry));
   const section = (title: string, files: string[]) =>
     files.length === 0 ? [] : [`\n${title}`, `  ${files.join('\n  ')}`];
-  const {from, to} = versionsOf(git, base, upstream);
   return [
     `Engine: ${from} (${base.slice(0, 8)}) → ${to} (${upstream.slice(0, 8)})`,
     `Changed engine files: ${changed.length - own.length}`,

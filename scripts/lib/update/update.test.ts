@@ -56,7 +56,7 @@ const NEXT: Files = {
   'src/theme/gone.tsx': undefined,
   'src/lib/before.ts': undefined,
   'src/lib/after.ts': lines('a', 'b', 'd'),
-  'CHANGELOG.md': '# Changes\n\n- b is new\n- a is old,\n  and long\n',
+  'CHANGELOG.md': '# Changes\n\n- b is new\n- a is old,\n  and long\n\n## 1.2.0\n\n- reworded\n',
   // Upstream's command runs the code of this repository
   'scripts/update.ts': `import '${path.resolve('scripts/update')}';\n`,
 };
@@ -249,7 +249,9 @@ describe('the command', () => {
   test('fetches, runs the command of upstream, and writes nothing with --dry-run', () => {
     const dir = fork();
     const before = gitIn(dir, 'rev-parse', 'HEAD');
-    expect(run(dir, '--dry-run').output).toMatch(
+    const {output} = run(dir, '--dry-run');
+    expect(output).not.toContain('reworded');
+    expect(output).toMatch(
       /A\tsrc\/config\/new\.ts[^]*\n\n- b is new\n- a is old,\n  and long\n[^]*Nothing was written\./,
     );
     expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
