@@ -46,5 +46,5 @@ export const howToResolve = `Nothing is committed. For each file in conflict:
   keep yours     git checkout --ours -- <file> && git add <file>
   take upstream  git checkout --theirs -- <file> && git add <file>
   delete it      git rm <file>
-Then: git commit --no-edit && npm install && npm run check
+Then: npm install && git add package-lock.json && git commit --no-edit && npm run check
 Or, to undo the update: git merge --abort`;
