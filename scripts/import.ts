@@ -33,7 +33,8 @@ function folderOf([name = '', ...others]: string[]): string {
   if (name === '' || others.length > 0)
     throw new Error(`Give one folder, in quotes if its name contains spaces.\n\n${USAGE}\n\n`);
   const folder = path.resolve(name);
-  if (!fs.existsSync(folder)) throw new Error(`Folder not found: ${name}. Check the path.`);
+  if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
+    throw new Error(`Folder not found: ${name}. Check the path.`);
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
     throw new Error(`${name} is this site itself. Give the folder of the other site.`);
   return folder;

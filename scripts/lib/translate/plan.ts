@@ -5,7 +5,7 @@ import {isUntouched} from '../../../src/lib/content/placeholder-text';
 import {formatOf, openParser} from '../../../src/lib/content/parser';
 import {readContent} from '../../../src/lib/content/read-content';
 import {parseFrontMatter} from '../../../src/lib/content/yaml';
-import {defaultLocale} from '../../../src/lib/locales';
+import {defaultLocale, locales} from '../../../src/lib/locales';
 import {listProblems} from '../../../src/lib/problems';
 import {suggestion} from '../../../src/lib/suggestion';
 import {
@@ -42,7 +42,8 @@ function findTranslations(siteDir: string, named: string): TranslationState[] {
     return refuse(`${given} is not a Markdown file of a post, guide or page. ${advice}`);
   }
   const {key, kind} = contentFileAt(file) ?? {key: file, kind: 'page'};
-  const errors = problems.filter((problem) => problem.file.endsWith(`/${key}`));
+  const names = locales.map((locale) => `${contentFolder(kind, locale)}/${key}`);
+  const errors = problems.filter((problem) => names.includes(problem.file));
   if (errors.length > 0) refuse(`There are errors in ${given}.\n${listProblems(errors)}`);
   const found = translationStates(siteDir, written).filter(
     ({original, translation}) => original === file || translation === file,

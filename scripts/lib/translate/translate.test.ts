@@ -169,3 +169,11 @@ test.each([
   });
   await expect(site.run(file)).rejects.toThrow(message);
 });
+
+test('an error in a file of the same name in a different folder does not matter', async () => {
+  const {run} = open({
+    [POST]: TEXT,
+    'blog/git/2027-03-02-hoc-git/index.mdx': '---\ntitle: [\n---\n',
+  });
+  expect(await run(POST)).toContain(`Wrote ${STARTED}`);
+});
