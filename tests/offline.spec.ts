@@ -103,7 +103,7 @@ test('a whole language is saved with progress and can be searched offline; the p
   test.slow();
   await page.goto('/offline');
   await hydrate(page);
-  await page.getByRole('button', {name: 'Lưu mọi trang của ngôn ngữ này'}).click();
+  await page.getByRole('button', {name: 'Lưu tất cả các trang'}).click();
   await expect(page.getByText(/Đang lưu… \d+%/)).toBeVisible();
   await expect(page.getByText('Đã lưu để đọc ngoại tuyến.')).toBeVisible({timeout: 60_000});
   const saved = await savedPages(page);
@@ -112,7 +112,7 @@ test('a whole language is saved with progress and can be searched offline; the p
   };
   expect(saved).toEqual(expect.arrayContaining(pages));
   expect(saved).not.toContain(posts.unlisted);
-  await expect(page.getByRole('button', {name: 'Lưu mọi trang của ngôn ngữ này'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Lưu tất cả các trang'})).toBeFocused();
   await disconnect(page, host);
   await page.goto('/');
   await hydrate(page);

@@ -42,7 +42,7 @@ export default function SaveLanguage() {
         aria-disabled={isSaving}
         onClick={() => isSaving || void start()}
       >
-        <Translate id="dau.offline.saveLanguage">Lưu mọi trang của ngôn ngữ này</Translate>
+        <Translate id="dau.offline.saveLanguage">Lưu tất cả các trang</Translate>
       </button>{' '}
       <span role="status">
         {isSaving && (

@@ -10,11 +10,19 @@ import SaveLanguage from './SaveLanguage';
 
 /** A drawing of a page with a crossed-out network sign. The line and the dot look like tone marks. */
 const Drawing = () => (
-  <svg viewBox="0 0 200 200" width="280" fill="none" strokeLinecap="round" aria-hidden="true">
-    <path d="M12 12h176v176H12z" fill="var(--ifm-color-emphasis-0)" />
-    <path d="M12 44h176m0 32H12m0 32h176m0 32H12" stroke="var(--ifm-toc-border-color)" />
-    <path d="M54 92q46-42 92 0m-72 22q26-22 52 0" stroke="currentcolor" strokeWidth="9" />
-    <path d="M100 148h.1M58 152l84-100" stroke="var(--ifm-color-primary)" strokeWidth="15" />
+  <svg
+    viewBox="0 0 600 200"
+    width="100%"
+    height="280"
+    preserveAspectRatio="xMidYMid slice"
+    fill="none"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d="M0 0h600v200H0z" fill="var(--ifm-background-surface-color)" />
+    <path d="M0 44h600m0 32H0m0 32h600m0 32H0" stroke="var(--ifm-color-emphasis-300)" />
+    <path d="M254 92q46-42 92 0m-72 22q26-22 52 0" stroke="currentcolor" strokeWidth="9" />
+    <path d="M300 148h.1M258 152l84-100" stroke="var(--ifm-color-primary)" strokeWidth="15" />
   </svg>
 );
 
@@ -35,7 +43,7 @@ export default function OfflinePage() {
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={base && lead} />
         <div className="row">
-          <div className="col col--8 markdown" data-hydrate="view">
+          <div className="col col--8 margin-bottom--lg markdown" data-hydrate="view">
             {missing && (
               <p role="status">
                 <Translate id="dau.offline.missing">
@@ -80,7 +88,7 @@ export default function OfflinePage() {
               </li>
             </ul>
           </div>
-          <div className="col col--4 text--center">
+          <div className="col">
             <Drawing />
           </div>
         </div>
