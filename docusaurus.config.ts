@@ -81,7 +81,7 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
-  // One namespace for all languages, so that a change of language does not change the color mode
+  // One namespace for all languages, so that switching languages keeps the color mode
   storage: {namespace: 'dau'},
   i18n: {defaultLocale, locales: [...locales]},
   future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
@@ -114,7 +114,7 @@ const config: Config = {
       slashKey: site.slashKey,
     }),
     own('images'),
-    // After `search`, which writes the file list
+    // After `search`, because it reads the file list that `search` writes
     own('offline', {enabled: site.offline, fileLists: algolia ? [] : ['search-index/files.json']}),
     own('embeds'),
     // Last, because it adds a policy to all pages that the other plugins write

@@ -40,7 +40,7 @@ const unitModules = {
 };
 
 export default {
-  // Tests that render many components are slow on a busy machine
+  // A high limit, because tests that render many components are slow on a busy machine
   testTimeout: 30_000,
   projects: [
     {

@@ -18,14 +18,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  // Hydration is slow on a busy machine
+  // A high limit, because hydration is slow on a busy machine
   expect: {timeout: 15_000},
   reporter: 'list',
   use: {
     baseURL: rootSite.url,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    // The service worker would answer requests that tests mock. offline.spec.ts allows it
+    // The service worker is blocked, because it would answer requests that tests mock.
+    // Tests that need it allow it
     serviceWorkers: 'block',
   },
   projects: [

@@ -98,7 +98,7 @@ async function main() {
   );
   if (samples !== undefined && samples !== 'keep' && samples !== 'remove')
     fail(`--samples "${samples}" is not valid. Use keep or remove. Nothing was written.`);
-  // Without a repository, no change can be undone
+  // Skipped without a repository, because nothing could be undone anyway
   if (git.try(['status']) !== undefined)
     assertCommitted(
       git,

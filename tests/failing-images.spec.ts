@@ -27,7 +27,7 @@ test('an image that cannot be loaded shows a message; it loads after a click or 
   await block.getByRole('button', {name: 'Error. Click to reload'}).focus();
   await page.keyboard.press('Enter');
   await expect(block).toContainText('Your browser is offline. Image not loaded');
-  // Until then, the alt text is visible
+  // The alt text is visible until the image loads
   await expect(block).toContainText('Two time lines,');
   await page.unroute(images);
   await page.context().setOffline(false);

@@ -161,7 +161,7 @@ test('if the navigation bar crashes, an error page in the same language has a re
   await page.evaluate(() => {
     const add = window.addEventListener.bind(window);
     let isBroken = true;
-    // Only the navigation bar listens for scrolling
+    // Break the navigation bar: nothing else listens for scrolling
     window.addEventListener = ((...given: Parameters<typeof add>) => {
       if (isBroken && given[0] === 'scroll') throw new Error('Error of the shell');
       add(...given);

@@ -61,7 +61,7 @@ const lanes: Step[][] = [
 
 const total = {passed: 0, failed: 0};
 
-/** Reads how many tests passed and failed. The run of a tool that does not print this counts as one test. */
+/** Reads how many tests passed and failed. A tool that does not print this counts as one test. */
 function countOf(code: number, output: string) {
   const last = (word: string) =>
     Number(

@@ -16,7 +16,7 @@ const pressed = {
 const stopped = 'Không có kết quả: mã chạy quá lâu, hoặc chưa tải được phần chạy mã.';
 const again = 'Chạy lại';
 
-/** The URLs that were requested from a different host. */
+/** The URLs that were requested from another host. */
 const hits: string[] = [];
 const server = http.createServer(({url = ''}, response) => {
   hits.push(url);

@@ -48,7 +48,7 @@ const MISSING = '/no-such-page';
 
 /**
  * Maximum sizes in kilobytes: the HTML and images of a page before the first action, and its scripts
- * after that. They are the measured sizes and a small margin. If you increase one, say why in the
+ * after that. They are the measured sizes plus a small margin. If you increase one, say why in the
  * commit.
  */
 const budgets: Record<string, {html: number; image?: number; js: number}> = {
@@ -67,7 +67,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     const read = meter(page);
     await page.goto(strings[language].prefix + path, {waitUntil: 'networkidle'});
     const before = await read();
-    // Only the scripts of all pages, of the not-found page and of pages with images are allowed
+    // The only scripts so far are those for all pages, the not-found page and pages with images
     expect(
       names.filter((name) => /(?<!page-controls|not-found-redirect|zoom)\.js$/.test(name)),
     ).toEqual([]);

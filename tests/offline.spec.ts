@@ -43,7 +43,7 @@ function watchErrors(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', ({message}) => failures.push(message));
   page.on('requestfailed', (request) => {
-    // Prefetched files of other pages may fail: files of other types, and routes
+    // Ignore prefetched files of other pages: routes, and files that are neither scripts nor styles
     const isNeeded = /^(script|stylesheet)$/.test(request.resourceType());
     if (isNeeded && !/\/routes-\d+\.js$/.test(request.url())) failures.push(request.url());
   });
@@ -139,7 +139,7 @@ test('a whole language is saved with progress and can be searched offline; the p
   await expect.poll(() => savedPages(page)).toEqual([]);
 });
 
-/** Answers like a captive portal: with a different page instead of the file. */
+/** Answers like a captive portal, with a page instead of the file. */
 const portal: Host['failure'] = (_, response) => {
   response.writeHead(200, {'Content-Type': 'text/html'}).end('<!doctype html><p>Đăng nhập');
   return true;

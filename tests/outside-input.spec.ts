@@ -15,7 +15,7 @@ import {searchField, searchWindow} from './support/search';
 
 /** All payloads in one string, so that one page load tries all of them. */
 const bundle = payloads.join(' ');
-/** Encodes text for a URL. Replaces single surrogates, which a URL cannot contain. */
+/** Encodes text for a URL. Replaces lone surrogates, which a URL cannot contain. */
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 const hosted = (path: string) => `${baseUrlSite.url}${path.slice(1)}`;
 

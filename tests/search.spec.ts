@@ -6,7 +6,7 @@ import {foundLinks, search, searchField, searchWindow} from './support/search';
 import {guides, words} from './support/test-site';
 import {test} from './support/warm-page';
 
-// Most tests use English pages. `strings.test.ts` checks that each string has both languages
+// Most tests use English pages. `strings.test.ts` checks that each string is in both languages
 const branch = {query: 'create a branch', hit: `/en${guides.main}`};
 
 const articles = (page: Page) => page.locator('main [data-list=results] > li');
@@ -186,7 +186,7 @@ test('a query can be typed with an input method, arrow keys move through the res
 });
 
 test('the window is accessible in both modes and traps the focus', async ({page}) => {
-  // During a transition, colors have too little contrast
+  // No transitions, because colors have too little contrast during one
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   await search(page, words.some);

@@ -19,7 +19,7 @@ type Service = {
   failures: [host: 'giscus' | 'cannySdk' | 'cannyFrame', behaviour: FakeHost['behaviour']][];
 };
 
-/** Comments and the feedback board are both frames from a different host. */
+/** Comments and the feedback board are both frames from another host. */
 const services: Record<string, Service> = {
   comments: {
     path: posts.usual.slice(1),
@@ -46,8 +46,8 @@ const services: Record<string, Service> = {
 };
 
 /**
- * Waits for the message. If the host does not answer, the message appears after 8 seconds. Otherwise,
- * the test must not move the clock forward, because the answer could be too late.
+ * Waits for the message, which appears after 8 seconds if the host does not answer. Only for such a
+ * host does the clock move forward: the answer of any other host could then be too late.
  */
 const expectMessage = (page: Page, text: string, isSilent: boolean) =>
   expect(async () => {
@@ -91,7 +91,7 @@ test('the board loads only after a press on its button, and loads again if the c
   page,
 }) => {
   const asked = otherHosts(page);
-  // During a transition, colors have too little contrast
+  // No transitions, because colors have too little contrast during one
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `${homes.en}contact`);
   const button = page.getByRole('button', {name: openBoard});

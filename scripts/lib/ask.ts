@@ -24,5 +24,5 @@ export async function askText(
 export const askChoice = async <T extends string>(message: string, values: readonly T[]) =>
   answered(await prompts.select<string>({message, options: values.map((value) => ({value}))})) as T;
 
-/** Is there an author who can answer questions? In CI there is not. */
+/** Whether an author is there to answer questions. In CI, nobody is. */
 export const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);

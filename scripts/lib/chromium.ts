@@ -4,8 +4,8 @@ import {findChromium} from '../../src/lib/chromium';
 import {run, step} from './terminal';
 
 /**
- * Finds Chromium, or installs it, and returns its path. As root on Debian it installs the package of
- * the system, and otherwise the download of Playwright.
+ * Finds Chromium, or installs it, and returns its path. As root on Debian, it installs the
+ * system's package, otherwise Playwright's download.
  *
  * @throws if no Chromium can be installed; the message says what to do
  */

@@ -47,7 +47,7 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
   }
 }
 
-/** Reads the options of a script without arguments like {@link readArguments}. */
+/** Like {@link readArguments}, but for a script that takes only options. */
 export const readOptions = <T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
   help: string,
@@ -87,7 +87,7 @@ export async function run(command: string, args: readonly string[], options: Run
   return exitCode ?? 1;
 }
 
-/** Runs a command as {@link run}, and returns its output instead of printing it. */
+/** Runs a command like {@link run}, but returns its output instead of printing it. */
 export async function capture(command: string, args: readonly string[], options: RunOptions = {}) {
   const {
     exitCode,

@@ -21,7 +21,7 @@ export function initial(words: readonly string[], font: Outlines, color: string)
   return `<svg ${SVG} viewBox="${place.join(' ')}" width="32" height="32">${outline}</svg>`;
 }
 
-/** Prepares a drawing for use inside a different one. The drawing needs a `viewBox`. */
+/** Prepares a drawing for use inside another one. The drawing needs a `viewBox`. */
 const placed = (svg: string, at: number, side: number) =>
   svg
     .slice(svg.indexOf('<svg'))

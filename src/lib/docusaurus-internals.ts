@@ -7,7 +7,7 @@ import {warnOnce} from './per-process';
  * not, a warning says what is lost.
  *
  * @param lost what readers or authors lose, as a sentence
- * @param versions that were tested: major and minor number, or the whole version
+ * @param versions the tested versions: major and minor number, or the whole version
  */
 export function isKnownDocusaurus(lost: string, versions = ['3.10', '4.0.0-canary-6808']): boolean {
   if (versions.some((each) => `${installed}.`.startsWith(`${each}.`))) return true;

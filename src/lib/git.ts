@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 
 const CONFIG = [
   'core.quotepath=false',
-  // The author's hooks are only for the author's own commits
+  // Do not run the author's hooks, which are only for the author's own commits
   'core.hooksPath=/dev/null',
   // An author's new file stays in its folder if upstream moves the other files
   'merge.directoryRenames=false',

@@ -1,6 +1,6 @@
 /**
  * `error`: the published site would be broken. `warning`: the site works, but something is wrong;
- * only a strict check fails. `notice`: information, with which no check fails.
+ * only a strict check fails. `notice`: information that never fails a check.
  */
 type Severity = 'error' | 'warning' | 'notice';
 

@@ -45,7 +45,7 @@ export const list = <Entry extends z.ZodType>(entry: Entry, {min = 0} = {}) =>
 
 const IN_EACH = `given in each language (${locales.join(', ')})`;
 
-/** A value for each language. Readers of a language without a value see a different one. */
+/** A value for each language. If one is missing, its readers see the value of another language. */
 export const localized = <Text extends z.ZodType>(text: Text) =>
   z.record(z.string(), text, IN_EACH).refine((value) => Object.keys(value).length > 0, IN_EACH);
 

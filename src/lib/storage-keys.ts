@@ -12,7 +12,7 @@ export const SEARCHES_STORAGE_PREFIX = 'dau.searches:';
 /** The id of the closed announcement. */
 export const ANNOUNCEMENT_STORAGE_KEY = 'dau.announcement.closed';
 
-/** `yes` if comments may load automatically when the reader comes near. */
+/** `yes` if comments may load automatically when the reader scrolls near them. */
 export const COMMENTS_OPT_IN_STORAGE_KEY = 'dau.comments.optIn';
 
 /** When and where a sign-in to the comments began, for this session. */

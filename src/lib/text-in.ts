@@ -4,7 +4,7 @@ export type Locale = string;
 /** A value in the languages of the site, by their codes. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
-/** Returns the value for a language. If missing: English, Vietnamese or any other. */
+/** Returns the value for a language, or else the English, the Vietnamese or any other value. */
 export function textIn<T>(byLocale: Localized<T>, locale: Locale): T {
   const language = [locale, 'en', 'vi'].find((each) => byLocale[each] !== undefined);
   // There is at least one language

@@ -8,8 +8,8 @@ export function decodeUrl(url: string): string {
 }
 
 /**
- * Encodes a string for a part of a URL. `encodeURIComponent` throws on half a surrogate pair, which a
- * reader gets by deleting half an emoji: it becomes U+FFFD.
+ * Encodes a string for a part of a URL. Half a surrogate pair, which a reader gets by deleting half an
+ * emoji, becomes U+FFFD, because `encodeURIComponent` would throw on it.
  */
 export const urlText = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

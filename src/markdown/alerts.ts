@@ -15,8 +15,8 @@ const ALERTS: Readonly<Record<string, {name: string; title?: Localized}>> = {
 const MARK = /^\[!(\w+)\][^\S\n]*(?:\n|$)/;
 
 /**
- * Returns a remark step that turns a quote into an admonition if its first line is `[!NOTE]` or a
- * different alert of GitHub.
+ * Returns a remark step that turns a quote into an admonition if its first line is `[!NOTE]` or
+ * another GitHub alert.
  */
 export const alerts = (locale: Locale) => () => (tree: Node) => {
   visit(tree as never, 'blockquote', (quote: Node) => {

@@ -36,8 +36,8 @@ function initialize() {
     securityLevel: 'strict',
     htmlLabels: false,
     journey: {textPlacement: 'tspan', sectionColours: [colors.textColor]},
-    // Without HTML labels, Mermaid gives text in a journey the color of its background, and does
-    // not center text in the circles of a mind map
+    // Corrects Mermaid's style without HTML labels: text in a journey has the color of its
+    // background, and text in the circles of a mind map is not centered
     themeCSS: `text.journey-section, text.task, .journey-section text {fill: ${colors.textColor} !important}
       .mindmap-node circle ~ .label text {text-anchor: middle}`,
     sequence: {textPlacement: 'tspan'},
@@ -57,7 +57,7 @@ function read(svg) {
     return {
       element,
       values: Object.fromEntries(values),
-      // The line for the current day would change with every build
+      // `.today` is the line for the current day, which would change with every build
       isLeftOut:
         style.display === 'none' || element.matches('style, title, desc, script, .today, .today *'),
       // Text on a color that the author has set has the same color in both modes

@@ -26,6 +26,6 @@ test.each(ejected)('$file was taken from the installed $from', ({file, from, has
     .filter((each) => fs.existsSync(each));
   const text = original ? fs.readFileSync(original) : '';
   const found = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  // If not: compare the two files, copy the changes that matter, and update version and hash
+  // If this fails, compare the two files, copy the changes that matter, and update version and hash
   expect([original, found]).toEqual([expect.any(String), hash]);
 });

@@ -12,8 +12,8 @@ const filesOf = (folder: string): string[] =>
     .filter((file) => file !== '' && fs.existsSync(path.join(folder, file)));
 
 /**
- * Creates a site from the engine files and shared files of this repository and the author's files in a
- * different folder. Writes only files that differ, so that the caches of earlier builds are still valid.
+ * Creates a site from this repository's engine files and shared files, and the author's files in
+ * another folder. Writes only files that differ, so that the caches of earlier builds are still valid.
  *
  * @param author folder with the author's files. `.` copies this site
  * @param to target folder. If it is a repository, other files in it are deleted

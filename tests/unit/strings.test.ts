@@ -38,7 +38,7 @@ test('each string of Docusaurus has a Vietnamese message', async () => {
   const missing = Object.entries(framework).filter(
     ([id, english]) =>
       !id.endsWith('___DESCRIPTION') &&
-      // The site has its own search window
+      // Leave out Docusaurus' search window, which the site replaces
       (!id.startsWith('theme.SearchModal.') || own.has(id)) &&
       (vietnamese[id] ?? english) === english &&
       // Strings without words, such as "↑" and "{count}", need no translation

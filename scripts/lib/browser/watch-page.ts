@@ -11,7 +11,7 @@ export type Trouble = {
 };
 
 /**
- * Reports console messages, errors, failed requests and requests to other hosts of a page.
+ * Reports a page's console messages, errors, failed requests, and requests to other hosts.
  *
  * @param isOwn returns true if a URL belongs to the site
  */

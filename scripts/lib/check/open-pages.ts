@@ -37,7 +37,7 @@ export async function openPages() {
 /** The maximum number of pages to list for the same problem. */
 const MOST = 5;
 
-/** Lists problems with their pages. A problem of several pages is listed once. */
+/** Lists problems with their pages. A problem that several pages share is listed once. */
 export function describeProblems(
   checked: readonly {name: string; problems: readonly PageProblem[]}[],
 ): string {

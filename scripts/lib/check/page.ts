@@ -20,7 +20,7 @@ const AXE_REMEDIES: Record<string, string> = {
   label: 'give the field a <label>',
 };
 
-/** Returns advice about a request to a different host. */
+/** Returns advice about a request to another host. */
 function remedyOfRequest(type: string): string {
   if (type === 'document') {
     return `link to it instead: [Watch it on …](URL). A frame sends data about every reader to that host before they agree. If that is what you want, list the host in ${HOSTS_FILE}`;
@@ -50,7 +50,7 @@ export type Allowed = {
 /**
  * Opens a page, starts the application, and scrolls to the end.
  *
- * @param report is called for each console message, failed request, request to a different host and
+ * @param report is called for each console message, failed request, request to another host and
  *   accessibility problem
  * @throws if the page does not open, or the application does not start
  */
@@ -69,7 +69,7 @@ export async function checkPage(
       const found = `request to another host: ${asked} (${text})`;
       report({found, remedy: remedyOfRequest(text)});
     } else if (kind === 'failed-request') {
-      // The browser blocks other hosts, and the public URL may not exist yet
+      // Ignore other hosts, which the browser blocks, and the public URL, which may not exist yet
       if (!isOwn(new URL(asked)) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) return;
       const remedy = 'correct the URL, or add the file in static/';
       report({found: `failed request: ${shorten(asked)} (${text})`, remedy});
@@ -104,7 +104,7 @@ async function scrollThrough(page: Page): Promise<void> {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       if (Date.now() > end) break;
       scrollTo({top, behavior: 'instant'});
-      // Observers run after a frame is drawn. The time limit is for pages that are in the background
+      // Observers run after a frame is drawn. The time limit is for background pages, which draw no frames
       await new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
         setTimeout(resolve, 300);

@@ -10,12 +10,12 @@ const siteDir = process.cwd();
 const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);
 const hosts = Object.values(allowedHosts).flat();
 
-/** All pages of a worker use the same server and the same context, so that its cache is used. */
+/** All pages of a worker use the same server and the same context, so that they share a cache. */
 const test = base.extend<object, {open: {context: BrowserContext; allowed: Allowed}}>({
   open: [
     async ({browser}, use) => {
       const server = await startStaticServer({dir: BUILD_DIR, baseUrl});
-      // Animations change colors, which axe measures
+      // No animations, because axe would measure colors that are still changing
       const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
       await use({context, allowed: {siteUrls: [server.url, url + baseUrl], hosts}});
       await context.close();

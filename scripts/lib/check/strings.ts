@@ -17,14 +17,14 @@ export async function stringsIn(siteDir: string, folders: string) {
   );
   return extracted.flatMap(({sourceCodeFilePath, translations, warnings}) => {
     const file = path.relative(siteDir, sourceCodeFilePath).split(path.sep).join('/');
-    // Docusaurus has translations of the strings of its theme
+    // Leave out the theme's strings, which Docusaurus translates
     const own = Object.entries(translations).filter(([id]) => !id.startsWith('theme.'));
     return own.map(([id, {message, description}]) => ({file, id, message, description, warnings}));
   });
 }
 
 /**
- * Returns a line for each string of the author's pages that is not translated. The source strings are in
+ * Returns a line for each untranslated string of the author's pages. The source strings are in
  * Vietnamese. Other languages can use the English strings.
  */
 export async function untranslatedStrings(siteDir: string): Promise<string[]> {

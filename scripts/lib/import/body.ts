@@ -9,7 +9,7 @@ import {isOutside} from './urls';
 /** Both functions return the new URL on this site, or `undefined` if there is none. */
 type Resolver = {
   link: (url: string) => string | undefined;
-  /** Imports the file. Docusaurus does not find files next to the post if an HTML tag uses them. */
+  /** Imports the file. If an HTML tag uses it, it must be in `static`, where Docusaurus finds it. */
   file: (url: string, isInTag?: boolean) => string | undefined;
 };
 

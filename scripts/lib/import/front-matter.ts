@@ -22,7 +22,7 @@ const FRONT_MATTER =
 function parseFields(written: string, isToml: boolean): Fields {
   const fields = isToml ? parseToml(written) : load(written, {schema: JSON_SCHEMA, json: true});
   if (typeof (fields ?? {}) !== 'object') throw new Error('it must be a list of names and values');
-  // Dates become strings, and the tables of TOML, which have no methods, plain objects
+  // Turns dates into strings, and TOML's tables, which have no methods, into plain objects
   return JSON.parse(JSON.stringify(fields ?? {})) as Fields;
 }
 

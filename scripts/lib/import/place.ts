@@ -9,7 +9,7 @@ import type {Item, Placed} from './model';
 /** Vietnamese letters that English words never have, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
-/** Guesses the language of a post: about one in six letters of Vietnamese is such a letter. */
+/** Guesses the language of a post: in Vietnamese text, about one in six letters is one of these. */
 function guessLanguage(text: string): string | undefined {
   const prose = text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/https?:\S+/g, '');
   const letters = prose.match(/\p{L}/gu)?.length ?? 0;
@@ -20,7 +20,7 @@ function guessLanguage(text: string): string | undefined {
 const localeOf = (language?: string): Locale | undefined =>
   locales.find((locale) => language?.toLowerCase().split(/[-_]/)[0] === locale);
 
-/** Returns the translations of an item in languages of this site, or its first version. */
+/** Returns an item's versions in this site's languages. If there are none, returns its first version. */
 function versionsOf(all: Item[]): [Locale, Item][] {
   const known = all.flatMap((item): [Locale, Item][] => {
     const locale = localeOf(item.language);

@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 const IGNORED =
   /website is running at|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 
-/** In this time, the same line is printed only once: several plugins report the same error. */
+/** Milliseconds in which a line is not printed again, because several plugins report the same error. */
 const ECHO = 5000;
 
 /** Creates a filter that removes repeated lines, and details of errors that the check also reports. */

@@ -56,7 +56,7 @@ const TRANSLATIONS = {
 /**
  * Returns the state of every entry: posts with the newest first, then guides and pages.
  *
- * @param now decides which posts are scheduled, in milliseconds
+ * @param now the time in milliseconds, which decides which posts are scheduled
  */
 export function readStatus(siteDir: string, now = buildTime()): Entry[] {
   const {files, written, problems} = readContent(siteDir);

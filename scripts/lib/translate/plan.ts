@@ -80,7 +80,7 @@ async function finish(siteDir: string, state: TranslationState, {same}: Options)
 function show(siteDir: string, state: TranslationState, named: string): Plan {
   const {original, translation} = state;
   const done = `  npm run translate -- ${named} --done`;
-  // A file of `npm run new` that still has its first text is replaced
+  // A file from `npm run new` is replaced if it still has only the placeholder text
   if (!translation || isUntouched(readText(siteDir, translation))) {
     const task =
       'Translate the new file, but keep code, components and heading ids. When it is finished:';

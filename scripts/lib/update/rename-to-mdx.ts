@@ -10,8 +10,8 @@ const CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2|(`+)[^`][^]*?\3(?!`)/gm;
 const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]|^\s*\n( {4}|\t)/im;
 
 /**
- * Returns true if a file may look different as plain Markdown. The answer for a file whose front
- * matter specifies the format is always no.
+ * Returns true if a file may look different as plain Markdown. Always returns false if the front
+ * matter specifies the format.
  */
 const needsMdx = (text: string): boolean =>
   !/^mdx:/m.test(FRONT_MATTER.exec(text)?.[0] ?? '') &&

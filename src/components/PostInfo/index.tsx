@@ -5,7 +5,7 @@ import Day from '@site/src/lib/ui/Day';
 
 import ReadingTime from './ReadingTime';
 
-/** The date of a post, its reading time, and a mark on a sample. */
+/** The date of a post, its reading time, and a mark if it is a sample. */
 export default function PostInfo() {
   const {date, readingTime, frontMatter, source} = useBlogPost().metadata;
   const {sample} = frontMatter as {readonly sample?: boolean};

@@ -9,8 +9,8 @@ import {useSite} from '@site/src/lib/ui/useSite';
 import styles from './styles.module.css';
 
 /**
- * Services with a plain link, by the name of their icon. Zalo has no such link: its button needs
- * its own script. A phone's share sheet has Zalo.
+ * Services with a plain link, by the name of their icon. Zalo is missing because its button needs
+ * Zalo's script. On a phone, the share sheet offers it.
  */
 const SERVICES = {
   Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',

@@ -1,2 +1,2 @@
-/** The theme removes it on small screens, where the style sheet hides it anyway. */
+/** The desktop sidebar on every screen. The theme would remove it on small ones, where it is hidden anyway. */
 export {default} from '@theme/DocSidebar/Desktop';

@@ -2,7 +2,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 
-/** Is shown while the script of a page loads, or if it fails. (custom) It is translated, accessible and restyled. */
+/** Shown while a page's script loads, or if it fails. (custom) Translated, accessible and restyled. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps) {
   if (error) {
     return (

@@ -5,7 +5,7 @@ import type {Props} from '@theme/SearchMetadata';
 /** Matches the search tags of lists, such as the list of tags, but not of `/blog`. */
 const LISTS = /^(blog|doc)_(tags?|authors)_/;
 
-/** Search engines follow the links of a list, but do not index it. */
+/** Tells search engines to follow the links of a list, but not to index it. */
 export default function SearchMetadataWrapper(props: Props) {
   return (
     <>

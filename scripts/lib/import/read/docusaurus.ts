@@ -28,7 +28,7 @@ function foldersOf(files: SourceFiles, code: string) {
   const all = [...found, ...usual]
     .filter(({options}) => options !== 'false')
     .map((each) => ({...each, original: plain(settingOf(each.options, 'path') ?? each.name)}))
-    // `themeConfig` also has options with these names
+    // Leaves out options of `themeConfig` that have the same names
     .filter(({original}, index, every) => {
       const isNew = every.findIndex((each) => each.original === original) === index;
       return isNew && files.list(original).length > 0;
@@ -38,7 +38,7 @@ function foldersOf(files: SourceFiles, code: string) {
     const id = settingOf(options, 'id');
     const kind = name === 'blog' ? ('post' as const) : ('guide' as const);
     const plugin = `docusaurus-plugin-content-${name}${id ? `-${id}` : ''}`;
-    // The paths of the first blog do not change. Other blogs become folders in it, and guides likewise
+    // The paths of the first blog do not change. Other blogs become folders in it. The same applies to guides
     const isFirst = all.findIndex((each) => each.name === name) === index;
     const prefix = isFirst ? '' : route || id || original;
     const others = locales.filter((each) => each !== first);

@@ -200,7 +200,7 @@ export function readAstro(files: SourceFiles): SourceSite | undefined {
       roots: [...own, ...usual],
       language: settingOf(files.text(config), 'defaultLocale') ?? 'en',
     },
-    // The code of the site determines the real URL, so this is the usual one
+    // Only the site's code determines the real URL, so this assumes the usual one
     patternOf: (_, isGuide) => (isGuide ? '/:path' : undefined),
     ...{staticFolders: ['public', ''], hasSlashAtEnd: true},
   });

@@ -3,7 +3,7 @@ import {readFields, splitFile} from '../front-matter';
 import type {Fields, Item, Loss} from '../model';
 import {pathOf} from '../urls';
 
-/** The report has this line for each page. */
+/** What the report says about each page. */
 export const PAGE = 'pages are not imported. Make one with npm run new -- page';
 
 /** The part of an item that each site generator stores in its own way. */

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
-/** The header of the CV: name, title, contact data, summary and a button that prints. */
+/** The header of the CV: name, title, contact data, summary and a print button. */
 export default function CvHeader(cv: CvView) {
   const {name, label, summary, location, email, phone, url, profiles, isSample} = cv;
   return (

@@ -13,7 +13,7 @@ type State = 'loading' | 'loaded' | 'ready' | 'silent';
 export type FrameProps = {
   /** The number of the attempt. It increases with each retry. */
   attempt: number;
-  /** Reports the result. After the timeout, `ready` replaces the message. */
+  /** Reports a new state. Even after the timeout, `ready` shows the content instead of the message. */
   report: (state: State) => void;
 };
 
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /**
- * Content of a different host. The page sends no request to it until the reader presses the button.
+ * Content of another host. The page sends no request to it until the reader presses the button.
  * If the host does not answer, a message, a retry button and a link are shown.
  */
 export default function ThirdPartyFrame(props: Props) {

@@ -9,7 +9,7 @@ import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metada
 /** Shows below a post: share links, page feedback, author, related posts, comments. */
 export default function BlogPostItemFooter() {
   const {metadata, frontMatter} = useBlogPost();
-  // The links to the previous and next post are right below
+  // Leave out the previous and next post, whose links are right below
   const neighbors = [metadata.prevItem?.permalink, metadata.nextItem?.permalink];
   const related = extraMetadataOf(metadata).related.filter(
     ({permalink}) => !neighbors.includes(permalink),
