@@ -13,7 +13,7 @@ export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'last
 /**
  * Validates the announcement, passes it to the bar, and adds the early script to each page.
  *
- * @param options.announcement if it is `undefined`, there is no bar
+ * @param options.announcement `undefined` for no bar
  */
 export default function announcementPlugin(
   {i18n}: LoadContext,

@@ -23,11 +23,11 @@ export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale):
     blogSidebarTitle: textIn(blog.sidebarTitle, locale),
     postsPerPage: blog.postsPerPage,
     blogSidebarCount: blog.sidebarPosts,
-    // Lists show descriptions, so they do not need truncated posts
+    // Lists show descriptions, so posts need no `truncate` comment
     onUntruncatedBlogPosts: 'ignore',
     showReadingTime: true,
     readingTime,
-    // The plugin `blog` adds an archive that does not load the content of posts
+    // The plugin `blog` replaces this archive, which would load the content of all posts
     archiveBasePath: null,
     async processBlogPosts({blogPosts}) {
       const posts = blogPosts.map(({metadata, ...post}) => {

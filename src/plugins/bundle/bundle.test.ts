@@ -32,9 +32,9 @@ test('licences.txt names each package and font once, with all licenses', () => {
     'Apache text\nNotice of One',
     'ISC text',
     '- src/fonts: OFL-1.1',
-    // It has no license file: the standard text of the license in its package.json
+    // A package without a license file: the standard text of the license that its package.json names
     'Copyright (c) An\n\nPermission is hereby granted',
-    // Inside the file of @giscus/react
+    // A package that is bundled in @giscus/react
     'text of lit\n',
   ]) {
     expect(text).toContain(part);

@@ -47,7 +47,8 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
             // `npm start` serves all languages on one port, and finds the dev server of a language
             // by this path
             webSocketServer: {options: {path: `${baseUrl}ws`}},
-            // An error in content also breaks the page, and its overlay would stay after the fix
+            // No overlay for runtime errors: an error in content also causes one, and its overlay would
+            // stay after the fix
             client: {overlay: {runtimeErrors: false}},
           },
         }),

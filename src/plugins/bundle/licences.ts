@@ -7,7 +7,7 @@ import type {Compiler} from '../../lib/bundler';
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)(-\w+)?(\.(txt|md))?$/i;
-/** Packages that a published file of a different package contains. */
+/** Packages that are bundled in the published files of another package. */
 const CONTAINED: Readonly<Record<string, readonly string[]>> = {
   '@giscus/react': ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'],
 };
@@ -20,8 +20,8 @@ const licencesIn = (folder: string) =>
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replace(/\r/g, '').trim());
 
 /**
- * Returns the folder of a file's package and of packages that it contains. For a font, it returns
- * the font's folder.
+ * Returns the folders of a file's package and of the packages bundled in it. For a font, returns the
+ * font's folder.
  */
 function foldersOf(file: string): string[] {
   const [folder] = PACKAGE.exec(file) ?? [];
@@ -59,7 +59,7 @@ export function licencesText(files: Iterable<string>, siteDir: string): string {
   const works = [...new Set([...files].flatMap(foldersOf))].flatMap((each) =>
     workIn(each, siteDir),
   );
-  // npm can install a package in several places
+  // npm can install a package in several places, so list each title once
   const byTitle = new Map(works.map(({title, licences}) => [title, licences]));
   const sorted = [...byTitle].sort(([a], [b]) => (a < b ? -1 : 1));
   const line = '-'.repeat(80);
@@ -89,7 +89,7 @@ export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string
             ...compilation.chunkGraph.getChunkModulesIterable(chunk),
           ]);
           for (const module of shipped) {
-            // The bundler can join several modules
+            // The bundler can join several modules into one
             const {modules = [module]} = module as {modules?: (typeof module)[]};
             for (const each of modules) files.add(each.nameForCondition() ?? '');
           }

@@ -12,9 +12,9 @@ const themePath = path.dirname(require.resolve('@docusaurus/theme-classic/packag
  * Code blocks and live code. Live code runs in a frame, and the plugin adds the frame's page to each
  * language.
  *
- * Live code can use what a file `live-scope.ts` next to a post or guide exports. The plugin combines
- * these files into the module `@generated/live-code/default/scope.js`, so that the engine does not
- * import content.
+ * Live code can use the exports of a file `live-scope.ts` next to its post or guide. The plugin
+ * combines these files into the module `@generated/live-code/default/scope.js`, so that the engine does
+ * not import content.
  *
  * `import source from './debounce.ts?raw'` returns the content of a file, so that a page can show a
  * file that also has tests.
@@ -37,7 +37,8 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {module: {rules: [rawText]}};
-      // Keeps the grammars (26 kB) out of `main`: the HTML is highlighted, and live code loads them
+      // Keeps the grammars (26 kB) out of `main`: the HTML is already highlighted, and live code loads
+      // them later
       const tokenizer = path.join(__dirname, 'client/HighlightedCode/tokenizer');
       return {
         resolve: {

@@ -1,7 +1,7 @@
 /**
- * Messages between the page and the frame of live code. First, the page sends its styles, which the
- * frame's policy does not let it load, and a port of a `MessageChannel`. All other messages use that
- * channel. The page checks each message, because it does not trust the code in the frame.
+ * Messages between the page and the frame of live code. First, the page sends a port of a
+ * `MessageChannel` for all other messages, and its styles, because the frame's policy blocks style
+ * sheets. The page checks each message, because it does not trust the code in the frame.
  */
 
 /** Path of the frame's page, relative to the base URL of each language. */

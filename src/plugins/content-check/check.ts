@@ -83,15 +83,16 @@ export async function textProblems(
   return [...frontMatterProblems(siteDir, source), ...check(source).problems];
 }
 
-/** Returns the problems that a different plugin finds in posts, guides and pages. */
+/** Returns the problems that another plugin finds in posts, guides and pages. */
 export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[];
 
 /**
- * Returns the problems in the author's files of all languages that Docusaurus does not report.
+ * Returns the problems that Docusaurus does not report, in the author's files of all languages.
  *
  * @param allowed other hosts that pages may load from
- * @param isDead returns whether a link is broken. `npm start` passes it. In a build, Docusaurus checks the links
- * @param report returns the problems that a different plugin finds
+ * @param isDead returns whether a link is broken. Only `npm start` passes it: Docusaurus checks links
+ *   in a build
+ * @param report returns the problems that another plugin finds
  */
 export async function contentProblems(
   siteDir: string,

@@ -21,7 +21,7 @@ export const brokenLink = (link: Link): Problem => ({
   severity: 'warning',
 });
 
-/** Finds missing images and imports. Often, the file is next to the original of a translation. */
+/** Finds missing images and imports. In a translation, such a file is often next to the original. */
 export function missingFiles(siteDir: string, links: readonly Link[]): Problem[] {
   const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
   return links.flatMap(({file, line, found}) => {
@@ -41,7 +41,7 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
 /** Matches a path in quotes. Comments and the line with the base URL do not match. */
 const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*)["'#?]/;
 
-/** Finds links in settings and data. Docusaurus reports a broken link without the name of this file. */
+/** Finds links in settings and data. Docusaurus reports broken links without naming the file. */
 export const linksInSettings = (siteDir: string): Link[] =>
   filesUnder(siteDir, 'src/{config,data}')
     .filter((file) => /\.(tsx?|json)$/.test(file))

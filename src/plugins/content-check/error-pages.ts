@@ -36,8 +36,8 @@ ${lines.join('\n')}
 }
 
 /**
- * Adds a step to the Markdown options that replaces a file with errors by a page that lists them. A
- * build stops at errors, so it does not have this step.
+ * Adds a step to the Markdown options: a page that lists the errors replaces each broken file. A build
+ * stops at errors, so it does not have this step.
  */
 export function withErrorPages(
   markdown: Pick<MarkdownConfig, 'parseFrontMatter'> & Config['markdown'],
@@ -62,7 +62,7 @@ export function withErrorPages(
         // After the last `await`, so that `preprocessor` never misses the page
         const wasBroken = pages.delete(filePath);
         if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));
-        // The error can be fixed in a different file. A new time makes the bundler read this file again
+        // The fix may be in another file. A new time makes the bundler read this file again
         else if (wasBroken) await fs.utimes(filePath, new Date(), new Date());
       }
       const shown = pages.get(filePath) ?? fileContent;

@@ -26,7 +26,7 @@ const ownFields = z.object({
 const fieldsOf = (names: string, schema: z.ZodType) =>
   Object.fromEntries(names.split(' ').map((name) => [name, schema.optional()]));
 
-/** The common fields of Docusaurus. It stops at a wrong type, but accepts a number or date as a title. */
+/** Fields that Docusaurus defines. It rejects wrong types, but accepts a number or date as a title. */
 const frameworkFields = z.object({
   ...fieldsOf(
     'title description slug id sidebar_label',
@@ -146,7 +146,7 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
   }));
 }
 
-/** Finds posts with the same part of a series. Their order would be random. */
+/** Finds posts that have the same part number in a series. Their order would be random. */
 export function repeatedParts(written: readonly SourceText[]): Problem[] {
   const first = new Map<string, string>();
   return written.flatMap(({content: {file, locale}, fields: {series, part}, lines}): Problem[] => {

@@ -10,11 +10,11 @@ import {decodeUrl} from '../../lib/url-text';
 const PATTERN = /\([^()]+\)|:\w|[*\\]/;
 
 /**
- * Finds files that have the same URL, and translations whose URL differs from the URL of the original.
- * Docusaurus reports neither the files nor the different URL.
+ * Finds files that have the same URL, and translations whose URL differs from that of the original.
+ * Docusaurus does not name the files, and does not compare translations.
  */
 export function permalinkProblems(allContent: AllContent, baseUrl: string): Problem[] {
-  // In a build, it has the originals when the translations are checked
+  // A build checks the originals first, so they are in this map when it checks the translations
   const originals = perProcess(
     'permalinks',
     () => new Map<string, {file: string; sitePath: string}>(),

@@ -20,8 +20,8 @@ function componentsIn(folder: string): Map<string, string> {
 const SWIZZLED = /^import React\b|Copyright \(c\) Facebook/m;
 
 /**
- * Returns the engine's swizzles that a different file has replaced, each with what readers lose:
- * the last column of the table in `src/theme/README.md`.
+ * Returns the engine's swizzles that another file has replaced, each with what readers lose: the last
+ * column of the table in `src/theme/README.md`.
  */
 export function replacedSwizzles(themeDir: string): {name: string; loss: string}[] {
   const readme = path.join(themeDir, 'README.md');

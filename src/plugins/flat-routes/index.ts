@@ -2,10 +2,10 @@
  * Keeps the size of a page independent of the number of pages.
  *
  * Docusaurus puts a list of all routes, the tables of their chunks and the hashes of all chunks into
- * the scripts of every page: about 230 bytes per post, compressed. Any edit renames these scripts.
- * This plugin distributes the routes over shards: small chunks with a few routes and their part of
- * the tables and hashes. A hash of the path determines the shard. A page needs its shard first, so
- * its HTML names the shard, which downloads together with the application.
+ * the scripts of every page: about 230 bytes per post, compressed. Any edit renames these scripts. This
+ * plugin distributes the routes over shards: small chunks with a few routes and their part of the
+ * tables and hashes. A hash of the path determines the shard. A page needs its shard first. Its HTML
+ * names the shard, so that the browser downloads it together with the application.
  *
  * The plugin uses these internals of Docusaurus:
  *

@@ -1,8 +1,8 @@
 import {decodeUrl} from '../../lib/url-text';
 
 /**
- * Returns the same key for all spellings of a path: decoded, in lower case, and without `.html` or
- * a slash at its end.
+ * Returns the same key for all spellings of a path: decoded, in lower case, and without `.html` or a
+ * trailing slash.
  */
 export const pathKey = (pathname: string): string =>
   decodeUrl(pathname.replace(/[?#].*$/, ''))

@@ -26,9 +26,9 @@ declare module '@theme/IdealImage' {
     readonly sizes?: string;
     /** The caption below the image. */
     readonly title?: string;
-    /** Whether a click opens it large. */
+    /** Whether a click opens the large view. */
     readonly hasZoom?: boolean;
-    /** Whether it is inside a line of text. Such an image has no frame, caption and large view. */
+    /** Whether it is inside a line of text. Such an image has no frame, caption or large view. */
     readonly isInline?: boolean;
   }
   export default function IdealImage(props: Props): ReactNode;

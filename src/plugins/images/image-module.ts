@@ -56,9 +56,9 @@ async function sourceOf(file: string, publish: Publish, siteDir: string): Promis
 }
 
 /**
- * Returns the source code of the module that `require('./image.png')` loads. If `image-dark.png` is next
- * to the image, the module has it as the version for the dark mode. As in Docusaurus, the module works
- * as a URL in `<img src={image}>`, and `require('./image.png').default` is the URL.
+ * Returns the source code of the module that `require('./image.png')` loads. If `image-dark.png` is
+ * next to the image, it becomes the dark version. As in Docusaurus, the module works as a URL in
+ * `<img src={image}>`, and `require('./image.png').default` is the URL.
  *
  * @param emit publishes a file
  */

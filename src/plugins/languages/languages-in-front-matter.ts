@@ -31,9 +31,9 @@ export function titleOf(
 }
 
 /**
- * Adds to front matter the languages of a post or guide that is not in all of them (`languages`), and
- * the language of an original that has changed since it was translated (`newerIn`). The framework
- * shows an untranslated file in all languages, so its title in sidebars gets a mark.
+ * Adds two fields to front matter: `languages`, if a post or guide is not in all languages, and
+ * `newerIn`, the language of an original that has changed since it was translated. The framework shows
+ * an untranslated file in all languages, so its title in sidebars gets a mark.
  */
 export function addLanguages(
   parsed: Parsed,

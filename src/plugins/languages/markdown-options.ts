@@ -46,7 +46,7 @@ export function markdownOptions(locale: Locale, siteDir: string) {
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
       onBrokenMarkdownLinks: 'warn',
-      // The message of Docusaurus would explain how to turn the check off
+      // Replaces Docusaurus' message, which explains how to turn the check off
       onBrokenMarkdownImages({sourceFilePath, url, node}) {
         const place = `${sourceFilePath}:${node.position?.start.line}`;
         const message = `${place}: image not found: "${url}". Check the path.`;

@@ -27,7 +27,7 @@ export async function languageFiles(props: PostBuildProps) {
     // Skip redirects, and route patterns, which have no file
     if (html !== undefined && !/http-equiv="?refresh/.test(html)) pages.push(route);
   }
-  // Without the files of routes, which the worker finds in the HTML of the pages
+  // Leave out the files of routes: the worker finds them in the HTML of the pages
   const scripts = await glob(['assets/**/*.js', '!assets/js/routes-*'], {cwd: outDir});
   return {pages: pages.sort(), scripts: scripts.map((file) => baseUrl + file).sort()};
 }

@@ -25,7 +25,7 @@ const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
 export const siteTags = (baseUrl: string): HtmlTagObject[] => [
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: lightColor('paper')}},
-  // With the option `noIndex` of Docusaurus, the embedded search would have no pages
+  // Not Docusaurus' option `noIndex`: the embedded search would have no pages
   ...(isPreview() ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}] : []),
 ];
 

@@ -51,7 +51,7 @@ const label = ($: CheerioAPI, text: string) =>
  * @param pageUrl the absolute URL of the page
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
-  // The minifier removes closing tags in tables, which only the full parser supports
+  // Use the full parser, because the minifier removes closing tags in tables
   const $ = load(partOf(html, 'article'));
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;

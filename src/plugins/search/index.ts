@@ -1,7 +1,7 @@
 /**
- * Search. The build writes an index that the search window and the results page read in the
- * browser. With `themeConfig.algolia`, Docusaurus' Algolia theme adds button, window and page, and
- * this plugin only writes the pages that `npm run search:push` uploads.
+ * Search. The build writes an index that the search window and the results page read in the browser.
+ * With `themeConfig.algolia`, Docusaurus' Algolia theme adds the button, window and page, and this
+ * plugin only writes the pages that `npm run search:push` uploads.
  */
 import path from 'node:path';
 

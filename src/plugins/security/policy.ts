@@ -33,7 +33,7 @@ export function policyHosts({allowed, hosted, algolia}: SecurityOptions): Policy
     media: allowed.media,
     scripts: [...(board ? [originOf(board.sdkUrl)] : []), ...allowed.scripts],
     requests: [
-      // Not `*.algolia.net`: injected markup could send data to a different application there
+      // Not `*.algolia.net`: injected markup could send data to another application there
       ...(application
         ? [
             `https://${application}-dsn.algolia.net`,

@@ -40,7 +40,7 @@ export async function writePolicies(options: Options): Promise<void> {
   // A reader who navigates keeps the policy of the first page, so it must allow the styles of all pages
   const styles = [...new Set(pages.flatMap((each) => each.styles))].sort();
   for (const {page, file, html, scripts, hasPolicy} of pages) {
-    // For example, the frame of live code has its own policy
+    // Keep the policy that a page already has, such as that of the live code frame
     if (hasPolicy) continue;
     const result = withPolicy(html, scripts, options.hosts, styles);
     if (result) await writeWhole(file, result);

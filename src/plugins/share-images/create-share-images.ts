@@ -15,7 +15,7 @@ import {missingIn} from './typesetting';
 const LOGO = 'img/icon-192.png';
 /** A part of the cache key. A new value draws all images again. */
 const RECIPE = 'share image 1';
-/** The libraries do not support WOFF2 and variable fonts. */
+/** The libraries do not support WOFF2 or variable fonts. */
 const [REGULAR = '', BOLD = ''] = ['400', '700'].map((weight) =>
   path.join(__dirname, `fonts/be-vietnam-pro-${weight}.ttf`),
 );

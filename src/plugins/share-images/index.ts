@@ -18,7 +18,7 @@ const AT_ONCE = 4;
 const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
 
 /**
- * Draws an image for each post and guide, which other sites show when its URL is shared. See README.md.
+ * Draws the image that other sites show when the URL of a post or guide is shared. See README.md.
  *
  * @param options.author the name on images of posts and guides without authors
  */

@@ -53,7 +53,7 @@ export default function shellPlugin(
           attributes: {
             src: `${baseUrl}js/page-controls.js`,
             defer: true,
-            // It is not needed for the first paint
+            // The first paint does not need this script
             fetchpriority: 'low',
             'data-theme-key': `theme${siteStorage.namespace}`,
             'data-announcement-key': ANNOUNCEMENT_STORAGE_KEY,

@@ -16,7 +16,7 @@
   let isParsed = false;
   /** Whether the application has started or failed. */
   let isOver = false;
-  /** Whether the browser is already loading a different page. */
+  /** Whether the browser is already loading another page. */
   let isLeaving = false;
 
   const fields = () => [...document.querySelectorAll('input,textarea')];
@@ -63,7 +63,7 @@
         if (typeof values[at] === 'string' && isTextField(field)) field.value = values[at];
       }
     } catch {
-      // The storage is blocked, or a different site of this host has stored something there
+      // The storage is blocked, or another site on this host has stored something there
     }
   };
 

@@ -12,11 +12,11 @@ const FONT = '/<link[^>]* as="font"[^>]*>/g';
  * loader does not contain their names, so it is the same on every page, and one hash in the content
  * security policy covers it.
  *
- * The list and the loader come first. Docusaurus' inline scripts (color mode and others) move from
- * the body to before the style sheet, because an inline script waits for the style sheets before it
- * and blocks everything after it. So the text is parsed when the style sheet arrives, and the first
- * paint is the whole first screen. The font comes after the style sheet, which is larger and should
- * get the open connection.
+ * The list and the loader come first. Docusaurus' inline scripts (color mode and others) move from the
+ * body to before the style sheet, because an inline script waits for the style sheets before it and
+ * blocks everything after it. So the text is parsed when the style sheet arrives, and the first paint
+ * is the whole first screen. The font comes after the style sheet, because the style sheet is larger
+ * and should get the open connection.
  */
 export function onIntentTemplate({startsOnIntent}: {startsOnIntent: boolean}): string {
   const loader = fs.readFileSync(path.join(__dirname, 'start-application.js'), 'utf8');

@@ -95,7 +95,7 @@ export const showcaseSchema = fields({
 });
 
 /**
- * A meeting. A whole day is written as `2027-03-14`. A time is local and has the offset from UTC:
+ * An event. A whole day is written as `2027-03-14`. A time is local and has the offset from UTC:
  * `2027-03-14T18:30+07:00`.
  */
 const event = fields({

@@ -92,7 +92,7 @@ export const parseResume = (file: string): unknown =>
 const joined = (...parts: readonly (string | undefined)[]) =>
   parts.filter(Boolean).join(', ') || undefined;
 
-/** Fields that can have the employer, school or issuer. */
+/** Fields that may contain the employer, school or issuer. */
 const ORGANISATIONS = 'name company entity institution organization awarder issuer publisher'.split(
   ' ',
 );

@@ -60,7 +60,7 @@ export async function readSiteData(siteDir: string) {
     cv[locale] = await read(siteDir, file, cvSchema, problems);
   }
   throwIfAny(TITLE, problems);
-  // Without problems, no value is `undefined`
+  // There are no problems here, so no value is `undefined`
   return {showcase, community, cv} as {
     showcase: Showcase;
     community: Community;

@@ -34,7 +34,10 @@ export const ownMessages = (siteDir: string, locale: string): Record<string, str
   ...authorMessages(siteDir, locale),
 });
 
-/** Returns English messages for a language without a file in this folder. Docusaurus has its own messages. */
+/**
+ * Returns English messages for a language without a file in this folder. Docusaurus translates its own
+ * messages (`theme.…`).
+ */
 function englishMessages(siteDir: string, locale: string): Record<string, string> {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
   const messages = Object.entries(ownMessages(siteDir, 'en'));
@@ -48,8 +51,8 @@ function englishMessages(siteDir: string, locale: string): Record<string, string
 
 /**
  * Translates the interface. The messages of a language are in a file of this folder, and an entry in
- * `i18n/{locale}/code.json` overrides them. A language without a file has English messages, and a warning
- * has the number of missing translations.
+ * `i18n/{locale}/code.json` overrides them. A language without a file gets English messages, and a
+ * warning gives the number of missing translations.
  */
 export default function translations(
   {siteDir, i18n: {currentLocale, locales}}: LoadContext,

@@ -8,7 +8,7 @@ type Options = {
   readonly now: number;
   /** Whether to include posts with a future date. */
   readonly showScheduled: boolean;
-  /** The number of related posts of each post. */
+  /** The number of related posts to add to each post. */
   readonly relatedPosts: number;
 };
 
@@ -27,7 +27,8 @@ const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => perm
 
 /**
  * Removes posts with a future date, and adds series and related posts to the metadata of the others.
- * Related posts have the same tags, and a rare tag counts more. The newest posts complete the list.
+ * Related posts have the same tags, and a rare tag counts more. The newest posts fill the remaining
+ * places.
  *
  * @param posts newest first
  */

@@ -56,13 +56,13 @@ const guardWhole = (code: string) => guardLoops(code, CHECK);
 const guardExpression = (code: string) => guardLoops(`(${code.trim().replace(/;$/, '')}\n)`, CHECK);
 
 addEventListener('message', function connect({source, data, ports: [port]}: MessageEvent<string>) {
-  // Ignore a frame with an origin: a different site may show this page without the sandbox
+  // Ignore a frame with an origin: another site may show this page without the sandbox
   if (self.origin !== 'null' || source !== parent || !port) return;
   removeEventListener('message', connect);
   start(data, port);
 });
 
-// Blocks links, because the code would end if the frame opened a different page
+// Blocks links, because the code would end if the frame opened another page
 addEventListener('click', (event) => {
   if ((event.target as Element).closest('a[href]:not([href^="#"])')) event.preventDefault();
 });

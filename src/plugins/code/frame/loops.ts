@@ -14,8 +14,8 @@ const CLOSING: readonly TokenType[] = [TokenType.parenR, TokenType.bracketR, Tok
 
 /**
  * Changes TypeScript code so that each `while`, `do` and `for (;;)` loop calls a function before its
- * condition. Most browsers run the frame in the same process as the page, where an endless loop would
- * freeze the page, and only code inside the loop can end it.
+ * condition. Most browsers run the frame in the same process as the page, so an endless loop would
+ * freeze the page. Only code inside the loop can end it.
  *
  * @param check name of the function. It returns true, or throws to end the loop
  * @returns the changed code, or the same code if it has a syntax error, which react-live reports

@@ -1,4 +1,4 @@
-/** Sucrase publishes the types of its parser at a different path. */
+/** Sucrase publishes the types of its parser in a separate folder. */
 declare module 'sucrase/dist/esm/parser' {
   export {parse} from 'sucrase/dist/types/parser';
 }

@@ -19,7 +19,7 @@ function withoutAltText(node: Node): Finding[] {
   return hasAlt ? [] : [warning(node, `<${node.name}> without alt`, fix)];
 }
 
-/** Markdown syntax with a mistake, so readers see it as text. */
+/** Mistakes in Markdown that make readers see the syntax as text. */
 const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
   [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'URL with a space', 'Write %20 for each space'],
   [/\[\^[^\]\s]+\]/g, 'footnote not found', 'Add a line [^…]: with its text, or write \\[^…]'],
@@ -41,7 +41,7 @@ function writtenProblems(node: Node, lines: string[]): Finding[] {
   );
 }
 
-/** Finds HTML attributes that have no effect or a different effect. */
+/** Finds HTML attributes that have no effect, or not the expected one. */
 function attributeProblem(node: Node, name: string, value: unknown, isFile: IsFile): Finding[] {
   const isHtml = node.type === 'htmlElement';
   const text = typeof value === 'string' ? value : '';

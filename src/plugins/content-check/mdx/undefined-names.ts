@@ -49,7 +49,7 @@ function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
   }
 }
 
-/** Finds names that are not defined. Docusaurus reports only the page, without the line. */
+/** Finds names that are not defined. Docusaurus reports the page, but not the line. */
 export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Finding[] {
   const scopes = [...scriptsOf(tree)].map(({script, line}) => {
     const options = {ecmaVersion: 2022, sourceType: 'module', fallback: 'iteration'} as const;

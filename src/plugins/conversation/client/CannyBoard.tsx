@@ -23,7 +23,7 @@ export default function CannyBoard({board, host, theme, attempt, report}: Props)
     const q = [['render', {boardToken: board.token, theme, basePath: null, ssoToken: null}]];
     Object.assign(window, {Canny: Object.assign(() => undefined, {q})});
     const script = document.createElement('script');
-    // A browser delays a request while an earlier one for the same URL is pending
+    // Each retry has its own URL: a browser delays a request while one for the same URL is pending
     script.src = attempt > 1 ? `${board.sdkUrl}?retry=${attempt}` : board.sdkUrl;
     script.onerror = () => report('silent');
     const onLoad = ({target}: Event) => {

@@ -26,8 +26,8 @@ function DiscussLink({href}: {href: string}) {
 }
 
 /**
- * Comments under a page. A button loads them. If the reader has ticked the checkbox, they load without
- * it when they are near the viewport, unless the browser sends a privacy signal. If comments are not
+ * Comments under a page. A button loads them. If the reader has ticked the checkbox, they load on their
+ * own when they are near the viewport, unless the browser sends a privacy signal. If comments are not
  * configured, a plain link leads to the discussions.
  *
  * @param path path of the page, with the base URL

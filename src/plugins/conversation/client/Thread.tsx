@@ -48,7 +48,7 @@ export default function Thread({comments, path, report}: Props) {
     };
   }, [host, report, title]);
 
-  // Remove the base URL, so that the page finds its comments if the site moves to a different path
+  // Remove the base URL, so that the page finds its comments if the site moves to another path
   const page = path.slice(siteConfig.baseUrl.length).replace(/\/$/, '') || 'index';
   return (
     <div ref={container}>

@@ -14,8 +14,8 @@ __webpack_require__.u = (chunk) => files.get(chunk) ?? nameOf(chunk);
 /** Prefetched files. */
 const ahead = new Set<string>();
 
-// Docusaurus would add `<link rel="prefetch">`, which `default-src 'none'` blocks in Firefox.
-// There, no directive of a content security policy allows it
+// Replaces Docusaurus' `<link rel="prefetch">`: in Firefox, `default-src 'none'` blocks it, and no
+// directive of a content security policy can allow it
 __webpack_require__.gca = (chunk) => {
   const file = files.get(chunk);
   if (file && !ahead.has(file)) {

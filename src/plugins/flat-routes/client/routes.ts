@@ -39,9 +39,8 @@ export function createRoutes(
   const preloads = new Map<unknown, Preload>();
 
   /**
-   * Loads the routes and chunks of the current page. If the reader opens a different page
-   * meanwhile, it also loads that page, because Docusaurus shows the new page as soon as any load
-   * ends.
+   * Loads the routes and chunks of the current page. If the reader opens another page meanwhile, it
+   * also loads that page, because Docusaurus shows the new page as soon as any load ends.
    */
   async function loadPage(): Promise<unknown> {
     const shown = window.location.pathname;

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * Adds links to the versions of the page in its languages to the head, for search engines.
+ * For search engines, adds a link to the head for each language version of the page.
  *
  * With `rel` after `href`, Helmet treats these tags as one group, so those of a page replace those of
  * the site.

@@ -57,7 +57,7 @@ const isTranslation = ({values}: Text) => RECORD_FIELD in values;
 /** Returns the states of the translations of one post, guide or page. */
 function statesOf(siteDir: string, files: Text[]): TranslationState[] {
   const first = files.find(({content}) => content.locale === defaultLocale);
-  // Without a file in the default folder, nothing is published
+  // Docusaurus publishes only what has a file in the default folder
   if (!first) return [];
   const original = isTranslation(first)
     ? (files.find((each) => !isTranslation(each)) ?? first)

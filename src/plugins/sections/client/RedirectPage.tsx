@@ -7,7 +7,7 @@ type Props = {
   readonly to: string;
 };
 
-/** Redirects to a different page, also if scripts are off. */
+/** Redirects to another page, even if scripts are off. */
 export default function RedirectPage({to}: Props) {
   const {siteConfig} = useDocusaurusContext();
   return (

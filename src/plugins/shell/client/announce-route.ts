@@ -4,8 +4,8 @@ import type {ClientModule} from '@docusaurus/types';
 const TITLE_DELAY_MS = 100;
 
 /**
- * Announces the title after a navigation, which screen readers do not notice. It also moves the
- * focus to the target of the hash, as a page load does.
+ * Announces the new title after a navigation in the application, because screen readers do not notice
+ * it. Also moves the focus to the target of the hash, as a page load does.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {

@@ -11,8 +11,8 @@ export function decodable(part: string): string {
 }
 
 /**
- * Returns a path without `.html` or `index.html`, and with one slash at its start. With two
- * slashes, `history` would read the path as the URL of a different host, and throw.
+ * Returns a path without `.html` or `index.html`, and with one slash at its start. With two slashes,
+ * `history` would read the path as the URL of another host, and throw.
  */
 export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/*/, '/');
@@ -20,8 +20,8 @@ export function cleanPath(pathname: string): string {
 
 /**
  * Repairs the URL before the router reads it. The router throws if it cannot decode the path or the
- * hash (`/docs/%`, `#%E0%A4`), and finds no route for a path with `.html`. The page would not
- * start.
+ * hash (`/docs/%`, `#%E0%A4`), and finds no route for a path with `.html`. In both cases, the page
+ * would not start.
  */
 function repairUrl() {
   const {pathname, search, hash} = window.location;

@@ -4,7 +4,7 @@ import type {Props} from '@theme/Blog/Components/Author/Socials';
 import Icon from '@site/src/lib/ui/Icon';
 import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
 
-/** Names that are not the key with a capital letter. */
+/** Names of networks. By default, the name is the capitalized key. */
 const names: Readonly<Record<string, string>> = {
   devto: 'DEV',
   email: 'Email',
@@ -24,8 +24,8 @@ const nameOf = (key: string) =>
 const isUrl = (href: string) => /^(https?|mailto):/.test(href);
 
 /**
- * The profiles of an author in `authors.yml`. The component of Docusaurus would add the icons of a dozen
- * networks to each page of the blog.
+ * The profiles of an author in `authors.yml`. Replaces Docusaurus' component, which would add the icons
+ * of a dozen networks to each page of the blog.
  */
 export default function AuthorSocials({author}: Props) {
   const entries = Object.entries(author.socials ?? {}).filter(([, href]) => isUrl(href));

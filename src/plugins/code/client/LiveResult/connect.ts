@@ -3,7 +3,7 @@ import {pageStyles} from './page-styles';
 
 export type Connection = ReturnType<typeof connect>;
 
-/** A frame without a message for this long has an endless loop or did not load. */
+/** A frame that sends no message for this long has an endless loop or did not load. */
 const SILENT_SECONDS = 3;
 
 /** In CSS pixels. A taller result scrolls inside its frame. */
@@ -13,7 +13,7 @@ const MAX_HEIGHT = 1_200;
  * Connects the page to a loaded frame. While the page is visible, checks every second whether the frame
  * still runs.
  *
- * @param onEnd called when the frame no longer answers, or has ended the code
+ * @param onEnd called when the frame no longer answers, or has stopped the code
  */
 export function connect(frame: Window, onHeight: (height: number) => void, onEnd: () => void) {
   const {port1: port, port2} = new MessageChannel();

@@ -19,7 +19,7 @@ type State = 'loading' | 'running' | 'stopped';
 
 /**
  * Runs live code in a frame without an origin, and shows its result there. If the code does not end, or
- * opens a different page in the frame, the frame is removed.
+ * opens another page in the frame, the frame is removed.
  */
 export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const frameUrl = useBaseUrl(FRAME_PATH);
@@ -43,7 +43,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const handleLoad = () => {
     const contentWindow = frame.current?.contentWindow;
     if (!contentWindow) return;
-    // The frame loads a second time if the code opens a different page in it
+    // The frame loads a second time if the code opens another page in it
     if (connection) return end();
     const show = (pixels: number) => {
       setHeight(pixels);

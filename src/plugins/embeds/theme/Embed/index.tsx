@@ -13,13 +13,13 @@ type Props = {
   readonly url: string;
   /** What the video or post shows. */
   readonly title: string;
-  /** An image that shows until the reader presses the button. */
+  /** An image that is shown until the reader presses the button. */
   readonly children?: ReactNode;
 };
 
 /**
- * Shows an image and a button for a video or post of a different site. The page sends no request to
- * that site until a reader presses the button. A URL of an unknown service is shown as a link.
+ * Shows an image and a button for a video or post on another site. The page sends no request to that
+ * site until a reader presses the button. A URL of an unknown service is shown as a link.
  */
 export default function Embed({url, title, children}: Props) {
   const embed = embedOf(url);

@@ -21,7 +21,7 @@ function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | un
   return {...source, srcSet, ...(images.length !== 1 && {large})};
 }
 
-/** Returns the reason of a failure. The `error` event has no reason, so this sends a HEAD request. */
+/** Returns why an image failed to load. The `error` event does not say, so this sends a request. */
 async function findError(url: string) {
   const status = await fetch(url, {method: 'HEAD'}).then(
     (answer) => answer.status,

@@ -14,7 +14,7 @@ export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
   const version = useActivePluginAndVersion()?.activeVersion;
-  // There are no copies in `npm start` and for older versions of the guides
+  // `npm start` and older versions of the guides have no copies
   const hasCopy =
     process.env.NODE_ENV !== 'development' &&
     plugin.name !== 'docusaurus-plugin-content-pages' &&

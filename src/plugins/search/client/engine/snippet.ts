@@ -44,7 +44,7 @@ function bestStart(words: Word[], shown: Set<string>): number {
 }
 
 /**
- * Returns the part of a section with the most different matches, and marks them.
+ * Returns the part of a section with the most distinct matches, and marks them.
  *
  * @param lines prose on the first line, code on the second. Code is shown only if neither the heading
  *   nor the prose has a match

@@ -29,7 +29,7 @@
       const url = decodeURIComponent(location.hash.slice(MARK.length));
       if (url.startsWith('/')) history.replaceState(null, '', url);
     } catch {
-      // The hash of a link can be any text, such as the URL of a different site
+      // The hash of a link can be any text, such as the URL of another site
     }
     repair().catch(() => {});
     return;

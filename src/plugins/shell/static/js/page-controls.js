@@ -12,7 +12,7 @@
   const store = (key, newValue) => {
     try {
       const storageArea = localStorage;
-      // This informs React, as if a different tab had changed the value
+      // Informs React, as if another tab had changed the value
       dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
       storageArea.setItem(key, newValue);
     } catch {
