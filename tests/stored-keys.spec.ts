@@ -15,7 +15,7 @@ test('nothing is stored before or at the reader’s first action, with and witho
   for (const url of ['/en/privacy', `${baseUrlSite.url.replace(/\/$/, '')}${posts.usual}`]) {
     await page.goto(url);
     await hydrate(page);
-    // Code that waits until the browser is idle has run now
+    // Wait for code that runs only when the browser is idle
     await idle(page);
     await page.waitForLoadState('networkidle');
     expect(await storedNames(page), url).toEqual([]);

@@ -27,7 +27,7 @@ const STRONG = 'accent info good warn code-type code-function code-string code-n
  * color.
  */
 const SERIES = {'cScale#': 22, 'fillType#': 22, 'pie#': 35, 'git#': 100, 'quadrant#Fill': 12};
-/** The number of Mermaid's numbered names. */
+/** How many numbers each of Mermaid's numbered names has: 0 to 12. */
 const COUNT = 13;
 
 /**

@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 /** Folders that the import does not read. */
 const IGNORED = ['**/node_modules/**', '{build,dist,public,_site,vendor}/**'];
 
-/** Reads the files of the old site. Links to files elsewhere on the disk are not followed. */
+/** Reads the files of the old site. It ignores symbolic links. */
 export class SourceFiles {
   constructor(readonly root: string) {
     this.root = fs.realpathSync(root);

@@ -23,7 +23,7 @@ type Plan = {changes: Change[]; lines: string[]};
 type Options = {
   /** The translation is finished. */
   done: boolean;
-  /** The author wants paragraphs that are the same in both languages. */
+  /** Paragraphs that are the same in both languages are intentional. */
   same: boolean;
 };
 

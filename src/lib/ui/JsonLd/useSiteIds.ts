@@ -25,7 +25,7 @@ export function useSiteIds() {
     openGraphLocale: (locale: string) => htmlLangOf(locale).replace('-', '_'),
     /** Returns the absolute URL of a path with the base URL. */
     absolute: (path: string) => new URL(path, url).href,
-    /** Returns the absolute URL of the same page in another language. `/en` is the page `/en/`. */
+    /** Returns the absolute URL of the same page in another language. `/en` and `/en/` are the same page. */
     inLanguage: (path: string, locale: string) =>
       new URL(servedPath(path.slice(baseUrl.length)), rootOf(locale)).href,
   };
