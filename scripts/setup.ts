@@ -23,7 +23,7 @@ import {fail, readOptions, runScript} from './lib/terminal';
 
 const SITE = process.cwd();
 const SETTINGS = 'src/config/site.ts';
-/** The comment above the settings that says that the author is an example. */
+/** Matches the comment above the settings, which says that the author is an example. */
 const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
 
 const HELP = `Makes this site yours: writes ${SETTINGS} and your names into ${WORDS}, replaces the

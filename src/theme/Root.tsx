@@ -16,7 +16,7 @@ export default function Root({children}: {children: ReactNode}) {
         )}
       </Head>
       {children}
-      {/* After a move inside the application, `announce-route` writes the new title here */}
+      {/* When the reader opens another page without a reload, `announce-route` writes its title here */}
       <div id="dau-route" className="dau-visually-hidden" role="status" aria-live="polite" />
       <LoadNotice />
     </>

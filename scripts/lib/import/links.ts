@@ -68,7 +68,7 @@ export function linksOf(
       const found = find(from, decoded(plain), old);
       if (!found) return pages.has(old) ? old + query : undefined;
       if (found.fields.draft === true && from.fields.draft !== true) return undefined;
-      // The target must have the hash in every language
+      // Keep the hash only if the target has it in every language
       const shown = items.filter(({kind, key}) => kind === found.kind && key === found.key);
       return found.newUrl + query + (hashIn(shown, hash) ?? '');
     },

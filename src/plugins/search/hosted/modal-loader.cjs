@@ -1,6 +1,6 @@
 /**
  * Removes two things from DocSearch that the content security policy blocks: an inline style sheet,
- * which `docsearch.css` replaces, and a test whether `new Function` works.
+ * which `docsearch.css` replaces, and a check that `new Function` works.
  */
 module.exports = (source) =>
   source

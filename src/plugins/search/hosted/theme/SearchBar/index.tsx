@@ -18,7 +18,7 @@ export default function SearchBar(): ReactNode {
   const [isFailed, setFailed] = useState(false);
   const transformSearchClient = useCallback((client: SearchClient): SearchClient => {
     const ask = client.search;
-    /** The number that DocSearch shows. It adds `nbHits` of each response. */
+    /** The number of results that DocSearch shows. It adds up the `nbHits` of all responses. */
     let shown = 0;
     return Object.assign(client, {
       async search(request: unknown) {
