@@ -46,89 +46,94 @@ const {newIssueUrl} = settings.conversation.feedback;
 const served = ['shell', 'images', 'security'].map((plugin) => `src/plugins/${plugin}/static`);
 const staticDirectories = ['static', icons, ...served];
 const imageFolders = {siteDir, staticDirs: staticDirectories};
-/** Steps that change Markdown, in addition to the options in `markdown` below. */
-const steps = {
-  beforeDefaultRemarkPlugins: [alerts(locale), markdownImages(imageFolders)],
-  beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
-  ...markdownSteps(locale, styleSheets, site.math),
-};
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
 /** Only for builds: in the dev server, Docusaurus shows a made-up date instead of the date in git. */
 const showLastUpdateTime = process.env.NODE_ENV === 'production';
-const contentOptions = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime};
 /** Configures a plugin of this site. */
 const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
 
-const classic: Classic.Options = {
-  // The docs plugin fails without guides, so src/plugins/sections then adds the page /docs
-  docs: hasGuidePages(siteDir) && {...contentOptions, sidebarPath: './sidebars.ts'},
-  blog: {
-    ...contentOptions,
-    ...blogOptions(blog, site, locale),
-    feedOptions: feedOptions(blog, site, locale),
-  },
-  pages: steps,
-  sitemap: sitemapOptions(siteDir, locale, (file) => languagesOf(siteDir, file)),
-  theme: {customCss: [FONTS, './src/css/index.css']},
-};
+/** This function is async because it loads ES modules for Markdown. */
+export default async function createConfig(): Promise<Config> {
+  /** Steps that change Markdown, in addition to the options in `markdown` below. */
+  const steps = {
+    beforeDefaultRemarkPlugins: [alerts(locale), markdownImages(imageFolders)],
+    beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
+    ...(await markdownSteps(locale, styleSheets, site.math)),
+  };
+  const contentOptions = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime};
 
-const config: Config = {
-  ...shell,
-  title: site.name,
-  tagline: textIn(site.tagline, locale),
-  url,
-  baseUrl,
-  trailingSlash: false,
-  favicon: 'img/favicon.svg',
-  // One namespace for all languages, so that switching languages keeps the color mode
-  storage: {namespace: 'dau'},
-  i18n: {defaultLocale, locales: [...locales]},
-  future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
-  // The dev server continues, and src/plugins/content-check reports both files
-  onDuplicateRoutes: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
-  markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, settings.allowedHosts),
-  presets: [['classic', classic]],
-  // Plugins add tags to the head, and write files after the build, in this order
-  plugins: [
-    own('content-check', {allowed: settings.allowedHosts, report: recordProblems, hidden: empty}),
-    own('site-data', {site, sections, emptySections: empty, hosts: settings.allowedHosts}),
-    own('sections'),
-    own('redirects', {file: 'src/config/redirects.yml'}),
-    own('blog', blog),
-    own('code'),
-    own('announcement', {announcement: settings.announcement}),
-    own('shell', {slashKey: site.slashKey, styleSheets}),
-    own('bundle'),
-    own('custom-theme', {folder: 'src/custom/theme'}),
-    own('flat-routes'),
-    own('outputs', {email: site.author.email, policy}),
-    own('share-images', {author: site.author.name}),
-    own('conversation', hosted),
-    // The index of a language has no untranslated pages
-    own('search', {
-      reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
-      isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
-      slashKey: site.slashKey,
-    }),
-    own('images'),
-    // After `search`, because it reads the file list that `search` writes
-    own('offline', {enabled: site.offline, fileLists: algolia ? [] : ['search-index/files.json']}),
-    own('embeds'),
-    // Last, because it adds a policy to all pages that the other plugins write
-    own('security', {allowed: settings.allowedHosts, hosted, algolia}),
-  ],
-  // The last theme that has a string wins, so `translations` can override all others
-  themes: [
-    '@docusaurus/theme-live-codeblock',
-    own('translations', {
-      sources: {config: settings, data: {projects: showcase, community}},
-    }),
-  ],
-  staticDirectories,
-  themeConfig: {...shell.themeConfig, prism: prismConfig(siteDir), ...hostedSearch(algolia)},
-};
+  const classic: Classic.Options = {
+    // The docs plugin fails without guides, so src/plugins/sections then adds the page /docs
+    docs: hasGuidePages(siteDir) && {...contentOptions, sidebarPath: './sidebars.ts'},
+    blog: {
+      ...contentOptions,
+      ...blogOptions(blog, site, locale),
+      feedOptions: feedOptions(blog, site, locale),
+    },
+    pages: steps,
+    sitemap: sitemapOptions(siteDir, locale, (file) => languagesOf(siteDir, file)),
+    theme: {customCss: [FONTS, './src/css/index.css']},
+  };
 
-export default config;
+  return {
+    ...shell,
+    title: site.name,
+    tagline: textIn(site.tagline, locale),
+    url,
+    baseUrl,
+    trailingSlash: false,
+    favicon: 'img/favicon.svg',
+    // One namespace for all languages, so that switching languages keeps the color mode
+    storage: {namespace: 'dau'},
+    i18n: {defaultLocale, locales: [...locales]},
+    future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    // The dev server continues, and src/plugins/content-check reports both files
+    onDuplicateRoutes: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
+    markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, settings.allowedHosts),
+    presets: [['classic', classic]],
+    // Plugins add tags to the head, and write files after the build, in this order
+    plugins: [
+      own('content-check', {allowed: settings.allowedHosts, report: recordProblems, hidden: empty}),
+      own('site-data', {site, sections, emptySections: empty, hosts: settings.allowedHosts}),
+      own('sections'),
+      own('redirects', {file: 'src/config/redirects.yml'}),
+      own('blog', blog),
+      own('code'),
+      own('announcement', {announcement: settings.announcement}),
+      own('shell', {slashKey: site.slashKey, styleSheets}),
+      own('bundle'),
+      own('custom-theme', {folder: 'src/custom/theme'}),
+      own('flat-routes'),
+      own('outputs', {email: site.author.email, policy}),
+      own('share-images', {author: site.author.name}),
+      own('conversation', hosted),
+      // The index of a language has no untranslated pages
+      own('search', {
+        reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
+        isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
+        slashKey: site.slashKey,
+      }),
+      own('images'),
+      // After `search`, because it reads the file list that `search` writes
+      own('offline', {
+        enabled: site.offline,
+        fileLists: algolia ? [] : ['search-index/files.json'],
+      }),
+      own('embeds'),
+      // Last, because it adds a policy to all pages that the other plugins write
+      own('security', {allowed: settings.allowedHosts, hosted, algolia}),
+    ],
+    // The last theme that has a string wins, so `translations` can override all others
+    themes: [
+      '@docusaurus/theme-live-codeblock',
+      own('translations', {
+        sources: {config: settings, data: {projects: showcase, community}},
+      }),
+    ],
+    staticDirectories,
+    themeConfig: {...shell.themeConfig, prism: prismConfig(siteDir), ...hostedSearch(algolia)},
+  };
+}

@@ -12,6 +12,7 @@ const modules = globSync('node_modules/{,*/node_modules/,@*/*/node_modules/}{*,@
  * changed copies of the site.
  */
 const shared = {
+  moduleNameMapper: {'/native\\.cjs$': '<rootDir>/tests/jest/native.ts'},
   transform: {
     '\\.(t|j)sx?$': [
       '@swc/jest',
@@ -31,6 +32,7 @@ const shared = {
 };
 
 const unitModules = {
+  ...shared.moduleNameMapper,
   '\\.css$': '<rootDir>/tests/jest/css-module.cjs',
   '^@site/(.*)$': '<rootDir>/$1',
   '^@generated/(.*)$': '<rootDir>/tests/jest/generated/$1',

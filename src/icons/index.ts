@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
-import opentype from '@shuding/opentype.js';
+import type opentype from '@shuding/opentype.js';
 
 import type {SiteConfig} from '../lib/settings';
+import {nativeRequire} from '../lib/native.cjs';
 import {DRAWN_FOLDER} from '../lib/static-files';
 import {lightColor} from '../lib/tokens';
 import {darkLogo, initial, portrait, tile} from './drawings';
+
+const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 
 const png = (svg: string, width: number) =>
   new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
@@ -23,7 +26,7 @@ export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile:
     const file = path.join(siteDir, 'static', iconPath);
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   };
-  const font = opentype.parse(Uint8Array.from(fs.readFileSync(fontFile)).buffer);
+  const font = parse(Uint8Array.from(fs.readFileSync(fontFile)).buffer);
   const letterOf = (words: string[], color: 'accent' | 'ink') =>
     initial(words, font, lightColor(color));
   const logo = own('img/logo.svg') ?? letterOf(name.split(/\s+/), 'accent');

@@ -2,16 +2,21 @@
 import {unified} from 'unified';
 import remarkParse from 'remark-parse';
 
-import {mathSyntax} from './math-syntax';
+import {openMathSyntax} from './math-syntax';
 
 /** The formulas in a string. */
-function formulasIn(text: string): string[] {
+async function formulasIn(text: string): Promise<string[]> {
   const found: string[] = [];
   const visit = (node: {type: string; value?: string; children?: never[]}) => {
     if (/math/i.test(node.type)) found.push(node.value ?? '');
     node.children?.forEach(visit);
   };
-  visit(unified().use(remarkParse).use(mathSyntax).parse(text) as never);
+  visit(
+    unified()
+      .use(remarkParse)
+      .use(await openMathSyntax())
+      .parse(text) as never,
+  );
   return found;
 }
 
@@ -27,6 +32,6 @@ test.each([
   ['$2 \\times 3$', ['2 \\times 3']],
   ['từ $5 lên $10, với $x$', ['x']],
   ['\\$a$ và `$b$`', []],
-])('%s', (text, formulas) => {
-  expect(formulasIn(text)).toEqual(formulas);
+])('%s', async (text, formulas) => {
+  expect(await formulasIn(text)).toEqual(formulas);
 });

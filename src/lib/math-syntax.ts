@@ -1,5 +1,7 @@
-import {mathFromMarkdown} from 'mdast-util-math';
-import {math} from 'micromark-extension-math';
+import type * as mdast from 'mdast-util-math';
+import type * as micromark from 'micromark-extension-math';
+
+import {nativeImport} from './native.cjs';
 
 /**
  * Returns whether `$…$` is a formula, and not the text between two prices. As in Pandoc, a formula
@@ -13,27 +15,31 @@ const isFormula = (written: string, before: number | null, after: number | null)
     !/[\p{L}\p{N}]/u.test(String.fromCodePoint(Math.max(before ?? 0, 0))) &&
     !/\d/.test(String.fromCodePoint(Math.max(after ?? 0, 0))));
 
-const {flow, text} = math();
-type Construct = Exclude<NonNullable<typeof text>[number], readonly unknown[] | undefined>;
-const formula = text?.[36] as Construct;
+/** Returns a remark plugin: `$…$` and `$$…$$` are formulas, and prices are text. */
+export async function openMathSyntax() {
+  const {mathFromMarkdown} = (await nativeImport('mdast-util-math')) as typeof mdast;
+  const {math} = (await nativeImport('micromark-extension-math')) as typeof micromark;
+  const {flow, text} = math();
+  type Construct = Exclude<NonNullable<typeof text>[number], readonly unknown[] | undefined>;
+  const formula = text?.[36] as Construct;
 
-const tokenize: Construct['tokenize'] = function tokenize(effects, ok, nok) {
-  const {previous} = this;
-  const start = this.now();
-  return formula.tokenize.call(
-    this,
-    effects,
-    (code) => {
-      const written = this.sliceSerialize({start, end: this.now()});
-      return isFormula(written, previous, code) ? ok(code) : nok(code);
-    },
-    nok,
-  );
-};
+  const tokenize: Construct['tokenize'] = function tokenize(effects, ok, nok) {
+    const {previous} = this;
+    const start = this.now();
+    return formula.tokenize.call(
+      this,
+      effects,
+      (code) => {
+        const written = this.sliceSerialize({start, end: this.now()});
+        return isFormula(written, previous, code) ? ok(code) : nok(code);
+      },
+      nok,
+    );
+  };
 
-/** A remark plugin: `$…$` and `$$…$$` are formulas, and prices are text. */
-export function mathSyntax(this: {data(): object}): void {
-  const data = this.data() as Record<string, unknown[] | undefined>;
-  (data.micromarkExtensions ??= []).push({flow, text: {36: {...formula, tokenize}}});
-  (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
+  return function mathSyntax(this: {data(): object}): void {
+    const data = this.data() as Record<string, unknown[] | undefined>;
+    (data.micromarkExtensions ??= []).push({flow, text: {36: {...formula, tokenize}}});
+    (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
+  };
 }

@@ -1,9 +1,12 @@
 /** Creates nodes of a Markdown tree. */
 import path from 'node:path';
 
-import {parse} from 'acorn';
+import type * as acorn from 'acorn';
 
 import type {Attribute, Node, Script} from './markdown-tree';
+import {nativeRequire} from './native.cjs';
+
+const {parse} = nativeRequire('acorn') as typeof acorn;
 
 /** The file of a Markdown tree. */
 export type MdxFile = {

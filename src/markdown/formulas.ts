@@ -1,11 +1,10 @@
-import {createRequire} from 'node:module';
-
 import type katex from 'katex';
 import temml from 'temml';
 import {visit} from 'unist-util-visit';
 
 import {lineOf, type Node} from '../lib/markdown-tree';
 import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-nodes';
+import {nativeRequire} from '../lib/native.cjs';
 import {warnOnce} from '../lib/per-process';
 
 /** Adds alignment, which Temml leaves to a style sheet that every page would have to load. */
@@ -31,9 +30,8 @@ function mathMl(source: string, displayMode: boolean): string {
   try {
     return withAlignment(temml.renderToString(plain, {...options, annotate: true}));
   } catch {
-    // KaTeX knows more commands. Node's own `require` is faster than the loader of the
-    // configuration
-    const {renderToString} = createRequire(__filename)('katex') as typeof katex;
+    // KaTeX knows more commands
+    const {renderToString} = nativeRequire('katex') as typeof katex;
     return renderToString(plain, {...options, output: 'mathml'});
   }
 }

@@ -1,4 +1,4 @@
-import {mathSyntax} from '../lib/math-syntax';
+import {openMathSyntax} from '../lib/math-syntax';
 import type {Locale} from '../lib/locales';
 import {diagrams} from './diagrams';
 import {formulas} from './formulas';
@@ -11,7 +11,14 @@ import {plainHtml} from './plain-html';
  * @param styleSheets style sheets with the site's fonts and color variables, for diagrams
  * @param hasMath whether `$…$` and `$$…$$` are formulas
  */
-export const markdownSteps = (locale: Locale, styleSheets: readonly string[], hasMath = true) => ({
-  remarkPlugins: [...(hasMath ? [mathSyntax, formulas] : []), diagrams(locale, styleSheets)],
+export const markdownSteps = async (
+  locale: Locale,
+  styleSheets: readonly string[],
+  hasMath = true,
+) => ({
+  remarkPlugins: [
+    ...(hasMath ? [await openMathSyntax(), formulas] : []),
+    diagrams(locale, styleSheets),
+  ],
   rehypePlugins: [plainHtml],
 });

@@ -1,5 +1,10 @@
+import type * as unifiedPackage from 'unified';
+import type {Plugin} from 'unified';
+
 import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 
+import {openMathSyntax} from '../math-syntax';
+import {nativeImport} from '../native.cjs';
 import type {Problem} from '../problems';
 import {addHtmlElements} from './html-elements';
 import {withoutFrontMatter, type Fields} from './yaml';
@@ -78,18 +83,23 @@ export type Parse = (
  * Returns a parser with Docusaurus' Markdown syntax and the additions of `docusaurus.config.ts`.
  */
 export async function openMarkdown() {
-  const {unified} = await import('unified');
-  const {default: parse} = await import('remark-parse');
-  const {default: mdx} = await import('remark-mdx');
-  const {default: directive} = await import('remark-directive');
-  const {default: gfm} = await import('remark-gfm');
-  const {default: comment} = await import('@slorber/remark-comment');
-  const {mathSyntax} = await import('../math-syntax');
-  // In the framework's order: comments before tags
-  const rest = [directive, gfm, comment, mathSyntax];
+  const {unified} = (await nativeImport('unified')) as typeof unifiedPackage;
+  const plugin = async (name: string) => ((await nativeImport(name)) as {default: Plugin}).default;
+  const parse = await plugin('remark-parse');
+  const rest = [
+    // In the framework's order: comments before tags
+    await plugin('remark-directive'),
+    await plugin('remark-gfm'),
+    await plugin('@slorber/remark-comment'),
+    (await openMathSyntax()) as Plugin,
+  ];
   const processors = {
     md: unified().use(parse).use(rest).freeze(),
-    mdx: unified().use(parse).use(mdx).use(rest).freeze(),
+    mdx: unified()
+      .use(parse)
+      .use(await plugin('remark-mdx'))
+      .use(rest)
+      .freeze(),
   };
   return (text: string, format: Format) => processors[format].parse(text) as unknown as Node;
 }

@@ -3,13 +3,16 @@ import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
 import {renderAsync} from '@resvg/resvg-js';
-import opentype from '@shuding/opentype.js';
+import type opentype from '@shuding/opentype.js';
 import sharp from 'sharp';
 
 import {cached} from '../../lib/cache';
+import {nativeRequire} from '../../lib/native.cjs';
 import {staticFile} from '../../lib/static-files';
 import {cardSvg, type Card} from './card';
 import {missingIn} from './typesetting';
+
+const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 
 /** The logo is a PNG, because the library does not draw images in a nested SVG. */
 const LOGO = 'img/icon-192.png';
@@ -21,8 +24,7 @@ const [REGULAR = '', BOLD = ''] = ['400', '700'].map((weight) =>
 );
 
 // The library needs a copy, because small files share one buffer in Node.js
-const loadFont = async (file: string) =>
-  opentype.parse(Uint8Array.from(await fs.readFile(file)).buffer);
+const loadFont = async (file: string) => parse(Uint8Array.from(await fs.readFile(file)).buffer);
 
 /**
  * Returns a function that draws {@link Card}s as PNG files. The result is cached.
