@@ -64,5 +64,7 @@ export const isElement = ({type}: Node): boolean =>
 
 /** Returns the text of a node, without markup. */
 export const textOf = (node: Node): string =>
-  node.children?.map(textOf).join('') ??
-  (/^(text|inlineCode)$/.test(node.type) ? (node.value ?? '') : '');
+  node.type === 'break'
+    ? ' '
+    : (node.children?.map(textOf).join('') ??
+      (/^(text|inlineCode|inlineMath)$/.test(node.type) ? (node.value ?? '') : ''));

@@ -1,5 +1,5 @@
 /** Control characters that XML forbids (all but tab and line breaks), and two code points that are not characters. */
-const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
+const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF]/g;
 
 /** Removes characters that make a feed or a sitemap invalid. */
 export const withoutControlCharacters = (text: string): string => text.replace(CONTROL, '');

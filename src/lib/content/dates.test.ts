@@ -3,12 +3,17 @@ import {withWrittenDays} from './dates';
 test('a date with a time zone shows the day that was written, and is due at its exact time', () => {
   const written = '2026-01-09T02:30:00+07:00';
   const moment = new Date(written);
-  const values = withWrittenDays({title: 'a', date: moment}, {title: 'a', date: written});
-  expect(values).toEqual({
-    title: 'a',
-    date: new Date('2026-01-09T02:30:00Z'),
-    dueAt: moment.getTime(),
-  });
-  const day = {date: new Date('2026-01-09')};
+  // YAML reads the first as a date. The others are strings: one with quotes, and one as Jekyll writes it
+  for (const date of [moment, written, '2026-01-09 02:30:00.000 +0700']) {
+    const values = withWrittenDays({title: 'a', date}, {title: 'a', date: written});
+    expect(values).toEqual({
+      title: 'a',
+      date: new Date('2026-01-09T02:30:00Z'),
+      dueAt: moment.getTime(),
+    });
+  }
+  const quoted = '2026-01-09T02:30:00.000Z';
+  expect(withWrittenDays({date: quoted}, {date: quoted}).date).toEqual(new Date(quoted));
+  const day: Record<string, unknown> = {date: new Date('2026-01-09')};
   expect(withWrittenDays(day, {date: '2026-01-09'})).toEqual(day);
 });

@@ -1,14 +1,18 @@
 /** Reads dates of posts as Docusaurus does. */
 import type {Fields} from './yaml';
 
-/** Reads a date: YAML's own, or a string in UTC. Returns `undefined` if it is not a date. */
+/** A date with a time zone. The groups are the day and the time. */
+const ZONED = /^(\d{4}-\d{2}-\d{2})[Tt ]+(\d{2}:\d{2}(?::\d{2})?)\S*? ?(?:Z|[+-]\d{1,2}:?\d{2})$/;
+
+/**
+ * Reads a date: YAML's own, or a string, in UTC if it has no time zone. Returns `undefined` if it is
+ * not a date.
+ */
 export function readDate(value: unknown): Date | undefined {
-  const date = value instanceof Date ? value : new Date(`${String(value)}Z`);
+  const text = String(value);
+  const date = value instanceof Date ? value : new Date(ZONED.test(text) ? text : `${text}Z`);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
-
-/** A date with a time zone. The groups are the day and the time. */
-const ZONED = /^(\d{4}-\d{2}-\d{2})[Tt ]+(\d{2}:\d{2}(?::\d{2})?)\S*[+-]\d{1,2}:?\d{2}$/;
 
 const clockTime = (text: unknown): Date | undefined => {
   const [, day, time] = ZONED.exec(String(text)) ?? [];

@@ -15,8 +15,8 @@ test.each([
   ],
   [
     'lines and marks',
-    'Dòng một\ndòng `hai_ba`, **đậm** và 2 * 3.',
-    'Dòng một dòng hai_ba, đậm và 2 * 3.',
+    'Dòng một\ndòng `hai_ba`, **đậm** và 2 * 3.\\\nDòng ba.',
+    'Dòng một dòng hai_ba, đậm và 2 * 3. Dòng ba.',
   ],
   ['many sentences', `${first} `.repeat(9), `${first} `.repeat(4).trim()],
 ])(
