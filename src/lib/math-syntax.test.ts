@@ -32,6 +32,8 @@ test.each([
   ['$2 \\times 3$', ['2 \\times 3']],
   ['từ $5 lên $10, với $x$', ['x']],
   ['\\$a$ và `$b$`', []],
+  ['giá $10, biến `$HOME`', []],
+  ['$`x^2`$', ['`x^2`']],
 ])('%s', async (text, formulas) => {
   expect(await formulasIn(text)).toEqual(formulas);
 });

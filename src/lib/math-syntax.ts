@@ -6,11 +6,12 @@ import {nativeImport} from './native.cjs';
 /**
  * Returns whether `$…$` is a formula, and not the text between two prices. As in Pandoc, a formula
  * has no space directly inside the dollar signs and no digit after them. It also has no letter or
- * digit before them, and does not begin with a number and a word.
+ * digit before them, and does not begin with a number and a word. Backticks are code, except directly
+ * inside the dollar signs, as on GitHub.
  */
 const isFormula = (written: string, before: number | null, after: number | null): boolean =>
   written.startsWith('$$') ||
-  (/^\$\S(?:[^]*\S)?\$$/.test(written) &&
+  (/^\$(?:`[^`]+`|[^\s`](?:[^`]*[^\s`])?)\$$/.test(written) &&
     !/^\$\d[\d.,]*\s+\p{L}{2}/u.test(written) &&
     !/[\p{L}\p{N}]/u.test(String.fromCodePoint(Math.max(before ?? 0, 0))) &&
     !/\d/.test(String.fromCodePoint(Math.max(after ?? 0, 0))));

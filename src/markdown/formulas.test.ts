@@ -4,6 +4,17 @@ import {logger} from '@docusaurus/logger';
 import type {Node} from '../lib/markdown-tree';
 import {formulas} from './formulas';
 
+test('a formula of GitHub is shown: a code block "math", or $$…$$ that is a whole paragraph', () => {
+  const position = {start: {line: 1, offset: 0}, end: {line: 1, offset: 7}};
+  const paragraph = {type: 'paragraph', children: [{type: 'inlineMath', value: 'x^2', position}]};
+  const block = {type: 'code', lang: 'math', value: 'x^2'};
+  const other = {type: 'code', lang: 'js', value: 'x^2'};
+  const tree = {type: 'root', children: [paragraph, block, other]} as unknown as Node;
+  formulas()(tree, {path: 'docs/a.md'} as never);
+  const display = {type: 'mdxJsxFlowElement', name: 'div'};
+  expect(tree.children).toMatchObject([display, display, other]);
+});
+
 test('formulas that KaTeX can read are shown, words with marks are not split, and other formulas are code with a warning', () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const sources = [

@@ -36,14 +36,21 @@ function mathMl(source: string, displayMode: boolean): string {
   }
 }
 
+const isDouble = ({value = '', position}: Node): boolean =>
+  position !== undefined && position.end.offset - position.start.offset >= value.length + 4;
+
 /**
  * A remark step that turns formulas (`$…$` and `$$…$$`) into MathML. The source stays in it, for
  * copying and for feeds. A formula that cannot be read is shown as code, with a warning.
  */
 export const formulas = () => (tree: Node, file: MdxFile) => {
-  visit(tree as never, ['math', 'inlineMath'], (node: Node) => {
-    const displayMode = node.type === 'math';
-    const source = node.value ?? '';
+  visit(tree as never, ['math', 'inlineMath', 'code'], (math: Node, _, parent?: Node) => {
+    if (math.type === 'code' && math.lang !== 'math') return;
+    // A formula in $$…$$ that is a whole paragraph is a block, as on GitHub and in Obsidian
+    const isBlock = parent?.type === 'paragraph' && parent.children?.length === 1 && isDouble(math);
+    const node = isBlock ? parent : math;
+    const displayMode = math.type !== 'inlineMath' || isBlock;
+    const source = (math.value ?? '').replace(/^`([^]*)`$/, '$1');
     try {
       const formula = markup(mathMl(source, displayMode));
       const hidden = attribute('data-search-ignore', '');
@@ -58,11 +65,11 @@ export const formulas = () => (tree: Node, file: MdxFile) => {
         .replace('KaTeX parse error: ', '')
         .split(' at position');
       warnOnce(
-        `${placeOf(file, lineOf(node))}: the formula ${JSON.stringify(source)} cannot be read (${reason.trim()}), ` +
+        `${placeOf(file, lineOf(node))}: the formula "${source.replace(/\s+/g, ' ')}" cannot be read (${reason.trim()}), ` +
           'so it is shown as code. Correct it. To show a dollar sign, write \\$.',
       );
       const code = displayMode ? {type: 'code', lang: 'latex'} : {type: 'inlineCode'};
-      Object.assign(node, code, {data: undefined});
+      Object.assign(node, code, {value: source, data: undefined});
     }
   });
 };

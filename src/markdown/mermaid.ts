@@ -113,7 +113,10 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
   };
   const isDrawn = (line: string) => {
     const known = isFlow ? wordsIn(line) : drawn;
-    const isOpen = isFlow && /(-->|---|==>|===|-\.->|-\.-)(\s*\|[^|]*\|)?\s*$/.test(line);
+    const isOpen =
+      isFlow &&
+      (/(-->|---|==>|===|-\.->|-\.-)(\s*\|[^|]*\|)?\s*$/.test(line) ||
+        line.split(/[[({]/).length !== line.split(/[\])}]/).length);
     const isKnown = (word: string) => known.has(word) || KEYWORDS.has(word.toLowerCase());
     return LOOKS.test(line) || (!isOpen && wordsOf(line).every(isKnown));
   };

@@ -28,10 +28,10 @@ export function liveCodeProblems(node: Node): Finding[] {
   }
 }
 
-/** The known languages of code blocks, including plain text, terminal sessions and diagrams. */
+/** The known languages of code blocks, including plain text, terminal sessions, diagrams and formulas. */
 const LANGUAGES = [
   ...codeLanguages.keys(),
-  ...['text', 'txt', 'plain', 'plaintext', 'console', 'mermaid'],
+  ...['text', 'txt', 'plain', 'plaintext', 'console', 'mermaid', 'math'],
 ];
 
 /** Finds code blocks with an unknown language, which is usually a typo. */

@@ -18,7 +18,7 @@ const WORD = new RegExp(
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 
 /** Soft hyphens and other invisible characters inside a word. */
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+const INVISIBLE = /[\u00ad\u034f\u200b-\u200f\u2060\ufeff]/g;
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
 
 /** Longer words are skipped: they are hashes or other data. */
@@ -82,7 +82,8 @@ export function wordsOf(text: string): Word[] {
  */
 export function partsOf(word: string): string[] {
   if (!/^\.|.\p{Lu}/u.test(word)) return [];
-  const parts = word.replace(/^\./, '').match(/\p{Lu}*[^\p{Lu}]+|\p{Lu}+/gu) ?? [];
+  const parts =
+    word.replace(/^\./, '').match(/\p{Lu}+(?=\p{Lu}\p{Ll}{2})|\p{Lu}*[^\p{Lu}]+|\p{Lu}+/gu) ?? [];
   const ends = parts.slice(1, -1).map((_, at) => parts.slice(at + 1).join(''));
   return parts.length > 1 || word.startsWith('.') ? [...parts, ...ends].map(exactForm) : [];
 }

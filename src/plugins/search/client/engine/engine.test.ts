@@ -63,7 +63,7 @@ const pages = [
   ),
   page('/other', '数', [
     '',
-    '据庫 Ðuôi ɖèn. Node.js, Material3BottomAppBarOptions, CFBundleDisplayName',
+    '据庫 Ðuôi ɖèn. Node.js, Material3BottomAppBarOptions, XMLHttpRequest',
   ]),
   page('/evil', '<img src=x onerror=alert(1)>', ['', 'Chữ <script>alert(1)</script> nguy hiểm.']),
 ];
@@ -106,8 +106,9 @@ test.each([
   ['数据库', '/languages'],
   ['nodejs', '/other'],
   ['bottomappbar', '/other'],
+  ['httprequest', '/other'],
   ['đuôi đèn', '/other'],
-  ['Mate\u00adrial3\u200b', '/other'],
+  ['Mate\u00adrial3\u200b\u200d', '/other'],
 ])(
   'identifiers, beginnings of words, typos and Chinese or Japanese words are found: %s',
   async (query, url) => {
