@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 
 import type {parseMermaid, renderMermaidSVG} from 'beautiful-mermaid';
+import {parse, wcagContrast} from 'culori';
 
 type Renderer = {
   parseMermaid: typeof parseMermaid;
@@ -61,10 +62,25 @@ const hidden = (words: string) =>
 const shown = (svg: string) =>
   svg.replace(/[\uE000-\uE07F]/g, (sign) => `&#${sign.charCodeAt(0) - PRIVATE};`);
 
+/**
+ * Sets the color of words on a fill that the author has set. The ink of the site would be unreadable on
+ * it in one of the two color modes.
+ */
+const withTextColor = (line: string): string =>
+  line.replace(
+    /^(?!.*\bcolor:)\s*(?:style|classDef)\s.*\bfill:\s*([^,;\s]+)/,
+    (start, fill: string) => {
+      if (!parse(fill)) return start;
+      const isDark = wcagContrast(fill, 'white') > wcagContrast(fill, 'black');
+      return `${start},color:${isDark ? 'white' : 'black'}`;
+    },
+  );
+
 /** Rewrites a line of a flowchart in the only form that the renderer reads: `A -->|words| B`. */
 const plainFlow = (line: string): string =>
   line
     .replaceAll('#quot;', hidden('"'))
+    .replace(/<\/?(?:b|i|u|em|strong|small)>/gi, '')
     .replace(/"([^"]*)"/g, (_, words: string) => hidden(words))
     // A slanted box becomes a plain one
     .replace(/\[[/\\]([^\]]*)[/\\]\]/g, '[$1]')
@@ -96,7 +112,7 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
   const isFlow = kind === 'flowchart' || kind === 'graph';
   const written = lines
     .map((line) => line.replace(/^\s*(acc(Title|Descr)|click)\b.*/, ''))
-    .map((line) => (isFlow && !LOOKS.test(line) ? plainFlow(line) : line));
+    .map((line) => (isFlow && !LOOKS.test(line) ? plainFlow(line) : withTextColor(line)));
   let svg = '';
   try {
     svg = renderer.renderMermaidSVG(written.join('\n')).replace(/<style>[^]*?<\/style>/g, '');
@@ -122,6 +138,7 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
   };
   if (!written.slice(first + 1).every(isDrawn)) return undefined;
   return shown(svg)
+    .replace('(no attributes)', '')
     .replace(/ style="[^"]*"/, '')
     .replace(/ (class|xmlns|data-[\w-]+)="[^"]*"/g, '')
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => `var(${COLORS[name] ?? '--dau-ink'})`)
