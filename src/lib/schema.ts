@@ -66,7 +66,7 @@ export function schemaProblems(file: string, schema: z.ZodType, value: unknown):
       const fixes = message.split('\n');
       return issue.keys.map((key, index) => ({
         file,
-        field: z.core.toDotPath([...path, key]),
+        field: path.length > 0 ? z.core.toDotPath([...path, key]) : key,
         problem: 'is not a known field',
         fix: fixes[index] || 'Correct its name, or remove it',
       }));

@@ -9,13 +9,12 @@ const NFC = {
 /**
  * Finds characters that are wrong although they look right: NFD, control characters, a wrong encoding.
  *
- * @param text the content of a text file
+ * @param text the content of a text file, or an empty string for other files
  */
-export function characterProblems(file: string, text = ''): Problem[] {
+export function characterProblems(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
-  if (file !== file.normalize('NFC')) {
+  if (file !== file.normalize('NFC'))
     problems.push({file: file.normalize('NFC'), field: 'file name:', ...NFC});
-  }
   if (text.includes('\uFFFD'))
     problems.push({file, problem: 'not UTF-8', fix: 'Save the file as UTF-8'});
   const lines = text.split('\n');
@@ -28,8 +27,6 @@ export function characterProblems(file: string, text = ''): Problem[] {
     problems.push({file, line: at + 1, problem, fix: 'Delete it', severity});
   }
   const index = lines.findIndex((line) => line !== line.normalize('NFC'));
-  if (index >= 0) {
-    problems.push({file, line: index + 1, ...NFC, found: lines[index]?.trim()});
-  }
+  if (index >= 0) problems.push({file, line: index + 1, ...NFC, found: lines[index]?.trim()});
   return problems;
 }

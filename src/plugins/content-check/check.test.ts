@@ -153,7 +153,8 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(2)}: onclick does nothing here`,
     `warning ${at(3)}: link in HTML, which the build does not check. Write [text](/gone)`,
     `warning ${at(5)}: {} shows nothing`,
-    `warning ${at(7)}: image not found: "a.png". Write ./a.png or ![…](./a.png)`,
+    `warning ${at(7)}: file not found: "a.png". Check the path`,
+    `warning ${at(7)}: file not found: "./b.png"`,
   ],
   [
     'syntax that plain Markdown does not support',
@@ -161,11 +162,11 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       '<p>\n<img alt="A" src="./a.png">\n</p>\n\n<Tabs>\n\n<b onclick="a()">a</b> {/* a */} <IMG SRC="https://a.dev/a.png">',
     ),
     `warning ${PLAIN}:${BODY + 4}: <Tabs> needs MDX`,
-    `warning ${PLAIN}:${BODY + 1}: image not found: "./a.png"`,
     `warning ${PLAIN}:${BODY + 6}: onclick does nothing here`,
     `warning ${PLAIN}:${BODY + 6}: MDX comment in a .md file`,
     `warning ${PLAIN}:${BODY + 6}: <img> without alt`,
     `warning ${PLAIN}:${BODY + 6}: readers' browsers block this host`,
+    `warning ${PLAIN}:${BODY + 1}: file not found: "./a.png"`,
   ],
   [
     'mistakes in images, links, footnotes and ids',
@@ -260,8 +261,8 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'an English post without an original, and one with another date',
     {[POST_EN]: post.replace('2026-03-02', '2026-03-03'), [`${BLOG}/only.mdx`]: post},
-    `warning ${BLOG}/only.mdx: its original blog/only.mdx does not exist, so this file is not published. Restore the original. If you write only in this language, move the file to blog/only.mdx and add "language: en"`,
     `warning ${POST_EN}:5: date is "2026-03-02" in ${POST}, and must be the same here, found "2026-03-03"`,
+    `warning ${BLOG}/only.mdx: its original blog/only.mdx does not exist, so this file is not published. Restore the original. If you write only in this language, move the file to blog/only.mdx and add "language: en"`,
   ],
   [
     'a published post with the placeholder text of npm run new',
@@ -276,11 +277,11 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       'blog/tags.yml': 'hello:\n  label: he\u0008llo\n  permalink: /hello\n',
       [`static/img/${'ảnh'.normalize('NFD')}.png`]: PNG,
     },
-    'error static/img/ảnh.png: file name: letters and diacritics are separate',
     `warning ${at(1)}: invisible control character U+000B`,
     `error ${at(3)}: letters and diacritics are separate`,
     'error blog/cu.mdx: not UTF-8',
     'error blog/tags.yml:2: invisible control character U+0008. Delete it',
+    'error static/img/ảnh.png: file name: letters and diacritics are separate',
   ],
 ])(
   '%s: each message has the place, the problem and the fix',

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {misspeltVariables} from '../../lib/environment';
@@ -44,13 +43,11 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
     if (before?.key === key) return before;
     const {tree, problem} = parse(file, text, formatOf(file, values));
     if (!tree) return {problems: [problem], links: [], files: []};
-    const isFile = (url: string) =>
-      fs.existsSync(path.join(path.dirname(name), url.replace(/[?#].*/, '')));
     const lines = text.split('\n');
     const findings = [
       ...undefinedNames(tree, provided),
       ...[...nodesOf(tree)].flatMap((node) => [
-        ...elementProblems(node, lines, isFile),
+        ...elementProblems(node, lines),
         ...unclosedBlock(node, lines),
         ...liveCodeProblems(node),
         ...unknownLanguage(node),
@@ -101,7 +98,7 @@ export async function contentProblems(
   report: ContentReport = () => [],
 ): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
-  const readable = names.filter((file) => WRITTEN.test(file));
+  const textIn = (file: string) => (WRITTEN.test(file) ? readText(siteDir, file) : '');
   const images = await Promise.all(
     names.filter(isImage).map((file) => imageProblems(siteDir, file)),
   );
@@ -116,15 +113,11 @@ export async function contentProblems(
     ...report(siteDir, written),
     ...bodies.flatMap((body) => body.problems),
     ...bodies.flatMap(({links}) => links.filter(isDead).map(brokenLink)),
-    ...missingFiles(
-      siteDir,
-      bodies.flatMap((body) => body.files),
-    ),
+    ...bodies.flatMap(({files}) => missingFiles(siteDir, files)),
     ...images.flat(),
-    ...names.filter((file) => !readable.includes(file)).flatMap((file) => characterProblems(file)),
-    ...readable.flatMap((file) => characterProblems(file, readText(siteDir, file))),
-    ...readable
+    ...names.flatMap((file) => characterProblems(file, textIn(file))),
+    ...names
       .filter((file) => /(^|\/)authors\.ya?ml$/.test(file))
-      .flatMap((file) => authorImageProblems(file, readText(siteDir, file), allowed)),
+      .flatMap((file) => authorImageProblems(file, textIn(file), allowed)),
   ];
 }

@@ -12,7 +12,7 @@ import {staticFile} from '../../lib/static-files';
 import {decodeUrl} from '../../lib/url-text';
 
 /** A link to a page, or the path of a file that the content uses. */
-export type Link = {file: string; line: number; found: string};
+export type Link = {file: string; line: number; found: string; severity?: Problem['severity']};
 
 export const brokenLink = (link: Link): Problem => ({
   ...link,
@@ -21,12 +21,14 @@ export const brokenLink = (link: Link): Problem => ({
   severity: 'warning',
 });
 
-/** Finds missing images and imports. In a translation, such a file is often next to the original. */
+/** Finds missing images and imports. A file that a translation does not find is often next to the original. */
 export function missingFiles(siteDir: string, links: readonly Link[]): Problem[] {
   const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
-  return links.flatMap(({file, line, found}) => {
+  return links.flatMap((link) => {
+    const {file, found} = link;
     const [name = ''] = decodeUrl(found).split(/[?#]/);
     const exists = (from = file) => {
+      if (name.startsWith('/')) return staticFile(siteDir, name);
       const place = name.startsWith('@site/') ? name.slice(6) : path.join(path.dirname(from), name);
       return endings.some((ending) => fs.existsSync(path.join(siteDir, place + ending))) && place;
     };
@@ -34,7 +36,7 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
     const {kind, key} = contentFileAt(file) ?? {};
     const original = kind && exists(`${contentFolder(kind, defaultLocale)}/${key}`);
     const fix = original ? `It is next to the original: write @site/${original}` : 'Check the path';
-    return [{file, line, problem: 'file not found', found, fix}];
+    return [{...link, problem: 'file not found', fix}];
   });
 }
 
@@ -52,20 +54,12 @@ export const linksInSettings = (siteDir: string): Link[] =>
     )
     .filter(({found}) => found);
 
-/** Returns the URLs of all pages that the content plugins create. */
-function* urlsIn(content: unknown): Generator<string> {
-  if (typeof content !== 'object' || content === null) return;
-  for (const [name, value] of Object.entries(content)) {
-    const isPermalink = /^(permalink|tagsPath|blogTagsListPath)$/.test(name);
-    if (isPermalink && typeof value === 'string') yield servedPath(value);
-    else yield* urlsIn(value);
-  }
-}
-
 /** Returns a function that tells whether a link leads to a missing page. */
 export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: string) {
   const own = ENGINE_PAGES.map((page) => baseUrl + page.slice(1));
-  const known = new Set([...own, ...urlsIn(allContent)]);
+  const urls = /"(?:permalink|tagsPath|blogTagsListPath)":"([^"]+)"/g;
+  const loaded = [...JSON.stringify(allContent).matchAll(urls)];
+  const known = new Set([...own, ...loaded.map(([, url = '']) => servedPath(url))]);
   return ({found}: Link): boolean => {
     const target = servedPath(found.replace(/[?#].*$/, ''));
     return (

@@ -4,9 +4,8 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import {locales} from '../../lib/locales';
-import {suggestion} from '../../lib/suggestion';
 import type {Problem} from '../../lib/problems';
-import {isCalendarDay, schemaProblems} from '../../lib/schema';
+import {fields as onlyFields, isCalendarDay, schemaProblems} from '../../lib/schema';
 import {readDate} from '../../lib/content/dates';
 import {isUntouched} from '../../lib/content/placeholder-text';
 import {dataFile} from '../../lib/content/data-file';
@@ -14,20 +13,11 @@ import type {SourceText} from '../../lib/content/read-content';
 import {decodeUrl} from '../../lib/url-text';
 import type {Fields} from '../../lib/content/yaml';
 
-/** The fields that only this site has. */
-const ownFields = z.object({
-  comments: z.boolean().optional(),
-  language: z.enum([...locales]).optional(),
-  sample: z.boolean().optional(),
-  series: z.string().optional(),
-  part: z.int().min(1).optional(),
-});
-
 const fieldsOf = (names: string, schema: z.ZodType) =>
-  Object.fromEntries(names.split(' ').map((name) => [name, schema.optional()]));
+  Object.fromEntries(names.split(/\s+/).map((name) => [name, schema.optional()]));
 
-/** Fields that Docusaurus defines. It rejects wrong types, but accepts a number or date as a title. */
-const frameworkFields = z.object({
+/** Fields for which Docusaurus rejects wrong types. It accepts a number or date as a title. */
+const frameworkFields = {
   ...fieldsOf(
     'title description slug id sidebar_label',
     z.union([z.string(), z.number(), z.date()], 'a string'),
@@ -41,27 +31,28 @@ const frameworkFields = z.object({
     z.union([z.number(), z.string().regex(/^-?[\d.]+$/, 'a number')], 'a number'),
   ),
   ...fieldsOf('tags keywords', z.array(z.unknown())),
-});
+};
 
 /** All known fields of posts, guides and pages. */
-const KNOWN =
-  `title title_meta description image keywords slug id date tags draft unlisted language translated_from last_update mdx
-  authors author author_title author_url author_image_url comments sample series part layout lang wrapperClassName
-  hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level custom_edit_url parse_number_prefixes
-  sidebar_label sidebar_position sidebar_key sidebar_class_name sidebar_custom_props displayed_sidebar
-  pagination_label pagination_next pagination_prev`.split(/\s+/);
+const knownFields = onlyFields({
+  ...fieldsOf(Object.keys(frameworkFields).join(' '), z.unknown()),
+  ...fieldsOf(
+    `title_meta image date translated_from last_update mdx authors author author_title author_url author_image_url
+    layout lang wrapperClassName custom_edit_url parse_number_prefixes sidebar_key sidebar_class_name sidebar_custom_props
+    displayed_sidebar pagination_label pagination_next pagination_prev`,
+    z.unknown(),
+  ),
+  // The fields that only this site has
+  comments: z.boolean().optional(),
+  language: z.enum([...locales]).optional(),
+  sample: z.boolean().optional(),
+  series: z.string().optional(),
+  part: z.int().min(1).optional(),
+});
 
 const warning = (problem: string, fix: string, field?: string): Partial<Problem>[] => [
   {...(field && {field}), problem, fix, severity: 'warning'},
 ];
-
-const unknownFields = ({values}: SourceText): Partial<Problem>[] =>
-  Object.keys(values)
-    .filter((field) => !KNOWN.includes(field))
-    .flatMap((field) => {
-      const fix = suggestion(field, KNOWN) || 'Correct its name, or remove it';
-      return warning('is not a known field', fix, field);
-    });
 
 /** Finds descriptions that are too short to be useful, or so long that search engines cut them. */
 function descriptionProblems({values: {description, draft}}: SourceText): Partial<Problem>[] {
@@ -126,11 +117,10 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
   const {content, fields, lines, values} = text;
   const {file} = content;
   return [
-    ...schemaProblems(file, frameworkFields, values),
-    ...schemaProblems(file, ownFields, values).map(
+    ...schemaProblems(file, z.object(frameworkFields), values),
+    ...schemaProblems(file, knownFields, values).map(
       (each) => ({...each, severity: 'warning'}) as const,
     ),
-    ...unknownFields(text),
     ...descriptionProblems(text),
     ...dateProblems(text),
     ...authorProblems(text, siteDir),

@@ -7,19 +7,13 @@ import type {SourceText} from '../../lib/content/read-content';
 const SHARED_FIELDS = 'date authors tags draft unlisted sidebar_position comments part'.split(' ');
 
 const nameOf = ({kind, key}: ContentFile) => `${kind} ${key}`;
-const isOriginal = ({locale}: ContentFile) => locale === defaultLocale;
 
-/** Finds translations whose original is missing. */
-function orphanProblems(files: readonly ContentFile[]): Problem[] {
-  const originals = new Set(files.filter(isOriginal).map(nameOf));
-  return files
-    .filter((content) => !isOriginal(content) && !originals.has(nameOf(content)))
-    .map(({file, kind, key, locale}) => {
-      const original = `${contentFolder(kind, defaultLocale)}/${key}`;
-      const problem = `its original ${original} does not exist, so this file is not published`;
-      const fix = `Restore the original. If you write only in this language, move the file to ${original} and add "language: ${locale}"`;
-      return {file, problem, fix, severity: 'warning'};
-    });
+/** Reports a translation that Docusaurus does not publish, because its original is missing. */
+function orphanProblem({file, kind, key, locale}: ContentFile): Problem {
+  const original = `${contentFolder(kind, defaultLocale)}/${key}`;
+  const problem = `its original ${original} does not exist, so this file is not published`;
+  const fix = `Restore the original. If you write only in this language, move the file to ${original} and add "language: ${locale}"`;
+  return {file, problem, fix, severity: 'warning'};
 }
 
 /**
@@ -29,22 +23,25 @@ function orphanProblems(files: readonly ContentFile[]): Problem[] {
  */
 export function languageProblems(
   files: readonly ContentFile[],
-  content: readonly SourceText[],
+  written: readonly SourceText[],
 ): Problem[] {
   const originals = new Map(
-    content.filter(({content}) => isOriginal(content)).map((text) => [nameOf(text.content), text]),
+    files.filter(({locale}) => locale === defaultLocale).map((each) => [nameOf(each), each]),
   );
-  const others = content.filter(({content}) => !isOriginal(content));
-  const different = others.flatMap(({content: translation, fields, lines}) => {
-    const original = originals.get(nameOf(translation));
-    const {file} = translation;
+  const texts = new Map(written.map((text) => [text.content, text]));
+  const translations = files.filter(({locale}) => locale !== defaultLocale);
+  return translations.flatMap((content) => {
+    const original = originals.get(nameOf(content));
+    if (!original) return [orphanProblem(content)];
+    const [source, translation] = [texts.get(original), texts.get(content)];
+    if (!source || !translation) return [];
     return SHARED_FIELDS.flatMap((field): Problem[] => {
-      const [value, found = null] = [original?.fields[field] ?? null, fields[field]];
-      if (!original || JSON.stringify(value) === JSON.stringify(found)) return [];
+      const [value, found] = [source, translation].map(({fields}) => fields[field] ?? null);
+      if (JSON.stringify(value) === JSON.stringify(found)) return [];
       const wanted = value === null ? 'not set' : JSON.stringify(value);
-      const problem = `is ${wanted} in ${original.content.file}, and must be the same here`;
-      return [{file, line: lines[field] ?? 1, field, problem, found, severity: 'warning'}];
+      const problem = `is ${wanted} in ${original.file}, and must be the same here`;
+      const line = translation.lines[field] ?? 1;
+      return [{file: content.file, line, field, problem, found, severity: 'warning'}];
     });
   });
-  return [...orphanProblems(files), ...different];
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-import {logger} from '@docusaurus/logger';
 import type {Config} from '@docusaurus/types';
 
 import {buildTime} from '../../lib/build-time';
@@ -46,14 +45,8 @@ export function markdownOptions(locale: Locale, siteDir: string) {
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
       onBrokenMarkdownLinks: 'warn',
-      // Replaces Docusaurus' message, which explains how to turn the check off
-      onBrokenMarkdownImages({sourceFilePath, url, node}) {
-        const place = `${sourceFilePath}:${node.position?.start.line}`;
-        const message = `${place}: image not found: "${url}". Check the path.`;
-        if (process.env.NODE_ENV === 'production') throw new Error(message);
-        // `content-check` reports other missing images
-        if (url.startsWith('/')) logger.error(message);
-      },
+      // In the dev server, `content-check` reports missing images
+      onBrokenMarkdownImages: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
     },
     remarkRehypeOptions: {
       footnoteLabel: textIn(labels.footnotes, locale),

@@ -1,8 +1,10 @@
 /** The schemas and types of `src/data/projects.ts` and `src/data/community.ts`. */
 import fs from 'node:fs';
 
+import type {Props as IdealImageProps} from '@theme/IdealImage';
 import * as z from 'zod';
 
+import {textIn, type Locale} from '../../lib/locales';
 import {fields, list, localized, matching, someText, textThat, webUrl} from '../../lib/schema';
 
 /** Colors of tags. The style sheet of the tags defines them for both color modes. */
@@ -11,8 +13,6 @@ const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate
 /** What the author does at an event. */
 const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
 
-const localizedText = localized(someText());
-
 const pageUrl = textThat(
   (value) => webUrl.safeParse(value).success || /^\/(?!\/)\S*$/.test(value),
   'a URL that begins with https://, or a page of this site like /blog',
@@ -20,6 +20,15 @@ const pageUrl = textThat(
 const eventDate = z.union(
   [z.iso.date(), z.iso.datetime({offset: true}), z.iso.datetime({offset: true, precision: -1})],
   'a day like 2027-03-14, or a time with its offset like 2027-03-14T18:30+07:00',
+);
+
+/** The prefix of a path that `toModule` replaces with `require`. */
+const MARK = '\u0000require:@site/src/data/pictures/';
+const imported = (file: string) => (MARK + file) as unknown as IdealImageProps['img'];
+
+const imageFile = textThat(
+  (name) => /^[\w-]+\.(png|jpe?g)$/i.test(name) && fs.existsSync(`src/data/pictures/${name}`),
+  'the name of a PNG or JPEG file in src/data/pictures',
 );
 
 /** A list in which each id is unique, because links use the ids. */
@@ -32,112 +41,135 @@ const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
     }
   });
 
-/** Fields that every entry may have. */
-const entry = {
-  /** A short name for links. */
-  id: matching(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'lower-case letters a–z, digits and hyphens, like my-project',
-  ),
-  /** One or two sentences. */
-  description: localizedText,
-  /** Whether pages mark the entry as a sample of the template. */
-  isSample: z.boolean().optional(),
-};
+/** Returns the schemas. The parsed data has each text in one language, and the images of the pictures. */
+export function dataSchemas(locale: Locale) {
+  const localizedText = localized(someText()).transform((text) => textIn(text, locale));
 
-const imageFile = textThat(
-  (name) => /^[\w-]+\.(png|jpe?g)$/i.test(name) && fs.existsSync(`src/data/pictures/${name}`),
-  'the name of a PNG or JPEG file in src/data/pictures',
-);
+  /** Fields that every entry may have. */
+  const entry = {
+    /** A short name for links. */
+    id: matching(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'lower-case letters a–z, digits and hyphens, like my-project',
+    ),
+    /** One or two sentences. */
+    description: localizedText,
+    /** Whether pages mark the entry as a sample of the template. */
+    isSample: z.boolean().optional(),
+  };
 
-const picture = fields({
-  /** The name of a PNG or JPEG file in `src/data/pictures`, at least 640 pixels wide. */
-  file: imageFile,
-  /** A file of the same size for the dark mode. */
-  dark: imageFile.optional(),
-  /** A description for readers who cannot see the image. */
-  alt: localizedText,
-}).optional();
+  const picture = fields({
+    /** The name of a PNG or JPEG file in `src/data/pictures`, at least 640 pixels wide. */
+    file: imageFile,
+    /** A file of the same size for the dark mode. */
+    dark: imageFile.optional(),
+    /** A description for readers who cannot see the image. */
+    alt: localizedText,
+  })
+    .transform(({file, dark, alt}) => ({image: imported(file), dark: dark && imported(dark), alt}))
+    .optional();
 
-const projectTag = fields({
-  label: localizedText,
-  /** One sentence about the projects with this tag. */
-  description: localizedText,
-  color: z.enum(tagColors),
-});
+  const projectTag = fields({
+    label: localizedText,
+    /** One sentence about the projects with this tag. */
+    description: localizedText,
+    color: z.enum(tagColors),
+  });
 
-const project = fields({
-  ...entry,
-  /** The name, which is the same in all languages. */
-  name: someText(),
-  /** One or more of this file's tags. */
-  tags: list(z.string(), {min: 1}),
-  /** Favorites come first. The home page shows the first three. */
-  isFavourite: z.boolean().optional(),
-  picture,
-  /** A URL where readers can try the project, or a path of this site such as `/blog`. */
-  website: pageUrl.optional(),
-  /** The URL of the source code. */
-  source: webUrl.optional(),
-});
+  const project = fields({
+    ...entry,
+    /** The name, which is the same in all languages. */
+    name: someText(),
+    /** One or more of this file's tags. */
+    tags: list(z.string(), {min: 1}),
+    /** Favorites come first. The home page shows the first three. */
+    isFavourite: z.boolean().optional(),
+    picture,
+    /** A URL where readers can try the project, or a path of this site such as `/blog`. */
+    website: pageUrl.optional(),
+    /** The URL of the source code. */
+    source: webUrl.optional(),
+  });
 
-export const showcaseSchema = fields({
-  tags: z.record(entry.id, projectTag),
-  projects: listWithIds(project),
-}).superRefine(({tags, projects}, context) => {
-  for (const [index, {tags: named}] of projects.entries()) {
-    for (const [place, input] of named.entries()) {
-      if (Object.hasOwn(tags, input)) continue;
-      const message = `one of ${Object.keys(tags).join(', ')}`;
-      context.addIssue({code: 'custom', path: ['projects', index, 'tags', place], message, input});
+  const showcase = fields({
+    tags: z.record(entry.id, projectTag),
+    projects: listWithIds(project),
+  }).superRefine(({tags, projects}, context) => {
+    for (const [index, {tags: named}] of projects.entries()) {
+      for (const [place, input] of named.entries()) {
+        if (Object.hasOwn(tags, input)) continue;
+        const message = `one of ${Object.keys(tags).join(', ')}`;
+        context.addIssue({
+          code: 'custom',
+          path: ['projects', index, 'tags', place],
+          message,
+          input,
+        });
+      }
     }
-  }
-});
+  });
 
-/**
- * An event. A whole day is written as `2027-03-14`. A time is local and has the offset from UTC:
- * `2027-03-14T18:30+07:00`.
- */
-const event = fields({
-  ...entry,
-  title: localizedText,
-  start: eventDate,
-  /** By default, the event ends on the day on which it starts. */
-  end: eventDate.optional(),
-  /** A place, or `online`. */
-  place: z.union(
-    [z.literal('online'), fields({name: localizedText, address: localizedText.optional()})],
-    `'online', or {name, address}`,
-  ),
-  role: z.enum(eventRoles),
-  /** The URL of the event. */
-  url: webUrl.optional(),
-  /** The URL of slides or a recording. */
-  materials: webUrl.optional(),
-  picture,
-}).refine(({start, end}) => end === undefined || Date.parse(end) >= Date.parse(start), {
-  path: ['end'],
-  error: 'the start or a later date',
-});
+  /**
+   * An event. A whole day is written as `2027-03-14`. A time is local and has the offset from UTC:
+   * `2027-03-14T18:30+07:00`.
+   */
+  const event = fields({
+    ...entry,
+    title: localizedText,
+    start: eventDate,
+    /** By default, the event ends on the day on which it starts. */
+    end: eventDate.optional(),
+    /** A place, or `online`. */
+    place: z.union(
+      [z.literal('online'), fields({name: localizedText, address: localizedText.optional()})],
+      `'online', or {name, address}`,
+    ),
+    role: z.enum(eventRoles),
+    /** The URL of the event. */
+    url: webUrl.optional(),
+    /** The URL of slides or a recording. */
+    materials: webUrl.optional(),
+    picture,
+  }).refine(({start, end}) => end === undefined || Date.parse(end) >= Date.parse(start), {
+    path: ['end'],
+    error: 'the start or a later date',
+  });
 
-/** A regular activity of the author. */
-const activity = fields({
-  ...entry,
-  title: localizedText,
-  /** The year in which the activity began. */
-  since: z.int().min(1901).max(2199),
-  url: webUrl.optional(),
-});
+  /** A regular activity of the author. */
+  const activity = fields({
+    ...entry,
+    title: localizedText,
+    /** The year in which the activity began. */
+    since: z.int().min(1901).max(2199),
+    url: webUrl.optional(),
+  });
 
-export const communitySchema = fields({
-  activities: listWithIds(activity),
-  events: listWithIds(event),
-});
+  const community = fields({
+    activities: listWithIds(activity),
+    events: listWithIds(event),
+  });
 
-export type EventRole = (typeof eventRoles)[number];
-export type ProjectTag = z.infer<typeof projectTag>;
-export type Project<TagId extends string = string> = Omit<z.infer<typeof project>, 'tags'> & {
+  return {showcase, community};
+}
+
+/** What `src/data/projects.ts` and `src/data/community.ts` contain. */
+export type Showcase = z.input<ReturnType<typeof dataSchemas>['showcase']>;
+export type Community = z.input<ReturnType<typeof dataSchemas>['community']>;
+export type EventRole = Community['events'][number]['role'];
+export type ProjectTag = Showcase['tags'][string];
+export type Project<TagId extends string = string> = Omit<Showcase['projects'][number], 'tags'> & {
   readonly tags: readonly TagId[];
 };
-export type Showcase = z.infer<typeof showcaseSchema>;
-export type Community = z.infer<typeof communitySchema>;
+
+/** The same data in one language. */
+export type ShowcaseIn = z.output<ReturnType<typeof dataSchemas>['showcase']>;
+export type CommunityIn = z.output<ReturnType<typeof dataSchemas>['community']>;
+
+/** Returns the source code of a module that imports the images and exports the data. */
+export function toModule(data: unknown): string {
+  const code = JSON.stringify(data, null, 2).replaceAll(
+    /"\\u0000require:([^"]+)"/g,
+    'require("$1")',
+  );
+  return `export default ${code};\n`;
+}

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 
 import {listProblems} from '../../lib/problems';
 import {schemaProblems} from '../../lib/schema';
-import {communitySchema, showcaseSchema} from './author-types';
+import {dataSchemas} from './author-types';
 import {cvSchema} from './cv';
 import {readSiteData} from './index';
 import {temporaryFolder} from '../../lib/fixtures';
@@ -21,10 +21,12 @@ const event = {
 const tags = {web: {label: both, description: both, color: 'jade'}};
 const cv = {basics: {name: 'A'}, work: [{name: 'B', startDate: '2022-02'}]};
 
+const {showcase, community} = dataSchemas('vi');
+
 test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: string[]]>([
   [
     'projects',
-    showcaseSchema,
+    showcase,
     {
       tags: {web: {...tags.web, label: {}}},
       projects: [
@@ -39,14 +41,14 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
   ],
   [
     'valid projects',
-    showcaseSchema,
+    showcase,
     {tags, projects: [project, {...project, tags: ['wep']}]},
     'projects[1].id must be unique: another entry has this id, found "a"',
     'projects[1].tags[0] must be one of web, found "wep"',
   ],
   [
     'events',
-    communitySchema,
+    community,
     {
       activities: [],
       events: [
@@ -86,7 +88,7 @@ test('all errors of all files are reported at once', async () => {
     'src/data/cv.vi.json': JSON.stringify(cv),
     'src/data/cv.en.json': '{',
   });
-  const message = await readSiteData(siteDir).catch((error: Error) => error.message);
+  const message = await readSiteData(siteDir, 'vi').catch((error: Error) => error.message);
   expect(message).toContain(
     'src/data/projects.ts: projects[0].picture.file must be the name of a PNG or JPEG file in src/data/pictures, found "gone.png"',
   );
@@ -95,9 +97,9 @@ test('all errors of all files are reported at once', async () => {
   write('src/data/projects.ts', `export default ${JSON.stringify({tags, projects: [project]})};`);
   // An author may have a CV in one language, or no CV
   fs.rmSync(`${siteDir}/src/data/cv.en.json`);
-  const data = await readSiteData(siteDir);
+  const data = await readSiteData(siteDir, 'vi');
   expect(data.showcase.projects[0]?.id).toBe('a');
   expect(data.cv.vi?.basics.name).toBe('A');
   fs.rmSync(`${siteDir}/src/data/cv.vi.json`);
-  expect((await readSiteData(siteDir)).cv).toEqual({});
+  expect((await readSiteData(siteDir, 'vi')).cv).toEqual({});
 });

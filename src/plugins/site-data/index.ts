@@ -14,59 +14,46 @@ import {throwIfAny, type Problem} from '../../lib/problems';
 import {schemaProblems} from '../../lib/schema';
 import {isExample, portraitOf, type AllowedHosts, type SiteConfig} from '../../lib/settings';
 import type {SiteData} from '../../lib/ui/useSite';
-import {communitySchema, showcaseSchema, type Community, type Showcase} from './author-types';
+import {dataSchemas, toModule} from './author-types';
 import {cvSchema, parseResume, viewCv, type Resume} from './cv';
 import {networkDrawings} from './network-icons';
 import {viewCommunity} from './community';
-import {toModule} from './view-image';
 import {viewFeatured, viewShowcase} from './showcase';
-
-const TITLE = 'There are errors in src/data.';
-
-/** Reads a file of `src/data` and adds its problems to `problems`. */
-async function read<Schema extends z.ZodType>(
-  siteDir: string,
-  file: string,
-  schema: Schema,
-  problems: Problem[],
-) {
-  const absolute = path.join(siteDir, file);
-  try {
-    const data: unknown = file.endsWith('.json')
-      ? parseResume(fs.readFileSync(absolute, 'utf8'))
-      : await loadModule(absolute);
-    problems.push(...schemaProblems(file, schema, data));
-    return schema.safeParse(data).data;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    problems.push({file, problem: `could not read this file (${reason})`, fix: 'Correct its code'});
-    return undefined;
-  }
-}
 
 /**
  * Reads and checks `src/data`.
  *
  * @throws {ContentError} with all problems
  */
-export async function readSiteData(siteDir: string) {
+export async function readSiteData(siteDir: string, language: Locale) {
   const problems: Problem[] = [];
-  const showcase = await read(siteDir, 'src/data/projects.ts', showcaseSchema, problems);
-  const community = await read(siteDir, 'src/data/community.ts', communitySchema, problems);
+  /** Reads a file. If it has a problem, the result is not used. */
+  const read = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
+    const absolute = path.join(siteDir, file);
+    try {
+      const data: unknown = file.endsWith('.json')
+        ? parseResume(fs.readFileSync(absolute, 'utf8'))
+        : await loadModule(absolute);
+      problems.push(...schemaProblems(file, schema, data));
+      return schema.safeParse(data).data as z.output<Schema>;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const fix = 'Correct the error in this file';
+      problems.push({file, problem: `could not read this file (${reason})`, fix});
+      return undefined as never;
+    }
+  };
+  const schemas = dataSchemas(language);
+  const showcase = await read('src/data/projects.ts', schemas.showcase);
+  const community = await read('src/data/community.ts', schemas.community);
+  /** The CV in the languages that have a file. */
   const cv: Record<Locale, Resume | undefined> = {};
   for (const locale of locales) {
     const file = `src/data/cv.${locale}.json`;
-    if (!fs.existsSync(path.join(siteDir, file))) continue;
-    cv[locale] = await read(siteDir, file, cvSchema, problems);
+    if (fs.existsSync(path.join(siteDir, file))) cv[locale] = await read(file, cvSchema);
   }
-  throwIfAny(TITLE, problems);
-  // There are no problems here, so no value is `undefined`
-  return {showcase, community, cv} as {
-    showcase: Showcase;
-    community: Community;
-    /** The CV in the languages that have a file. */
-    cv: Readonly<Record<Locale, Resume | undefined>>;
-  };
+  throwIfAny('There are errors in src/data.', problems);
+  return {showcase, community, cv};
 }
 
 type SiteDataOptions = Pick<SiteData, 'sections' | 'emptySections'> & {
@@ -86,6 +73,7 @@ export default function siteData(
   {siteDir, i18n}: LoadContext,
   {site, sections, emptySections, hosts}: SiteDataOptions,
 ): Plugin<Awaited<ReturnType<typeof readSiteData>>> {
+  const locale = toLocale(i18n.currentLocale);
   const portrait = inlineDrawing(portraitOf(site.author), siteDir);
   return {
     name: 'site-data',
@@ -99,7 +87,7 @@ export default function siteData(
           'The author in src/config/site.ts is still the example. To make the site yours, run npm run setup.',
         );
       }
-      return readSiteData(siteDir);
+      return readSiteData(siteDir, locale);
     },
 
     // Unlike `contentLoaded`, this step has the authors of the blog
@@ -122,8 +110,7 @@ export default function siteData(
         hosts: [...new Set(Object.values(hosts).flat())],
         offline,
       } satisfies SiteData);
-      const locale = toLocale(i18n.currentLocale);
-      const showcase = viewShowcase(content.showcase, locale);
+      const showcase = viewShowcase(content.showcase);
       const community = viewCommunity(content.community, locale, sourceTime(siteDir));
       await createData('showcase.js', toModule(showcase));
       await createData('featured.js', toModule(viewFeatured(showcase)));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {type Community} from './author-types';
+import {dataSchemas} from './author-types';
 import type {SiteConfig} from '../../lib/settings';
 import {cvSchema, parseResume, viewCv} from './cv';
 import {formatSpan} from './dates';
@@ -26,13 +26,13 @@ test('an event’s time does not depend on where the site is built', () => {
 });
 
 test('events are sorted by date, and become past events after their end', () => {
-  const community: Community = {
+  const community = dataSchemas('vi').community.parse({
     activities: [],
     events: [
       {...event, id: 'late', start: '2027-05-15T09:00+07:00', end: '2027-05-15T17:00+07:00'},
       {...event, id: 'day', start: '2027-05-14'},
     ],
-  };
+  });
   const past = (now: string) =>
     viewCommunity(community, 'vi', Date.parse(now)).events.map(
       ({id, wasPast}) => `${id} ${wasPast}`,
@@ -51,7 +51,9 @@ test('favorites come first, three of them are featured, and unused tags are left
     tags: ['web'],
     isFavourite: 'bdef'.includes(id),
   }));
-  const view = viewShowcase({tags: {web: tag, none: tag}, projects}, 'en');
+  const view = viewShowcase(
+    dataSchemas('en').showcase.parse({tags: {web: tag, none: tag}, projects}),
+  );
   expect(view.projects.map(({id}) => id).join('')).toBe('bdefac');
   expect(viewFeatured(view).map(({id}) => id)).toEqual(['b', 'd', 'e']);
   expect(view.projects[0]?.description).toBe('b (en)');

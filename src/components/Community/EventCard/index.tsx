@@ -22,7 +22,7 @@ function roleLabel(role: EventRole): string {
 }
 
 function Place({place}: Pick<ViewEvent, 'place'>) {
-  if (!place) return <Translate id="dau.community.online">Trực tuyến</Translate>;
+  if (place === 'online') return <Translate id="dau.community.online">Trực tuyến</Translate>;
   return [place.name, place.address].filter(Boolean).join(', ');
 }
 

@@ -3,8 +3,6 @@ import {attributesOf, isElement, lineOf, type Node} from '../../../lib/markdown-
 import {styleCode} from '../../../lib/mdx-nodes';
 import {warning, type Finding} from './finding';
 
-type IsFile = (url: string) => boolean;
-
 /** Finds images without alt text. */
 function withoutAltText(node: Node): Finding[] {
   if (node.type === 'image' && !node.alt?.trim()) {
@@ -42,7 +40,7 @@ function writtenProblems(node: Node, lines: string[]): Finding[] {
 }
 
 /** Finds HTML attributes that have no effect, or not the expected one. */
-function attributeProblem(node: Node, name: string, value: unknown, isFile: IsFile): Finding[] {
+function attributeProblem(node: Node, name: string, value: unknown): Finding[] {
   const isHtml = node.type === 'htmlElement';
   const text = typeof value === 'string' ? value : '';
   if (name === 'style' && text && !isHtml) {
@@ -51,32 +49,15 @@ function attributeProblem(node: Node, name: string, value: unknown, isFile: IsFi
   }
   if (node.name === 'a' && name === 'href' && (isHtml ? /\.mdx?(#|$)/ : /^[./]/).test(text))
     return [warning(node, 'link in HTML, which the build does not check', `Write [text](${text})`)];
-  const isBare = /^(?![a-z]+:|[/.@#])./i.test(text);
-  const isMissing = isHtml ? /^(?![a-z]+:|[/#])./i.test(text) && !isFile(text) : isBare;
-  if (node.name === 'img' && name === 'src' && isMissing) {
-    const path = `${isBare ? './' : ''}${text}`;
-    const fix = isHtml ? 'Check the path' : `Write ${path} or ![…](${path})`;
-    return [warning(node, 'image not found', fix, text)];
-  }
   if (!/^on[a-z]+$/i.test(name) || (!text && !/^on[a-z]/.test(name))) return [];
   return [warning(node, `${name} does nothing here`, 'Write a component with onClick={() => …}')];
 }
 
-const markupProblems = (node: Node, isFile: IsFile): Finding[] =>
-  isElement(node) && /^[a-z]/.test(node.name ?? '')
-    ? attributesOf(node).flatMap(({name = '', value}) =>
-        attributeProblem(node, name, value, isFile),
-      )
-    : [];
-
-/**
- * Returns the problems of a node of the Markdown tree.
- *
- * @param lines the lines of the file
- * @param isFile returns whether a file exists at a path that is relative to this file
- */
-export const elementProblems = (node: Node, lines: string[], isFile: IsFile): Finding[] => [
+/** Returns the problems of a node. `lines` are the lines of the file. */
+export const elementProblems = (node: Node, lines: string[]): Finding[] => [
   ...withoutAltText(node),
   ...writtenProblems(node, lines),
-  ...markupProblems(node, isFile),
+  ...(isElement(node) && /^[a-z]/.test(node.name ?? '') ? attributesOf(node) : []).flatMap(
+    ({name = '', value}) => attributeProblem(node, name, value),
+  ),
 ];

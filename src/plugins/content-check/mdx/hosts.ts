@@ -23,27 +23,28 @@ const BASE = 'https://example.com';
 
 /** Finds images, frames and scripts on hosts that the site's security policy blocks. */
 export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
-  const kind = LISTS[node.name ?? node.type];
-  if (!kind) return [];
-  const valueOf = (key: string) => attributesOf(node).find(({name}) => name === key)?.value;
-  const page = node.name === 'Embed' && valueOf('url');
-  const frame = typeof page === 'string' ? embedOf(page)?.src : undefined;
-  if (typeof page === 'string' && !frame) {
+  const {name, type} = node;
+  const kind = LISTS[name ?? type];
+  const attribute = name === 'Embed' ? 'url' : 'src';
+  const written = node.url ?? attributesOf(node).find((each) => each.name === attribute)?.value;
+  if (!kind || typeof written !== 'string') return [];
+  const embed = embedOf(written)?.src;
+  if (name === 'Embed' && !embed) {
     const fix = `Use a video or post on ${embedServices.join(', ')}`;
-    return [warning(node, '<Embed> does not support this URL, so readers see a link', fix, page)];
+    return [
+      warning(node, '<Embed> does not support this URL, so readers see a link', fix, written),
+    ];
   }
-  const link = frame ?? node.url ?? valueOf('src');
-  if (typeof link !== 'string' || !/^(https?:)?\/\//.test(link)) return [];
+  const link = (name === 'Embed' && embed) || written;
+  if (!/^(https?:)?\/\//.test(link)) return [];
   if (!URL.canParse(link, BASE))
     return [warning(node, 'invalid URL', 'Correct it, or put it between backticks', link)];
-  const url = new URL(link, BASE);
-  if (isOn(url, allowed[kind])) return [];
-  const embed = node.name === 'iframe' ? embedOf(link)?.src : undefined;
-  const instead = embed
+  if (isOn(new URL(link, BASE), allowed[kind])) return [];
+  const better = name === 'iframe' && embed;
+  const instead = better
     ? `<Embed url="${link}" title="…" />, and`
     : 'a file of this site or a link, or';
-  const {origin} = embed ? new URL(embed) : url;
-  const fix = `Use ${instead} add '${origin}' to ${kind} in ${HOSTS_FILE}`;
+  const fix = `Use ${instead} add '${new URL(better || link, BASE).origin}' to ${kind} in ${HOSTS_FILE}`;
   return [warning(node, "readers' browsers block this host", fix, link)];
 }
 

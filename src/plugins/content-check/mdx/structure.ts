@@ -44,17 +44,23 @@ export const linksIn = (tree: Node) =>
     return type === 'link' && /^\/(?!\/)/.test(found) ? [{line: lineOf(node), found}] : [];
   });
 
-/** Returns the local images and the imported files. */
+/** Returns the images of this site and the imported files. */
 export const filesIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url = '', data} = node;
-    const isUsed = type === 'image' || (type === 'definition' && isImage(url));
-    const isLocal = isUsed && !/^([a-z]+:|[/#]|$)/i.test(url);
-    const imported = (data?.estree?.body ?? []).flatMap(({source, loc}) => {
+    const isMarkdown = type === 'image' || (type === 'definition' && isImage(url));
+    const src = attributesOf(node).find(({name}) => name === 'src')?.value;
+    const found = isMarkdown ? url : node.name === 'img' ? src : undefined;
+    // In HTML, a path that begins with / may have the base URL
+    const other = isMarkdown ? /^([a-z]+:|\/\/|#|$)/i : /^([a-z]+:|[/#]|$)/i;
+    if (typeof found === 'string' && !other.test(found)) {
+      const severity = isMarkdown ? ('error' as const) : ('warning' as const);
+      return [{line: lineOf(node), found, severity}];
+    }
+    return (data?.estree?.body ?? []).flatMap(({source, loc}) => {
       const found = source?.value ?? '';
       return /^(\.|@site\/)/.test(found) ? [{line: loc?.start.line ?? lineOf(node), found}] : [];
     });
-    return isLocal ? [{line: lineOf(node), found: url}] : imported;
   });
 
 /** Finds a block that is not closed, so it contains the rest of the file. */

@@ -1,7 +1,7 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-original/BlogPostPage/Metadata';
 
-import OriginalUrl from '@site/src/plugins/languages/client/OriginalUrl';
+import LanguageAlternates from '@site/src/plugins/languages/client/LanguageAlternates';
 import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
 /** Adds to a post's head: a share image, unless the front matter has one, and the original's URL. */
@@ -11,7 +11,7 @@ export default function BlogPostPageMetadata() {
     <>
       <Original />
       <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />
-      <OriginalUrl permalink={metadata.permalink} frontMatter={metadata.frontMatter} />
+      <LanguageAlternates frontMatter={metadata.frontMatter} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Metadata';
 
-import OriginalUrl from '@site/src/plugins/languages/client/OriginalUrl';
+import LanguageAlternates from '@site/src/plugins/languages/client/LanguageAlternates';
 import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
 /** The head of a guide: its share image, if not in the front matter, and its original's URL. */
@@ -13,7 +13,7 @@ export default function DocItemMetadata() {
       <Original />
       {/* The build draws no share image for older versions */}
       {isLast && <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />}
-      <OriginalUrl permalink={metadata.permalink} frontMatter={metadata.frontMatter} />
+      <LanguageAlternates frontMatter={metadata.frontMatter} />
     </>
   );
 }
