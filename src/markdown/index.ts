@@ -1,8 +1,18 @@
+import {visit} from 'unist-util-visit';
+
+import type {Node} from '../lib/markdown-tree';
 import {openMathSyntax} from '../lib/math-syntax';
 import type {Locale} from '../lib/locales';
 import {diagrams} from './diagrams';
 import {formulas} from './formulas';
 import {plainHtml} from './plain-html';
+
+/** Shortens `rust,no_run` to `rust`, as GitHub does. */
+const codeLanguages = () => (tree: Node) => {
+  visit(tree as never, 'code', (node: Node) => {
+    node.lang = node.lang?.replace(/,.*/, '');
+  });
+};
 
 /**
  * Returns the Markdown options of Docusaurus' content plugins.
@@ -19,6 +29,7 @@ export const markdownSteps = async (
   remarkPlugins: [
     ...(hasMath ? [await openMathSyntax(), formulas] : []),
     diagrams(locale, styleSheets),
+    codeLanguages,
   ],
   rehypePlugins: [plainHtml],
 });

@@ -149,6 +149,18 @@ test('Astro: a post without a language in its path is in the default language', 
   expect(all).toContain(`i18n/en/docusaurus-plugin-content-blog/${file}`);
 });
 
+test('in a folder of Markdown, a README is the page of its folder, and other files are not lost', async () => {
+  const {all} = await importOf(undefined, {
+    'README.md': '# Kho mã\n',
+    'sach/SUMMARY.md': '# Mục lục\n',
+    'sach/README.md': '# Sách\n',
+    'sach/bien/README.md': '# Biến\n\nXem [mã](../MA_NGUON.md).\n',
+    'sach/MA_NGUON.md': '# Mã nguồn\n',
+  });
+  const guides = ['docs/sach/bien/index.md', 'docs/sach/index.md', 'docs/sach/ma-nguon.md'];
+  expect(all.filter((file) => file.endsWith('.md')).sort()).toEqual(guides);
+});
+
 test('a draft with front matter in JSON is imported as a draft', async () => {
   const {text} = await importOf('hugo', {
     'content/posts/json.md': '{\n  "title": "Nháp",\n  "draft": true\n}\n\nChưa xong.\n',

@@ -126,7 +126,9 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   ],
   [
     'code',
-    postWith('```jsx live\nfunction A() {\n  return <p>;\n}\n```\n\n```javasript\nlet a;\n```'),
+    postWith(
+      '```jsx live\nfunction A() {\n  return <p>;\n}\n```\n\n```javasript\nlet a;\n```\n\n```rust,no_run\n```',
+    ),
     `warning ${at(3)}: live code does not compile`,
     `warning ${at(7)}: unknown code language, so this block is not highlighted: "javasript". Did you mean "javascript"?`,
   ],
@@ -159,13 +161,14 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'syntax that plain Markdown does not support',
     inMarkdown(
-      '<p>\n<img alt="A" src="./a.png">\n</p>\n\n<Tabs>\n\n<b onclick="a()">a</b> {/* a */} <IMG SRC="https://a.dev/a.png">',
+      '<p>\n<img alt="A" src="./a.png">\n</p>\n\n<Tabs>\n\n<b onclick="a()">a</b> {/* a */} <IMG SRC="https://a.dev/a.png">\n\ngit switch <branch>',
     ),
     `warning ${PLAIN}:${BODY + 4}: <Tabs> needs MDX`,
     `warning ${PLAIN}:${BODY + 6}: onclick does nothing here`,
     `warning ${PLAIN}:${BODY + 6}: MDX comment in a .md file`,
     `warning ${PLAIN}:${BODY + 6}: <img> without alt`,
     `warning ${PLAIN}:${BODY + 6}: readers' browsers block this host`,
+    `warning ${PLAIN}:${BODY + 8}: <branch> is read as an HTML tag, so readers do not see it`,
     `warning ${PLAIN}:${BODY + 1}: file not found: "./a.png"`,
   ],
   [

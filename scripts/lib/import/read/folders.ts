@@ -46,7 +46,7 @@ function pathParts({roots, program, language}: Layout, file: string) {
   const isPost =
     POSTS.test(file) || (isSite && program !== 'hexo' && !isGuide && !/^(pages?)?$/.test(section));
   const isPage = !isGuide && (base === '_index' || (isSite && !isPost));
-  const isIndex = /^_?index$/.test(base);
+  const isIndex = /^(_?index|readme)$/i.test(base);
   const shown = isIndex ? (folders.at(-1) ?? section) : base;
   const [, day, name = shown] = /^(\d{4}-\d\d?-\d\d?)-(.+)$/.exec(shown) ?? [];
   const inside = isIndex ? folders : [...folders, isGuide ? base : name];
@@ -122,7 +122,8 @@ function readFolders(files: SourceFiles, layout: Layout): SourceSite {
   const problems: Problem[] = [];
   const found = layout.roots.flatMap(({folder}) => files.list(folder, /\.(mdx?|markdown)$/i));
   const items = [...new Set(found)]
-    .filter((file) => !/(^|\/)[A-Z_]+\.md$/.test(file))
+    // A README in a folder is the page of the folder, but one at the top is about the repository
+    .filter((file) => !/^[A-Z_]+\.md$|(^|\/)SUMMARY\.md$/.test(file))
     .flatMap((file) => {
       const item = readFile(files, layout, file);
       if (!item) problems.push({file, problem: PAGE});

@@ -36,7 +36,7 @@ const LANGUAGES = [
 
 /** Finds code blocks with an unknown language, which is usually a typo. */
 export function unknownLanguage(node: Node): Finding[] {
-  const language = node.type === 'code' && node.lang?.toLowerCase();
+  const language = node.type === 'code' && node.lang?.toLowerCase().replace(/,.*/, '');
   if (!language || LANGUAGES.includes(language)) return [];
   const problem = 'unknown code language, so this block is not highlighted';
   const fix = suggestion(language, LANGUAGES) || 'Use "text" for plain text';

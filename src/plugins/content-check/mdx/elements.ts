@@ -39,6 +39,21 @@ function writtenProblems(node: Node, lines: string[]): Finding[] {
   );
 }
 
+/** HTML elements that need no closing tag. */
+const OPEN =
+  /^(area|br|col|dd|dt|embed|hr|img|input|li|option|p|source|t(body|d|foot|h|head|r|rack)|wbr)$/i;
+
+/** Finds words such as `<branch>` in plain Markdown, which browsers read as a tag. */
+function hiddenWords(node: Node, lines: string[]): Finding[] {
+  const {type, name = ''} = node;
+  if (type !== 'htmlElement' || !/^[a-z]/.test(name) || OPEN.test(name)) return [];
+  if (attributesOf(node).length > 0) return [];
+  const end = `</${name}`.toLowerCase();
+  if (lines.some((line) => line.toLowerCase().includes(end))) return [];
+  const fix = `Put it between backticks, or write &lt;${name}>`;
+  return [warning(node, `<${name}> is read as an HTML tag, so readers do not see it`, fix)];
+}
+
 /** Finds HTML attributes that have no effect, or not the expected one. */
 function attributeProblem(node: Node, name: string, value: unknown): Finding[] {
   const isHtml = node.type === 'htmlElement';
@@ -57,6 +72,7 @@ function attributeProblem(node: Node, name: string, value: unknown): Finding[] {
 export const elementProblems = (node: Node, lines: string[]): Finding[] => [
   ...withoutAltText(node),
   ...writtenProblems(node, lines),
+  ...hiddenWords(node, lines),
   ...(isElement(node) && /^[a-z]/.test(node.name ?? '') ? attributesOf(node) : []).flatMap(
     ({name = '', value}) => attributeProblem(node, name, value),
   ),
