@@ -122,7 +122,7 @@ async function main() {
   ].filter((change) => hasEffect(SITE, change));
   writeChanges(SITE, others);
   for (const {file, what} of own) console.log(`Wrote ${file}  (${what})`);
-  if (others.length > 0) console.log(`Removed the samples from ${count(others.length, 'file')}.`);
+  if (answer === 'remove') console.log(`Removed the samples from ${count(others.length, 'file')}.`);
   console.log(`${notes.map((note) => `${note}\n`).join('')}
 Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences about you.
 The tagline and the role are placeholders. Rewrite them.
