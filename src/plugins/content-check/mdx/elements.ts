@@ -45,8 +45,8 @@ const OPEN =
 
 /** Finds words such as `<branch>` in plain Markdown, which browsers read as a tag. */
 function hiddenWords(node: Node, lines: string[]): Finding[] {
-  const {type, name = ''} = node;
-  if (type !== 'htmlElement' || !/^[a-z]/.test(name) || OPEN.test(name)) return [];
+  const name = node.name ?? '';
+  if (node.type !== 'htmlElement' || !/^[a-z]/.test(name) || OPEN.test(name)) return [];
   if (attributesOf(node).length > 0) return [];
   const end = `</${name}`.toLowerCase();
   if (lines.some((line) => line.toLowerCase().includes(end))) return [];
