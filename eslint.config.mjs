@@ -32,19 +32,7 @@ const layers = [
 const untranslated = '☆ × . : ( ) / + … \u200B src/config/navigation.ts duong dan đường dẫn';
 
 export default tseslint.config(
-  {
-    ignores: [
-      'node_modules',
-      'build',
-      '.docusaurus',
-      '.docusaurus-hosted',
-      '.cache',
-      'coverage',
-      'test-results',
-      'playwright-report',
-      'scripts/lib/import/fixtures',
-    ],
-  },
+  {ignores: ['build', '.*', 'coverage', 'test-results', 'scripts/lib/import/fixtures']},
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,
@@ -62,7 +50,6 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', {zones: layers}],
-      'no-console': 'error',
       eqeqeq: ['error', 'always', {null: 'ignore'}],
     },
   },
@@ -94,12 +81,6 @@ export default tseslint.config(
     languageOptions: {parserOptions: {projectService: true}},
     rules: {'@typescript-eslint/no-floating-promises': 'error'},
   },
-  {
-    files: ['**/*.cjs'],
-    rules: {'@typescript-eslint/no-require-imports': 'off'},
-  },
-  {
-    files: ['scripts/**', 'bench/**', 'tests/*.ts'],
-    rules: {'no-console': 'off'},
-  },
+  {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
+  {files: ['src/**'], rules: {'no-console': 'error'}},
 );

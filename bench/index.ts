@@ -5,7 +5,7 @@
  *     npm run bench -- [--posts 5,200,1000]
  *     npm run bench -- --queries queries.json [--site build]    quality of the search
  *
- * The sites stay in `.cache/bench`. `npm run preview -- --dir <site>/build` serves one, and
+ * The sites stay in `.cache/bench`. `npm run serve -- --dir <site>/build` serves one, and
  * `npx lighthouse <URL>` measures a page.
  */
 import {execFileSync} from 'node:child_process';

@@ -43,77 +43,60 @@ if (options.all) process.env[ALL_VARIABLE] = 'true';
 /** The lines that a step prints. Warnings only fail a strict check. */
 type Found = {errors?: string[]; warnings?: string[]; note?: string};
 
-const steps: Record<string, {title: string; remedy: string; run(): Promise<Found>}> = {
-  types: {
-    title: 'Checking types (TypeScript)',
-    remedy:
-      'each line above shows the file and the line. npm run check -- --only types runs only this step.',
-    async run() {
-      const {code, output} = await capture('tsc', ['-p', 'tsconfig.check.json']);
-      return {errors: code === 0 ? [] : [output]};
-    },
+const steps = {
+  async types(): Promise<Found> {
+    const {code, output} = await capture('tsc', ['-p', 'tsconfig.check.json']);
+    return {errors: code === 0 ? [] : [output]};
   },
-  spelling: {
-    title: 'Checking the spelling of your content',
-    remedy: 'correct the words above, or add them to src/config/words.txt.',
-    async run() {
-      const files = [
-        '{README,HANDBOOK}*.md',
-        '{blog,docs,i18n}/**/*.{md,mdx,json,yml}',
-        'src/pages/**/*.{md,mdx,tsx}',
-        'src/{config,data}/*.{ts,json}',
-      ];
-      const quiet = ['--no-progress', '--no-summary', '--show-suggestions', '--unique'];
-      const {output} = await capture('cspell', ['lint', '--relative', ...quiet, ...files]);
-      return {warnings: output.split('\n').filter(Boolean)};
-    },
+
+  async spelling(): Promise<Found> {
+    const files = [
+      '{README,HANDBOOK}*.md',
+      '{blog,docs,i18n}/**/*.{md,mdx,json,yml}',
+      'src/pages/**/*.{md,mdx,tsx}',
+      'src/{config,data}/*.{ts,json}',
+    ];
+    const quiet = ['--no-progress', '--no-summary', '--show-suggestions', '--unique'];
+    const {output} = await capture('cspell', ['lint', '--relative', ...quiet, ...files]);
+    const warnings = output.split('\n').filter(Boolean);
+    const note = 'Correct these words, or add them to src/config/words.txt.';
+    return {warnings, ...(output && {note})};
   },
-  strings: {
-    title: 'Checking the translations of your pages',
-    remedy: 'add the strings above.',
-    run: async () => ({warnings: await untranslatedStrings(siteDir)}),
+
+  strings: async (): Promise<Found> => ({warnings: await untranslatedStrings(siteDir)}),
+
+  async build(): Promise<Found> {
+    // The build needs Chromium for some diagrams. If it cannot be installed, the browser step reports that
+    await ensureChromium().catch(() => undefined);
+    const {isBuilt, output, warnings} = await buildSite();
+    // The last lines of the build list the scheduled posts
+    const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
+    return {errors: isBuilt ? [] : [output], warnings, note: closing.trim()};
   },
-  build: {
-    title: 'Building every language for production (about half a minute)',
-    remedy:
-      '[ERROR] above says what stopped the build. npm run build also shows where in the code.',
-    async run() {
-      // The build needs Chromium for some diagrams. If it cannot be installed, the browser step reports that
-      await ensureChromium().catch(() => undefined);
-      const {isBuilt, output, warnings} = await buildSite();
-      // The last lines of the build list the scheduled posts
-      const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
-      return {errors: isBuilt ? [] : [output], warnings, note: closing.trim()};
-    },
-  },
-  browser: {
-    title: 'Opening the pages in a browser (about a minute)',
-    remedy: 'the line after each → above says what to do. To see the site, run npm run preview.',
-    async run() {
-      const {length} = listPages(BUILD_DIR, siteDir);
-      if (length === 0)
-        throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
-      const {count, problems} = await openPages();
-      const some = `${count} of ${length} pages opened: those that changed last and some of each kind. To open all: npm run check -- --all`;
-      return {
-        errors: problems ? [`\n${problems}`] : [],
-        note: count < length ? some : `All ${length} pages opened.`,
-      };
-    },
+
+  async browser(): Promise<Found> {
+    const {length} = listPages(BUILD_DIR, siteDir);
+    if (length === 0)
+      throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
+    const {count, problems} = await openPages();
+    const some = `${count} of ${length} pages opened: those that changed last and some of each kind. To open all: npm run check -- --all`;
+    return {
+      errors: problems ? [`\n${problems}`] : [],
+      note: count < length ? some : `All ${length} pages opened.`,
+    };
   },
 };
 
 const failed: string[] = [];
 
-async function runStep(name: string): Promise<void> {
-  const {title, run} = steps[name] ?? {title: name, run: () => Promise.resolve({})};
-  step(title);
+/** Runs a step, and prints what it found. */
+async function runStep(name: keyof typeof steps): Promise<void> {
   const started = performance.now();
   const {
     errors = [],
     warnings = [],
     note,
-  }: Found = await run().catch((error: unknown) => ({
+  } = await steps[name]().catch((error: unknown): Found => ({
     errors: [error instanceof Error ? error.message : String(error)],
   }));
   const all = isStrict() ? [...errors, ...warnings] : errors;
@@ -127,7 +110,8 @@ async function runStep(name: string): Promise<void> {
 
 async function main() {
   const selected = selectNames(Object.keys(steps), options.only);
-  const runAll = async (...names: string[]) => {
+  step(`Checking: ${[...selected].join(', ')}. The whole check takes about two minutes`);
+  const runAll = async (...names: (keyof typeof steps)[]) => {
     for (const name of names) if (selected.has(name)) await runStep(name);
   };
   const onBuild = async () => {
@@ -136,8 +120,8 @@ async function main() {
   };
   // The build leaves a core free, so the other steps run at the same time
   await Promise.all([onBuild(), runAll('types', 'spelling', 'strings')]);
-  for (const name of failed) console.error(`\nFailed: ${name}: ${steps[name]?.remedy}`);
   console.log(`\n${selected.size - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}. See the errors above.`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 

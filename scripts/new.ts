@@ -12,8 +12,7 @@ import {suggestion} from '../src/lib/suggestion';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {writeChanges} from './lib/changes';
 import {kinds, planNew} from './lib/new/plan';
-import {refuse} from './lib/refusal';
-import {readArguments, runScript} from './lib/terminal';
+import {fail, readArguments, runScript} from './lib/terminal';
 
 const others = locales.slice(1);
 const nameOf = (locale: string) => languageName(locale, 'en');
@@ -47,7 +46,7 @@ const options = {
 
 /** Returns the given title. If it is missing, asks the author, or stops if there is no terminal. */
 async function titleFrom(given: string | undefined, question: string, missing: string) {
-  if (given === undefined && !isTerminal) refuse(missing);
+  if (given === undefined && !isTerminal) fail(missing);
   return (given ?? (await askText(question))).trim().normalize('NFC');
 }
 
@@ -55,22 +54,21 @@ async function main() {
   const titleOptions = Object.fromEntries(others.map((locale) => [locale, text]));
   const {values, positionals} = readArguments({...options, ...titleOptions}, HELP);
   const [word, given, ...rest] = positionals;
-  if (rest.length > 0)
-    refuse(`The title is not in quotes. Write: "${[given, ...rest].join(' ')}".`);
+  if (rest.length > 0) fail(`The title is not in quotes. Write: "${[given, ...rest].join(' ')}".`);
   const asked = word ?? (isTerminal ? await askChoice('What is it?', kinds) : '');
   const kind =
     kinds.find((one) => one === asked) ??
-    refuse(
+    fail(
       `${asked ? `Unknown kind "${asked}". ${suggestion(asked, kinds)}` : 'The kind is missing.'} Use ${kinds.join(', ')}.`,
     );
   const {only = defaultLocale, tags, section, slug, md, date} = values;
   if (!locales.includes(only))
-    refuse(`--only "${only}" is not a language of the site. Use ${locales.join(' or ')}.`);
+    fail(`--only "${only}" is not a language of the site. Use ${locales.join(' or ')}.`);
 
   const titles = {
     [only]: await titleFrom(given, 'Title', 'The title is missing. Write it in quotes.'),
   };
-  if (!titles[only]) refuse('The title is empty. Write one in quotes.');
+  if (!titles[only]) fail('The title is empty. Write one in quotes.');
   for (const locale of values.only === undefined ? others : []) {
     const title = await titleFrom(
       (values as Record<string, unknown>)[locale] as string | undefined,

@@ -19,9 +19,9 @@ it was translated.
                        ${conditions.slice(5).join(', ')}`;
 
 const {only} = readOptions({only: {type: 'string'}}, HELP);
-const wanted = selectNames(conditions, only);
 
 runScript(() => {
+  const wanted = selectNames(conditions, only);
   const all = readStatus(process.cwd());
   const shown = all.filter(
     ({notes}) => only === undefined || notes.some(({condition}) => wanted.has(condition)),

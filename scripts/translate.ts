@@ -5,8 +5,7 @@
 import '../src/lib/node-version';
 
 import {writeChanges} from './lib/changes';
-import {refuse} from './lib/refusal';
-import {readArguments, runScript} from './lib/terminal';
+import {fail, readArguments, runScript} from './lib/terminal';
 import {translate} from './lib/translate/plan';
 
 const HELP = `Usage: npm run translate -- <file> [--done [--same]]
@@ -24,7 +23,7 @@ const flag = {type: 'boolean', default: false} as const;
 async function main() {
   const {values, positionals} = readArguments({done: flag, same: flag}, HELP);
   const [named = ''] = positionals;
-  if (positionals.length !== 1) refuse(`Give the path of one post, guide or page.\n\n${HELP}`);
+  if (positionals.length !== 1) fail(`Give the path of one post, guide or page.\n\n${HELP}`);
   const {changes, lines} = await translate(process.cwd(), named, values);
   writeChanges(process.cwd(), changes);
   for (const {file, content} of changes)

@@ -2,8 +2,12 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 import execa from 'execa';
 
-/** Prints an error message and ends the process with exit code 1. */
+/** Stops a command with an error message for the author, which {@link runScript} prints. */
 export function fail(message: string): never {
+  throw new Error(message);
+}
+
+function exitWith(message: string): never {
   console.error(`\nError: ${message}\n`);
   process.exit(1);
 }
@@ -17,7 +21,7 @@ export function runScript(main: () => void | Promise<void>, end = ''): void {
   Promise.resolve()
     .then(main)
     .catch((error: unknown) => {
-      fail((error instanceof Error ? error.message : String(error)) + end);
+      exitWith((error instanceof Error ? error.message : String(error)) + end);
     });
 }
 
@@ -43,7 +47,7 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
     return parseArgs({options, allowPositionals});
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return fail(`${reason}\n\n${help}`);
+    return exitWith(`${reason}\n\n${help}`);
   }
 }
 
@@ -55,7 +59,7 @@ export const readOptions = <T extends NonNullable<ParseArgsConfig['options']>>(
 
 /**
  * Parses the value of `--only`: names separated by commas. Without `--only`, this returns all names. If
- * a name is unknown, it ends the script.
+ * a name is unknown, this throws an error.
  */
 export function selectNames(known: readonly string[], only = known.join(',')): Set<string> {
   const names = only.split(/\s*,\s*/);

@@ -2,6 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Readable} from 'node:stream';
 
 import {chromium, type Browser, type Page} from '@playwright/test';
 
@@ -105,6 +106,14 @@ test('the page of a broken post shows the problem until it is fixed, and the ter
   expect(output.split(`${broken}:2: invalid YAML`)).toHaveLength(2);
   site.edit(broken, 'Bài: hỏng', 'Bài đã sửa');
   await page.getByText('Đã sửa xong.').waitFor();
+});
+
+test('the terminal prints each missing import of a component, with its file and line', async () => {
+  const files = ['src/pages/contact.tsx', 'src/pages/community.tsx'];
+  for (const file of files) site.edit(file, '', "import './gone';\n");
+  const isPrinted = (file: string) => output.includes(`${file}:1: "./gone" not found`);
+  while (!files.every(isPrinted)) await once(server.stdout as Readable, 'data');
+  for (const file of files) site.edit(file, "import './gone';\n", '');
 });
 
 test('an edit appears in the open page of its language, without a reload', async () => {

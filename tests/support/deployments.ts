@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 
+import {listen} from '../../scripts/lib/listen';
 import {startStaticServer} from '../../scripts/lib/static-server';
 import {rootSite} from './sites';
 
@@ -50,10 +51,7 @@ export class Host {
       onward.on('error', () => response.destroy());
       onward.end();
     });
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    host.url = `http://localhost:${address.port}${baseUrl}`;
+    host.url = `http://localhost:${await listen(server, 0, 'localhost')}${baseUrl}`;
     host.#close = async () => {
       server.closeAllConnections();
       server.close();

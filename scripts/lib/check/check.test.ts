@@ -39,10 +39,7 @@ test('every page is listed with its kind, its source and its date', () => {
 });
 
 test('a problem is listed once, with its pages and what to do', () => {
-  const page = (name: string, found: string) => ({
-    name,
-    problems: [{found, remedy: 'fix it'}],
-  });
+  const page = (name: string, found: string) => ({name, problems: [`${found}\n      → fix it`]});
   expect(
     describeProblems([
       page('/blog/a (blog/a.md)', 'no alternative text'),

@@ -5,7 +5,6 @@ import type {JSONReport} from '@playwright/test/reporter';
 
 import {ensureChromium} from '../chromium';
 import {capture} from '../terminal';
-import type {PageProblem} from './page';
 import {REPORT_FILE} from './playwright.config';
 
 /**
@@ -22,38 +21,29 @@ export async function openPages() {
   const {suites, errors} = JSON.parse(fs.readFileSync(REPORT_FILE, 'utf8')) as JSONReport;
   if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('\n'));
   const checked = suites.flatMap(({specs}) => specs);
-  const problems = checked.map(({title, tests: [test]}) => {
-    const found = (test?.annotations ?? []).map(({type, description = ''}) => ({
-      found: description,
-      remedy: type,
-    }));
+  const pages = checked.map(({title, tests: [test]}) => {
+    const found = (test?.annotations ?? []).map(({description = ''}) => description);
     const thrown = test?.results[0]?.error?.message?.split('\n')[0];
-    const remedy = 'fix the other problems of this page first. If it has none, run the check again';
-    return {name: title, problems: thrown ? [...found, {found: thrown, remedy}] : found};
+    return {name: title, problems: thrown ? [...found, `${thrown}\n      → ${RETRY}`] : found};
   });
-  return {count: checked.length, problems: describeProblems(problems)};
+  return {count: checked.length, problems: describeProblems(pages)};
 }
+
+const RETRY = 'fix the other problems of this page first. If it has none, run the check again';
 
 /** The maximum number of pages to list for the same problem. */
 const MOST = 5;
 
 /** Lists problems with their pages. A problem that several pages share is listed once. */
-export function describeProblems(
-  checked: readonly {name: string; problems: readonly PageProblem[]}[],
-): string {
-  const pages = new Map<string, Set<string>>();
-  for (const {name, problems} of checked) {
-    for (const {found, remedy} of problems) {
-      const key = `${found}\n      → ${remedy}`;
-      pages.set(key, (pages.get(key) ?? new Set()).add(name));
-    }
-  }
-  return [...pages]
-    .map(([problem, [first, ...others]]) => {
-      const also = others.slice(0, MOST - 1).map((name) => `\n      also on ${name}`);
+export function describeProblems(checked: readonly {name: string; problems: string[]}[]): string {
+  const all = new Set(checked.flatMap(({problems}) => problems));
+  return [...all]
+    .map((problem) => {
+      const [first, ...others] = checked.filter(({problems}) => problems.includes(problem));
+      const also = others.slice(0, MOST - 1).map(({name}) => `\n      also on ${name}`);
       const more = others.length - also.length;
       if (more > 0) also.push(`\n      and on ${more} more`);
-      return `  ${first}: ${problem}${also.join('')}`;
+      return `  ${first?.name}: ${problem}${also.join('')}`;
     })
     .join('\n');
 }

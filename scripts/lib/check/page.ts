@@ -5,11 +5,8 @@ import {findAxeViolations} from '../browser/axe';
 import {startApplication} from '../browser/start-application';
 import {watchPage} from '../browser/watch-page';
 
-/** A problem on a page, and how the author can fix it. */
-export type PageProblem = {found: string; remedy: string};
-
 /** Advice for violations of axe rules. */
-const AXE_REMEDIES: Record<string, string> = {
+const AXE_ADVICE: Record<string, string> = {
   'image-alt':
     'say what the image shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>; alt="" if it only decorates',
   'color-contrast':
@@ -21,7 +18,7 @@ const AXE_REMEDIES: Record<string, string> = {
 };
 
 /** Returns advice about a request to another host. */
-function remedyOfRequest(type: string): string {
+function adviceForRequest(type: string): string {
   if (type === 'document') {
     return `link to it instead: [Watch it on …](URL). A frame sends data about every reader to that host before they agree. If that is what you want, list the host in ${HOSTS_FILE}`;
   }
@@ -35,9 +32,9 @@ function remedyOfRequest(type: string): string {
 }
 
 /** Returns advice about a console message. */
-const remedyOfMessage = (text: string): string =>
+const adviceForMessage = (text: string): string =>
   text.includes('Content Security Policy')
-    ? `remove the blocked script, style or request, or list its host in ${HOSTS_FILE}. To test it, run npm run preview`
+    ? `remove the blocked script, style or request, or list its host in ${HOSTS_FILE}. To test the site, run npm run build, then npm run serve`
     : 'run npm start and open the page: the console of the browser shows the line';
 
 /** The URLs from which a page may load files. */
@@ -50,32 +47,31 @@ export type Allowed = {
 /**
  * Opens a page, starts the application, and scrolls to the end.
  *
- * @param report is called for each console message, failed request, request to another host and
- *   accessibility problem
+ * @param onProblem is called for each console message, failed request, request to another host and
+ *   accessibility problem. The text ends with advice
  * @throws if the page does not open, or the application does not start
  */
 export async function checkPage(
   page: Page,
   url: string,
   {siteUrls, hosts}: Allowed,
-  report: (problem: PageProblem) => void,
+  onProblem: (problem: string) => void,
   startTimeoutMs?: number,
 ): Promise<void> {
+  const report = (found: string, advice: string) => onProblem(`${found}\n      → ${advice}`);
   const isOwn = (asked: URL) =>
     siteUrls.some((each) => asked.href.startsWith(each)) || isOn(asked, hosts);
   const shorten = (text: string) => siteUrls.reduce((rest, each) => rest.replace(each, '/'), text);
   watchPage(page, isOwn, ({kind, text, url: asked}) => {
     if (kind === 'third-party') {
-      const found = `request to another host: ${asked} (${text})`;
-      report({found, remedy: remedyOfRequest(text)});
+      report(`request to another host: ${asked} (${text})`, adviceForRequest(text));
     } else if (kind === 'failed-request') {
       // Ignore other hosts, which the browser blocks, and the public URL, which may not exist yet
       if (!isOwn(new URL(asked)) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) return;
-      const remedy = 'correct the URL, or add the file in static/';
-      report({found: `failed request: ${shorten(asked)} (${text})`, remedy});
+      const advice = 'correct the URL, or add the file in static/';
+      report(`failed request: ${shorten(asked)} (${text})`, advice);
     } else if (!text.startsWith('console error: Failed to load resource')) {
-      const found = `${text}${asked ? ` (${shorten(asked)})` : ''}`;
-      report({found, remedy: remedyOfMessage(text)});
+      report(`${text}${asked ? ` (${shorten(asked)})` : ''}`, adviceForMessage(text));
     }
   });
   // If a script catches the error of a blocked `eval`, Chromium prints no message
@@ -92,7 +88,7 @@ export async function checkPage(
     for (const {html, failureSummary = ''} of nodes) {
       const why = id === 'color-contrast' ? ` (${failureSummary.split('\n')[1]?.trim()})` : '';
       const found = `accessibility (${id}): ${help}: ${html.slice(0, 200)}${why}`;
-      report({found, remedy: AXE_REMEDIES[id] ?? `see ${helpUrl}`});
+      report(found, AXE_ADVICE[id] ?? `see ${helpUrl}`);
     }
   }
 }

@@ -15,7 +15,7 @@ import {isCalendarDay} from '../../../src/lib/schema';
 import {contentFolder} from '../../../src/lib/content/files';
 import {readIn, type Change} from '../changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
-import {refuse} from '../refusal';
+import {fail} from '../terminal';
 import {writeFields} from '../write-fields';
 
 export const kinds = ['post', 'guide', 'section', 'page'] as const;
@@ -39,7 +39,7 @@ const mainTitle = (titles: Localized) => titles[defaultLocale] ?? Object.values(
 const slugFor = (title: string): string =>
   /^[a-z0-9]/.test(slugOf(title))
     ? slugOf(title)
-    : refuse(`"${title}" has no letters to build a URL from. Set one with --slug my-slug.`);
+    : fail(`"${title}" has no letters to build a URL from. Set one with --slug my-slug.`);
 
 async function sectionFiles(siteDir: string, folder: string, titles: Localized) {
   const key = path.posix.basename(folder);
@@ -73,7 +73,7 @@ function sectionFor(siteDir: string, wanted?: string): string {
   const exists = (name: string) => fs.existsSync(path.join(siteDir, 'docs', name));
   // Git does not store the folder `docs` if it is empty
   if (folder === '' || (folder !== undefined && exists(folder))) return folder;
-  return refuse(
+  return fail(
     `${wanted ? `Unknown section "${wanted}". ${suggestion(wanted, sections)}` : 'Missing: --section.'} Use ${sections.join(', ')}, or make one: npm run new -- section "…"`,
   );
 }
@@ -87,15 +87,15 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
   const {kind, titles, date, tags, section, isPlain = false} = request;
   const slug = request.slug ?? slugFor(mainTitle(titles));
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    refuse(
+    fail(
       `--slug "${slug}" is not valid. Use letters a–z, digits and hyphens, like ${slugOf(slug) || 'my-slug'}.`,
     );
   }
-  if (!isCalendarDay(date)) refuse(`--date "${date}" is not a day. Write it like 2027-01-15.`);
+  if (!isCalendarDay(date)) fail(`--date "${date}" is not a day. Write it like 2027-01-15.`);
   if (kind === 'section') {
     const folder = section ? `${section}/${slug}` : slug;
     const exists = fs.existsSync(path.join(siteDir, 'docs', folder));
-    if (exists) refuse(`The section docs/${folder} already exists. Choose a different --slug.`);
+    if (exists) fail(`The section docs/${folder} already exists. Choose a different --slug.`);
     return sectionFiles(siteDir, folder, titles);
   }
   const place = kind === 'guide' ? sectionFor(siteDir, section) : '';
@@ -128,6 +128,6 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     };
   });
   const taken = files.find((each) => fs.existsSync(path.join(siteDir, each.file)));
-  if (taken) refuse(`${taken.file} already exists. Choose a different --slug.`);
+  if (taken) fail(`${taken.file} already exists. Choose a different --slug.`);
   return [...files, ...changes];
 }

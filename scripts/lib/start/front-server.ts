@@ -1,9 +1,10 @@
-import {createHash} from 'node:crypto';
 import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import net from 'node:net';
 import {pipeline, type Duplex} from 'node:stream';
 import {buffer} from 'node:stream/consumers';
 import {setTimeout as wait} from 'node:timers/promises';
+
+import {WebSocketServer} from 'ws';
 
 import {languageName} from '../../../src/lib/content-languages';
 import {listen} from '../listen';
@@ -58,37 +59,24 @@ async function respond(
   if (server.state === 'idle') void server.start();
   const canRepeat = /^(GET|HEAD)$/.test(request.method ?? '');
   const isScript = canRepeat && !request.headers.accept?.includes('text/html');
-  if (isScript) await untilReady(server, response);
-  for (let tries = canRepeat ? 2 : 1; tries > 0 && isReady(server); tries -= 1) {
-    const result = await forward(request, server.origin).catch(() => undefined);
-    if (!result) continue;
-    const {statusCode = 502, headers} = result.answer;
-    delete headers.connection;
-    response.writeHead(statusCode, headers).end(result.content);
-    return;
-  }
-  if (isScript && !response.destroyed) {
-    // The server has just stopped, but its state does not show that yet
-    await wait(200);
-    return respond(request, response, server);
-  }
+  do {
+    if (isScript) await untilReady(server, response);
+    for (let tries = canRepeat ? 2 : 1; tries > 0 && isReady(server); tries -= 1) {
+      const result = await forward(request, server.origin).catch(() => undefined);
+      if (!result) continue;
+      const {statusCode = 502, headers} = result.answer;
+      delete headers.connection;
+      response.writeHead(statusCode, headers).end(result.content);
+      return;
+    }
+    // If the server has just stopped, its state may not show that yet
+    if (isScript) await wait(200);
+  } while (isScript && !response.destroyed);
   response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
   response.end(waitingPage(server));
 }
 
-/** Sends the message of webpack-dev-server that reloads an open page. */
-function reload({headers}: IncomingMessage, socket: Duplex) {
-  // RFC 6455, section 1.3, defines this string
-  const accept = createHash('sha1')
-    .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
-    .digest('base64');
-  socket.write(
-    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
-  );
-  const message = '{"type":"static-changed"}';
-  // The two bytes mean a final frame of unmasked text, and its length
-  socket.end(Buffer.concat([Buffer.from([0x81, message.length]), Buffer.from(message)]));
-}
+const webSockets = new WebSocketServer({noServer: true});
 
 /**
  * Connects a page to its language server, for live reload. A page that connects during a restart has
@@ -97,9 +85,13 @@ function reload({headers}: IncomingMessage, socket: Duplex) {
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
   if (!isReady(server)) {
-    // After an error, the page would wait longer and longer before it tries again
+    // After a failed connection, the page would wait longer and longer before it tries again
     await untilReady(server, socket);
-    reload(request, socket);
+    webSockets.handleUpgrade(request, socket, head, (page) => {
+      // This message of webpack-dev-server reloads the page
+      page.send('{"type":"static-changed"}');
+      page.close();
+    });
     return;
   }
   const {hostname, port} = new URL(server.origin);
@@ -118,7 +110,7 @@ async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, s
  * @param port 0 means that the system chooses a port
  */
 export async function startFrontServer(servers: readonly Target[], port: number, host: string) {
-  // Only browsers close idle connections. If the server closed them, it could lose a new request
+  // The server never closes idle connections, because a new request could arrive at the same time
   const front = http.createServer({keepAliveTimeout: 0}, (request, response) => {
     const url = request.url ?? '/';
     const [pathname = ''] = url.split('?');

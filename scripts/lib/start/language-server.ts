@@ -1,22 +1,21 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import net, {type AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as wait} from 'node:timers/promises';
 import {stripVTControlCharacters} from 'node:util';
 
 import {defaultLocale, type Locale} from '../../../src/lib/locales';
+import {listen} from '../listen';
 
 const HOST = '127.0.0.1';
 const DOCUSAURUS = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
 async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
+  const server = createServer();
+  const port = await listen(server, 0, HOST);
+  await once(server.close(), 'close');
   return port;
 }
 
@@ -24,23 +23,15 @@ async function freePort(): Promise<number> {
 const IGNORED =
   /website is running at|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 
-/** Milliseconds in which a line is not printed again, because several plugins report the same error. */
-const ECHO = 5000;
-
-/** Creates a filter that removes repeated lines, and details of errors that the check also reports. */
+/** Creates a filter that removes the details of MDX errors, because `content-check` reports these errors. */
 function newsFilter(): (line: string) => boolean {
-  const last = new Map<string, number>();
   let isDetail = false;
   return (colored) => {
     const line = stripVTControlCharacters(colored);
     isDetail = line.includes('MDX compilation failed') || (isDetail && /^\s+│/.test(line));
     // This line has the location of an invalid diagram or formula, or of a missing image
     const isCause = /Cause: .*\.mdx?\b/.test(line);
-    if ((isDetail && !isCause) || IGNORED.test(line)) return false;
-    const now = Date.now();
-    const isEcho = line.trim() !== '' && now - (last.get(line) ?? 0) < ECHO;
-    last.set(line, now);
-    return !isEcho;
+    return (!isDetail || isCause) && !IGNORED.test(line);
   };
 }
 
@@ -118,8 +109,6 @@ export class LanguageServer {
       env: {
         ...process.env,
         ...env,
-        // The front server connects without encryption
-        HTTPS: undefined,
         ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
         // Two processes must not write into the same folder
         ...(this.locale !== defaultLocale && {

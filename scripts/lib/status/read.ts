@@ -60,35 +60,31 @@ const TRANSLATIONS = {
  */
 export function readStatus(siteDir: string, now = buildTime()): Entry[] {
   const {files, written, problems} = readContent(siteDir);
-  const textAt = (file: string) => written.find(({content}) => content.file === file);
+  const textAt = (path: string) => written.find(({content}) => content.file === path);
   const states = translationStates(siteDir, written);
-  const originals = new Set(states.map(({original}) => original));
-  const groups = new Map<string, ContentFile[]>();
-  for (const content of files) {
-    const name = `${content.kind} ${content.key}`;
-    const group = groups.get(name) ?? [];
-    groups.set(name, originals.has(content.file) ? [content, ...group] : [...group, content]);
-  }
-  const entries = [...groups.values()].map((group) => {
-    const [{kind, file: original}] = group as [ContentFile];
+  const isOriginal = ({file}: ContentFile) => !states.some((each) => each.translation === file);
+  const entries = files.filter(isOriginal).map(({kind, file: original}) => {
     const text = textAt(original);
-    const translations = states.flatMap(({state, translation, ...each}): Entry['notes'] => {
-      if (each.original !== original || state === 'current') return [];
+    const own = states.filter((each) => each.original === original);
+    const finished = own.filter(({state}) => state !== 'missing');
+    const translations = own.flatMap(({state, translation}): Entry['notes'] => {
+      if (state === 'current') return [];
       const [condition, words] = TRANSLATIONS[state];
       // If there is no translation, the list of languages already shows that
       return [{condition, file: translation ?? original, text: translation ? words : ''}];
     });
-    const notes = group.flatMap(({file}): Entry['notes'] => {
-      const own = textAt(file);
+    const published = [original, ...finished.map(({translation = ''}) => translation)];
+    const notes = published.flatMap((file): Entry['notes'] => {
+      const written = textAt(file);
       const errors = problems.filter((problem) => problem.file === file);
-      return own
-        ? fileNotes(own, now)
+      return written
+        ? fileNotes(written, now)
         : errors.map((error) => ({condition: 'error', file, text: messageOf(error)}));
     });
     return {
       kind,
       title: text ? titleOf(text.values, withoutFrontMatter(text.text), original) : original,
-      languages: group.map(({file}) => languageOf(file, textAt(file)?.values ?? {})),
+      languages: [languageOf(original, text?.values ?? {}), ...finished.map((t) => t.language)],
       notes: [...notes, ...translations],
       time: timeOf(text),
     };

@@ -13,7 +13,7 @@ import {
   type TranslationState,
 } from '../../../src/plugins/languages/originals/states';
 import {readIn, type Change} from '../changes';
-import {refuse} from '../refusal';
+import {fail} from '../terminal';
 import {describeChanges} from './describe-changes';
 import {finishTranslation, startTranslation, untranslatedLines} from './files';
 
@@ -39,17 +39,17 @@ function findTranslations(siteDir: string, named: string): TranslationState[] {
     const advice = given.endsWith('.tsx')
       ? 'Strings of React pages are translated in i18n/*/code.json.'
       : suggestion(given, known) || 'Write a path like blog/my-post/index.mdx.';
-    return refuse(`${given} is not a Markdown file of a post, guide or page. ${advice}`);
+    return fail(`${given} is not a Markdown file of a post, guide or page. ${advice}`);
   }
   const {key, kind} = contentFileAt(file) ?? {key: file, kind: 'page'};
   const names = locales.map((locale) => `${contentFolder(kind, locale)}/${key}`);
   const errors = problems.filter((problem) => names.includes(problem.file));
-  if (errors.length > 0) refuse(`There are errors in ${given}.\n${listProblems(errors)}`);
+  if (errors.length > 0) fail(`There are errors in ${given}.\n${listProblems(errors)}`);
   const found = translationStates(siteDir, written).filter(
     ({original, translation}) => original === file || translation === file,
   );
   if (found.length > 0) return found;
-  return refuse(
+  return fail(
     `${file} has no original in ${contentFolder(kind, defaultLocale)}/. Move it there if it exists in only one language, and write its language into the front matter, like language: en.`,
   );
 }
@@ -57,18 +57,18 @@ function findTranslations(siteDir: string, named: string): TranslationState[] {
 async function finish(siteDir: string, state: TranslationState, {same}: Options): Promise<Plan> {
   const {original, translation} = state;
   if (translation === undefined)
-    return refuse(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
+    return fail(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
   const text = readText(siteDir, translation);
   const matter = parseFrontMatter(translation, text);
   const {problem} =
     'problem' in matter
       ? matter
       : (await openParser())(translation, text, formatOf(translation, matter.values));
-  if (problem) refuse(`${translation} has an error.\n${listProblems([problem])}`);
+  if (problem) fail(`${translation} has an error.\n${listProblems([problem])}`);
   const isChecked = state.state === 'missing' && !same;
   const left = isChecked ? untranslatedLines(siteDir, original, translation) : [];
   if (left.length > 0)
-    refuse(
+    fail(
       `${translation} is not finished. These lines are the same as in the original: ${left.join(', ')}. Translate them, or add --same if they should be the same.`,
     );
   return {
@@ -119,7 +119,7 @@ export async function translate(siteDir: string, named: string, options: Options
     ...(options.done && translation ? [translation] : []),
   ]);
   const empty = files.find((file) => isUntouched(readText(siteDir, file)));
-  if (empty) refuse(`${empty} has no content yet. Write it first.`);
+  if (empty) fail(`${empty} has no content yet. Write it first.`);
   const plans = await Promise.all(
     states.map((state) =>
       options.done ? finish(siteDir, state, options) : show(siteDir, state, named),

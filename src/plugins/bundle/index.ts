@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {licencesPlugin} from './licences';
+import {reportErrors} from './report-errors';
 
 /** Changes settings of the bundler. See README.md. */
 export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
@@ -40,7 +41,9 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
         use: [require.resolve('./config-loader.cjs')],
       };
       return {
-        plugins: isProduction ? [compileHint, licencesPlugin(currentBundler, siteDir)] : [],
+        plugins: isProduction
+          ? [compileHint, licencesPlugin(currentBundler, siteDir)]
+          : [reportErrors(siteDir)],
         module: {rules: [prune]},
         ...(!isProduction && {
           devServer: {

@@ -53,11 +53,13 @@ export function withErrorPages(
       const {filePath, fileContent} = params;
       const content = contentFileAt(path.relative(siteDir, filePath).split(path.sep).join('/'));
       if (content && !/(^|\/)_/.test(content.key)) {
-        const parsed = parseFrontMatter(content.file, fileContent);
-        const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(fileContent)?.[1];
+        // For lists, the blog plugin passes only the beginning of a post
+        const text = await fs.readFile(filePath, 'utf8');
+        const parsed = parseFrontMatter(content.file, text);
+        const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(text)?.[1];
         // In invalid YAML, only the slug is readable
         const values = 'problem' in parsed ? {slug} : parsed.values;
-        const problems = await textProblems(siteDir, content, fileContent, allowed);
+        const problems = await textProblems(siteDir, content, text, allowed);
         const errors = errorsOf(problems, false);
         // After the last `await`, so that `preprocessor` never misses the page
         const wasBroken = pages.delete(filePath);

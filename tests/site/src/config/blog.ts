@@ -2,10 +2,7 @@ import type {BlogConfig} from '@site/src/lib/settings';
 
 export const blog: BlogConfig = {
   title: {vi: 'Nhật ký thử', en: 'Test journal'},
-  description: {
-    vi: 'Những bài viết mà bài kiểm thử cần: dài, ngắn, một thứ tiếng, hẹn ngày, không thẻ.',
-    en: 'The posts that the tests need: long, short, in one language, scheduled, without tags.',
-  },
+  description: {vi: 'Những bài viết mà bài kiểm thử cần.', en: 'The posts that the tests need.'},
   sidebarTitle: {vi: 'Mọi bài của sân thử', en: 'Every post of the test site'},
   // Fewer than the number of posts
   sidebarPosts: 6,

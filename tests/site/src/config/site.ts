@@ -3,20 +3,14 @@ import type {SiteConfig} from '@site/src/lib/settings';
 /** A fictional site: its author does not exist, and its host names are reserved for examples. */
 export const site: SiteConfig = {
   name: 'Sân Thử',
-  tagline: {
-    vi: 'Nơi trang nào cũng có mặt vì một bài kiểm thử',
-    en: 'Where every page is there because a test needs it',
-  },
+  tagline: {vi: 'Mỗi trang cho một bài kiểm thử', en: 'A page for each test'},
   url: 'https://test.example',
   baseUrl: '/',
   author: {
     name: 'Tác Giả Thử',
     email: 'tac-gia@test.example',
     role: {vi: 'Người dựng bài thử', en: 'Builder of test pages'},
-    about: {
-      vi: 'Mình giữ sân này cho các bài kiểm thử, mỗi trang một việc.',
-      en: 'I keep this site for the tests; each page has one job.',
-    },
+    about: {vi: 'Mình giữ sân này cho các bài thử.', en: 'I keep this site for the tests.'},
     portrait: 'img/chan-dung.svg',
   },
   sourceUrl: 'https://code.example/tac-gia/san-thu',

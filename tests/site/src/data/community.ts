@@ -6,10 +6,7 @@ export default {
     {
       id: 'buoi-thu',
       title: {vi: 'Buổi thử hằng tuần', en: 'Weekly trial'},
-      description: {
-        vi: 'Hoạt động có trang riêng: tối nào cũng có người ngồi thử một tính năng rồi ghi lại.',
-        en: 'An activity with a page of its own: people try a feature and write down what they saw.',
-      },
+      description: {vi: 'Hoạt động có trang riêng.', en: 'An activity with its own page.'},
       since: 2021,
       url: 'https://nhom.example/buoi-thu',
       isSample: true,
@@ -17,10 +14,7 @@ export default {
     {
       id: 'doc-chung',
       title: {vi: 'Đọc chung tài liệu', en: 'Reading together'},
-      description: {
-        vi: 'Hoạt động không có trang riêng: mỗi tháng cả nhóm đọc kỹ một chương rồi hỏi nhau.',
-        en: 'An activity without a page: each month the group reads a chapter and asks about it.',
-      },
+      description: {vi: 'Hoạt động không có trang riêng.', en: 'An activity without a page.'},
       since: 2023,
     },
   ],
@@ -29,8 +23,8 @@ export default {
       id: 'ngay-thu-2197',
       title: {vi: 'Ngày Thử 2197', en: 'Trial Day 2197'},
       description: {
-        vi: 'Sự kiện xa nhất, có hình và có địa chỉ: nói về cách đo một trang mà không đo cái máy.',
-        en: 'The last event to come, with a picture and an address: how to measure a page and not a machine.',
+        vi: 'Sự kiện xa nhất, có hình và địa chỉ.',
+        en: 'The last event, with an image.',
       },
       start: '2197-05-20T09:00+07:00',
       end: '2197-05-20T17:00+07:00',
@@ -49,10 +43,7 @@ export default {
     {
       id: 'thuc-hanh-2197',
       title: {vi: 'Buổi thực hành trên mạng', en: 'Hands-on session online'},
-      description: {
-        vi: 'Sự kiện gần nhất, chỉ có trên mạng: ba tiếng từ một thư mục trống đến trang đầu tiên.',
-        en: 'The next event, online alone: three hours from an empty folder to the first page.',
-      },
+      description: {vi: 'Sự kiện gần nhất, chỉ có trên mạng.', en: 'The next event, only online.'},
       start: '2197-03-15T13:30+07:00',
       end: '2197-03-15T16:30+07:00',
       place: 'online',
@@ -62,10 +53,7 @@ export default {
     {
       id: 'hai-ngay-2025',
       title: {vi: 'Hai ngày làm chung', en: 'Two Days Together'},
-      description: {
-        vi: 'Sự kiện hai ngày đã qua, có hình và tài liệu: mỗi đội làm một công cụ nhỏ rồi bày ra cho cả nhà xem.',
-        en: 'A past event of two days, with a picture and slides: each team built a small tool and showed it.',
-      },
+      description: {vi: 'Sự kiện đã qua, có hình và tài liệu.', en: 'A past event, with slides.'},
       start: '2025-08-22',
       end: '2025-08-23',
       place: {

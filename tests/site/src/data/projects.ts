@@ -23,10 +23,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
   {
     id: 'san-thu',
     name: 'Sân Thử',
-    description: {
-      vi: 'Chính trang này: mỗi bài, mỗi hình có mặt vì một bài kiểm thử cần đến nó.',
-      en: 'This very site: each post and each picture is here because a test needs it.',
-    },
+    description: {vi: 'Mỗi bài ở đây có một việc.', en: 'Each post here has one task.'},
     tags: ['web'],
     isFavourite: true,
     picture: {
@@ -39,10 +36,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
   {
     id: 'lich-trang',
     name: 'Lịch Trăng',
-    description: {
-      vi: 'Thư viện tính ngày trăng tròn và ngày trăng khuyết, không cần gói nào khác.',
-      en: 'A library that finds the days of the full and the new moon, without dependencies.',
-    },
+    description: {vi: 'Thư viện tính ngày trăng tròn.', en: 'A library for the full moon.'},
     tags: ['library'],
     isFavourite: true,
     picture: {
@@ -55,10 +49,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
   {
     id: 'xep-tep',
     name: 'Xếp Tệp',
-    description: {
-      vi: 'Lệnh dọn một thư mục bừa bộn: xem trước, xếp lại, và trả về như cũ nếu đổi ý.',
-      en: 'A command that tidies a folder: preview, move, and undo after a change of mind.',
-    },
+    description: {vi: 'Lệnh dọn một thư mục bừa bộn.', en: 'A command that tidies a folder.'},
     tags: ['cli'],
     isFavourite: true,
     source: 'https://code.example/tac-gia/xep-tep',
@@ -66,10 +57,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
   {
     id: 'nhac-viec',
     name: 'Nhắc Việc',
-    description: {
-      vi: 'Danh sách việc cần làm trong cửa sổ dòng lệnh, mỗi việc một dòng.',
-      en: 'A list of things to do in the terminal, one line each.',
-    },
+    description: {vi: 'Danh sách việc cần làm.', en: 'A list of things to do.'},
     tags: ['cli'],
     source: 'https://code.example/tac-gia/nhac-viec',
   },

@@ -6,16 +6,8 @@ import Happenings from '@site/src/components/Community/Happenings';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 
 export default function CommunityPage() {
-  const title = translate({
-    id: 'dau.community.title',
-    message: 'Gặp gỡ',
-    description: 'Title of the community page',
-  });
-  const lead = translate({
-    id: 'dau.community.lead',
-    message: 'Trang này có đủ mọi loại buổi gặp mà một bài kiểm thử cần.',
-    description: 'Sentence under the page’s title',
-  });
+  const title = translate({id: 'dau.community.title', message: 'Gặp gỡ'});
+  const lead = translate({id: 'dau.community.lead', message: 'Đủ mọi loại buổi gặp mặt.'});
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">

@@ -9,16 +9,8 @@ import {site} from '@site/src/config/site';
 
 export default function ContactPage() {
   const {email} = site.author;
-  const title = translate({
-    id: 'dau.contact.title',
-    message: 'Nhắn mình',
-    description: 'Title of the contact page',
-  });
-  const issues = translate({
-    id: 'dau.contact.issues',
-    message: 'Danh sách issue',
-    description: 'Link to the repository’s issues',
-  });
+  const title = translate({id: 'dau.contact.title', message: 'Nhắn mình'});
+  const issues = translate({id: 'dau.contact.issues', message: 'Danh sách issue'});
   return (
     <Layout title={title} description={`${title}: ${issues}, ${email}`}>
       <main className="container margin-vert--xl">

@@ -23,12 +23,7 @@ export default function Home() {
     <Layout
       title={`${name}, ${roleText}`}
       description={translate(
-        {
-          id: 'dau.home.description',
-          message:
-            'Trang của {name} ({role}): nhật ký, chỉ dẫn, lý lịch và đồ đã làm, tất cả để kiểm thử.',
-          description: 'Description of the home page for search engines',
-        },
+        {id: 'dau.home.description', message: 'Trang của {name} ({role}).'},
         {name, role: roleText},
       )}
     >

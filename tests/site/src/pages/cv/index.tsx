@@ -17,20 +17,9 @@ export default function CvPage() {
   const ids = useSiteIds();
   return (
     <Layout
-      title={translate(
-        {
-          id: 'dau.cv.title',
-          message: 'Lý lịch của {name}',
-          description: 'Title of the CV page',
-        },
-        {name: cv.name},
-      )}
+      title={translate({id: 'dau.cv.title', message: 'Lý lịch của {name}'}, {name: cv.name})}
       description={translate(
-        {
-          id: 'dau.cv.description',
-          message: 'Việc làm, học vấn và kỹ năng của {name}, đủ mọi mục, in vừa khổ A4.',
-          description: 'Description of the CV page for search engines',
-        },
+        {id: 'dau.cv.description', message: 'Việc làm, học vấn và kỹ năng của {name}.'},
         {name: cv.name},
       )}
     >

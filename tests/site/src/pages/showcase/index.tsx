@@ -8,16 +8,8 @@ import PageHeader from '@site/src/lib/ui/PageHeader';
 import Form from './_Form';
 
 export default function ShowcasePage() {
-  const title = translate({
-    id: 'dau.showcase.title',
-    message: 'Đồ đã làm',
-    description: 'Title of the showcase page',
-  });
-  const lead = translate({
-    id: 'dau.showcase.lead',
-    message: 'Mỗi món khác nhau một chút để bộ lọc có việc mà làm.',
-    description: 'Sentence under the showcase’s title',
-  });
+  const title = translate({id: 'dau.showcase.title', message: 'Đồ đã làm'});
+  const lead = translate({id: 'dau.showcase.lead', message: 'Mỗi món khác nhau một chút.'});
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">

@@ -1,0 +1,45 @@
+/**
+ * `npm run serve`: serves the last build. It replaces `docusaurus serve`, which crashes at a URL with
+ * letters such as `à`.
+ */
+import '../src/lib/node-version';
+
+import fs from 'node:fs';
+import path from 'node:path';
+
+import open from 'open';
+
+import {site} from '../src/config/site';
+import {loadEnvironmentFile, readEnvironment} from '../src/lib/environment';
+import {fail, readOptions, runScript} from './lib/terminal';
+import {startStaticServer} from './lib/static-server';
+
+const USAGE = `Serves the last build as a host would. Build the site first: npm run build
+
+  --port 3001       use this port (default 3000)
+  --host 0.0.0.0    also for other devices in your network
+  --dir build       the folder of the build
+  --no-open         does not open a browser`;
+
+runScript(async () => {
+  const {
+    dir,
+    host,
+    port,
+    'no-open': isQuiet,
+  } = readOptions(
+    {
+      port: {type: 'string', default: '3000'},
+      host: {type: 'string', default: 'localhost'},
+      dir: {type: 'string', default: 'build'},
+      'no-open': {type: 'boolean', default: process.env.BROWSER === 'none'},
+    },
+    USAGE,
+  );
+  if (!fs.existsSync(path.join(dir, 'index.html')))
+    fail(`No built site in "${dir}". Build it first: npm run build`);
+  const {baseUrl} = readEnvironment(loadEnvironmentFile(process.cwd()), site);
+  const {url} = await startStaticServer({dir, baseUrl, host, port: Number(port)});
+  console.log(`\nThe site is at ${url} (Ctrl+C stops)\n`);
+  if (!isQuiet) open(url).catch(() => undefined);
+});
