@@ -3,7 +3,7 @@ import type {SiteConfig} from '@site/src/lib/settings';
 /** A fictional site: its author does not exist, and its host names are reserved for examples. */
 export const site: SiteConfig = {
   name: 'Sân Thử',
-  tagline: {vi: 'Mỗi trang cho một bài kiểm thử', en: 'A page for each test'},
+  tagline: {vi: 'Mỗi trang cho một bài kiểm thử', en: 'Every page is here for a test'},
   url: 'https://test.example',
   baseUrl: '/',
   author: {
