@@ -20,13 +20,13 @@ function meter(page: Page) {
     files.push({url: request.url(), type: request.resourceType(), size});
   });
   return async () => {
-    // Ignore lazy images and lists of other pages: the browser decides when to load them
+    // Ignore lazy images: the browser decides when to load them
     const lazy = await page.evaluate(() =>
       [...document.images].flatMap((image) => (image.loading === 'lazy' ? image.currentSrc : [])),
     );
     const total: Record<string, number> = {};
     for (const {url, type, size} of files) {
-      if (lazy.includes(url) || /\/routes-\d+\.js/.test(url)) continue;
+      if (lazy.includes(url)) continue;
       total[type] = (total[type] ?? 0) + (await size);
     }
     return total;
@@ -108,7 +108,7 @@ test.describe('the scripts of a linked page', () => {
     const namesIn = (page: string) =>
       fs.readFileSync(`${rootSite.dir}${page}.html`, 'utf8').match(/[\w-]+\.\w+\.js/g) ?? [];
     const known = new Set(namesIn(guides.main));
-    const own = namesIn(path).filter((name) => !known.has(name) && !name.startsWith('routes-'));
+    const own = namesIn(path).filter((name) => !known.has(name));
     expect(own.length).toBeGreaterThan(0);
     return own;
   };

@@ -43,9 +43,8 @@ function watchErrors(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', ({message}) => failures.push(message));
   page.on('requestfailed', (request) => {
-    // Ignore prefetched files of other pages: routes, and files that are neither scripts nor styles
-    const isNeeded = /^(script|stylesheet)$/.test(request.resourceType());
-    if (isNeeded && !/\/routes-\d+\.js$/.test(request.url())) failures.push(request.url());
+    // Ignore prefetched files of other pages, which are neither scripts nor styles
+    if (/^(script|stylesheet)$/.test(request.resourceType())) failures.push(request.url());
   });
   return failures;
 }

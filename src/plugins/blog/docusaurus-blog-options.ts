@@ -5,7 +5,6 @@ import {showsDrafts} from '../../lib/drafts';
 import {textIn, type Locale} from '../../lib/locales';
 import {homeOf, type BlogConfig, type SiteConfig} from '../../lib/settings';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
-import {readingTime} from './post-metadata/reading-time';
 
 /**
  * Returns the options of Docusaurus' blog plugin.
@@ -26,7 +25,6 @@ export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale):
     // Lists show descriptions, so posts need no `truncate` comment
     onUntruncatedBlogPosts: 'ignore',
     showReadingTime: true,
-    readingTime,
     // The plugin `blog` replaces this archive, which would load the content of all posts
     archiveBasePath: null,
     async processBlogPosts({blogPosts}) {

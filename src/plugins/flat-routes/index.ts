@@ -2,29 +2,35 @@
  * Keeps the size of a page independent of the number of pages.
  *
  * Docusaurus puts a list of all routes, the tables of their chunks and the hashes of all chunks into
- * the scripts of every page: about 230 bytes per post, compressed. Any edit renames these scripts. This
- * plugin distributes the routes over shards: small chunks with a few routes and their part of the
- * tables and hashes. A hash of the path determines the shard. A page needs its shard first. Its HTML
- * names the shard, so that the browser downloads it together with the application.
+ * the scripts of every page: about 230 bytes per post, compressed. Any edit renames these scripts. With
+ * this plugin, the HTML of a page contains the part that the page needs. Before a reader opens another
+ * page, the browser fetches the part of that page, a JSON file in `page-data`.
  *
  * The plugin uses these internals of Docusaurus:
  *
  * - `.docusaurus/routes.js`, `registry.js`, `routesChunkNames.json`: the lists that grow.
  * - `App.js` renders `@generated/routes` once. At the start and at each navigation, it calls
- *   `component.preload()` of the matching routes, which loads the shards.
+ *   `component.preload()` of the matching routes, which loads the data of the page.
  * - `ComponentCreator` reads the two tables when it is called, and its component has `preload`.
- * - `ChunkAssetPlugin` creates `__webpack_require__.gca`, a table of all chunks for the prefetch.
- *   `client/chunks.ts` replaces it.
  * - `.docusaurus/client-manifest.json` lists the files that the HTML of a page loads.
- * - `__webpack_require__.u` of the bundler returns the file of a chunk.
+ * - The bundler's runtime: `u` returns the file of a chunk, `e` loads a chunk, `t` imports a module.
  */
+import fs from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
-import {createChunkHashes} from './chunk-hashes';
-import {readTables, splitRoutes, writeModules} from './split';
+import {writeWhole} from '../../lib/files';
+import {pagePath} from '../../lib/page-path';
+import {inOrder} from '../../lib/post-build';
+import {ALL_PAGES, createPageData} from './page-data';
+import {dataFile, ELEMENT_ID} from './page-data-file';
+import {readTables} from './routes';
+
+/** The content of the script element until the build replaces it. */
+const PLACEHOLDER = JSON.stringify(ELEMENT_ID);
 
 /** Replaces Docusaurus' routes, except in the dev server. See README.md. */
 export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): Plugin {
@@ -35,15 +41,28 @@ export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): P
   if (!isKnownDocusaurus(lost, ['3.10'])) return {name};
   const client = path.join(__dirname, 'client');
   const folder = path.join(generatedFilesDir, 'flat-routes');
+  const data = new Map<string | undefined, string>();
   return {
     name,
-    getClientModules: () => [path.join(client, 'prefetch.ts')],
+
     configureWebpack({plugins = []}, isServer, {currentBundler: {instance: bundler}}) {
       if (isServer) return {};
       const tables = readTables(generatedFilesDir);
-      const parts = splitRoutes(tables, baseUrl);
-      const manifest = path.join(generatedFilesDir, 'client-manifest.json');
-      writeModules(folder, parts, tables);
+      const importer = path.join(folder, 'all-pages.js');
+      const load = (request: string, chunk: string) =>
+        `() => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(request)})`;
+      const all = Object.entries(tables.registry).map(([chunk, [, module]]) => load(module, chunk));
+      const hasHome = tables.routes.some(({path: to, exact}) => to === baseUrl && exact);
+      const modules = {
+        'all-pages': `export default [\n${all.join(',\n')}];\n`,
+        routes: `import {createRoutes} from ${JSON.stringify(path.join(client, 'routes.ts'))};
+export default createRoutes(${hasHome}, ${load('./all-pages.js', ALL_PAGES)});\n`,
+      };
+      fs.mkdirSync(folder, {recursive: true});
+      for (const [file, code] of Object.entries(modules)) {
+        fs.writeFileSync(path.join(folder, `${file}.js`), code);
+      }
+      const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
       const replace = (request: RegExp, file: string) =>
         new bundler.NormalModuleReplacementPlugin(request, file);
       return {
@@ -51,12 +70,36 @@ export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): P
         output: {chunkFilename: 'assets/js/[name].js'},
         optimization: {chunkIds: 'named'},
         plugins: [
+          // It makes a table of all chunks for Docusaurus' prefetch, which `client/routes.ts` replaces
           ...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
           replace(/^@generated\/routes$/, path.join(folder, 'routes.js')),
           replace(/^@generated\/(registry|routesChunkNames)$/, path.join(client, 'table.ts')),
-          createChunkHashes(bundler, parts.slice(1), tables, manifest),
+          createPageData(bundler, tables, data, {importer, manifestFile}),
         ],
       };
     },
+
+    injectHtmlTags: () => ({
+      postBodyTags: [
+        {
+          tagName: 'script',
+          attributes: {type: 'application/json', id: ELEMENT_ID},
+          innerHTML: PLACEHOLDER,
+        },
+      ],
+    }),
+
+    postBuild: inOrder(async ({outDir, routesPaths}) => {
+      for (const route of routesPaths) {
+        const own = data.get(route) ?? data.get(undefined) ?? '';
+        const file = `${pagePath(route, baseUrl).replace(/\.html$/, '')}.html`;
+        const html = await readFile(path.join(outDir, file), 'utf8');
+        await writeFile(
+          path.join(outDir, file),
+          html.replace(PLACEHOLDER, () => own),
+        );
+        await writeWhole(path.join(outDir, dataFile(route, baseUrl)), own);
+      }
+    }),
   };
 }

@@ -27,7 +27,6 @@ export async function languageFiles(props: PostBuildProps) {
     // Skip redirects, and route patterns, which have no file
     if (html !== undefined && !/http-equiv="?refresh/.test(html)) pages.push(route);
   }
-  // Leave out the files of routes: the worker finds them in the HTML of the pages
-  const scripts = await glob(['assets/**/*.js', '!assets/js/routes-*'], {cwd: outDir});
+  const scripts = await glob('assets/**/*.js', {cwd: outDir});
   return {pages: pages.sort(), scripts: scripts.map((file) => baseUrl + file).sort()};
 }

@@ -69,14 +69,10 @@
   const filesIn = (html) =>
     (html.match(TAG) ?? []).flatMap((tag) => {
       const isNeeded = /^<(img|source)/.test(tag) ? IMAGE : /\/(assets|js)\//;
-      return (
-        tag
-          .split(/[\s"'=,<>]+/)
-          .filter((url) => url.startsWith(base) && isNeeded.test(url))
-          .map((url) => new URL(url, location.href).href)
-          // The HTML has the URL of its routes with a hash, but client-side navigation uses no hash
-          .flatMap((url) => [url, url.replace(/(\/routes-\d+)\.\w+(?=\.js$)/, '$1')])
-      );
+      return tag
+        .split(/[\s"'=,<>]+/)
+        .filter((url) => url.startsWith(base) && isNeeded.test(url))
+        .map((url) => new URL(url, location.href).href);
     });
 
   /**

@@ -1,32 +1,18 @@
-/** The bundler's runtime. Docusaurus calls `gca` for the URL of each chunk that it prefetches. */
+/** The bundler's runtime. */
 declare const __webpack_require__: {
   readonly p: string;
+  readonly e: (chunk: string) => Promise<unknown>;
+  readonly t: (module: string | number, mode: number) => unknown;
   u: (chunk: string) => string;
-  gca?: (chunk: string) => string | undefined;
 };
 
-const {p: root, u: nameOf} = __webpack_require__;
+/** The base URL of the current language. */
+export const baseUrl = __webpack_require__.p;
+
+const {u: nameOf} = __webpack_require__;
 /** Files by chunk, because the runtime does not know their hashes. */
 const files = new Map<string, string>();
-
 __webpack_require__.u = (chunk) => files.get(chunk) ?? nameOf(chunk);
-
-/** Prefetched files. */
-const ahead = new Set<string>();
-
-// Replaces Docusaurus' `<link rel="prefetch">`: in Firefox, `default-src 'none'` blocks it, and no
-// directive of a content security policy can allow it
-__webpack_require__.gca = (chunk) => {
-  const file = files.get(chunk);
-  if (file && !ahead.has(file)) {
-    ahead.add(file);
-    // The cache needs the whole response
-    void fetch(`${root}${file}`, {priority: 'low'})
-      .then((answer) => answer.arrayBuffer())
-      .catch(() => ahead.delete(file));
-  }
-  return undefined;
-};
 
 /** Adds content hashes to the names of chunks, from a list such as `chunk.hash chunk.hash`. */
 export function addHashes(list: string): void {
@@ -35,23 +21,27 @@ export function addHashes(list: string): void {
   }
 }
 
-/**
- * Finds the file of a shard before it is imported. The HTML contains the name of the first shard,
- * with its hash. Other shards have no hash, and the browser revalidates them, so that an open page
- * gets the shard of the newest deployment.
- */
-export async function findShard(chunk: string): Promise<void> {
-  const file = nameOf(chunk);
-  const start = `${root}${file.replace(/js$/, '')}`;
-  const named = [...document.scripts]
-    .map((script) => script.getAttribute('src') ?? '')
-    .find((source) => source.startsWith(start));
-  if (named) files.set(chunk, named.slice(root.length));
-  else {
-    // The cache needs the whole response. Offline, the import fails
-    await fetch(`${root}${file}`, {cache: 'no-cache'}).then(
-      (answer) => answer.arrayBuffer(),
-      () => null,
-    );
+/** Prefetched files. */
+const ahead = new Set<string>();
+
+/** Downloads chunks into the browser's cache, without running them. */
+export function fetchChunks(chunks: readonly string[]): void {
+  for (const file of chunks.flatMap((chunk) => files.get(chunk) ?? [])) {
+    if (ahead.has(file)) continue;
+    ahead.add(file);
+    // The cache needs the whole response
+    void fetch(baseUrl + file, {priority: 'low'})
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => ahead.delete(file));
   }
+}
+
+/** The id of a module, and the chunks that contain it. */
+export type Module = readonly [id: string | number, ...chunks: string[]];
+
+/** Does the same as `import()` for a module. */
+export async function importModule([id, ...chunks]: Module): Promise<unknown> {
+  await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+  // The sum of three flags: 1 requires the module, and 2 and 4 return its namespace in any format
+  return __webpack_require__.t(id, 7);
 }

@@ -1,62 +1,64 @@
 /** @jest-environment jsdom */
-import {findShard} from './chunks';
-import {createRoutes, type Part} from './routes';
+import {createRoutes} from './routes';
 
 jest.mock('@docusaurus/ComponentCreator', () => ({
   __esModule: true,
   default: (path: string) => Object.assign(() => path, {preload: () => loaded(path)}),
 }));
-jest.mock('./chunks', () => ({addHashes: jest.fn(), findShard: jest.fn(() => Promise.resolve())}));
+jest.mock('./chunks', () => ({baseUrl: '/', addHashes: jest.fn()}));
 
 const loaded = jest.fn((path: string) => Promise.resolve(path));
 
-const part = (routes: Part['routes'], build = 'main-1'): Part => ({
-  hashes: '',
-  build,
-  table: {},
-  routes,
-});
-const entry = part([
-  [0, {path: '/docs', order: 1, component: '1', routes: []}],
-  [0, {path: '*', order: 2}],
-]);
-const shard = part([
-  [0, {path: '/docs', order: 0.5, component: '2', exact: true}],
-  [1, {path: '/docs/b', order: 1.5, component: '3', exact: true}],
-]);
-const arriveAt = (pathname: string) => {
-  window.history.replaceState(null, '', pathname);
+/** Returns the data of a page inside parents. */
+const dataOf = (paths: string[], build = 'main-1') => {
+  const exact = {path: paths.at(-1) ?? '', component: 'page', exact: true};
+  const route = paths
+    .slice(0, -1)
+    .reduceRight<object>((child, path) => ({path, routes: [child]}), exact);
+  return {build, hashes: '', routes: [route, {path: '*'}], names: {}, modules: {}};
 };
+
+/** Opens a page of a site with the files of other pages. */
+function open(pathname: string, first: object, files: Record<string, object> = {}) {
+  window.history.replaceState(null, '', pathname);
+  window.docusaurus = {} as never;
+  document.body.innerHTML = `<script id="page-data" type="application/json">${JSON.stringify(first)}</script>`;
+  window.fetch = jest.fn((url: string) =>
+    Promise.resolve({status: url in files ? 200 : 404, json: () => Promise.resolve(files[url])}),
+  ) as never;
+  return createRoutes(true);
+}
 
 beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('a shard is fetched once, and its routes are added in their order', async () => {
-  const fetchShard = jest.fn(() => Promise.resolve({default: shard}));
-  const routes = createRoutes(entry, [fetchShard]);
+test('the data of a page is fetched once, and its route comes before its parents', async () => {
+  const routes = open('/docs/b', dataOf(['/docs', '/docs/b']), {
+    '/page-data/docs.json': dataOf(['/docs']),
+    '/page-data/docs/next/c.json': dataOf(['/docs/next', '/docs/next/c']),
+  });
   expect(routes).toHaveLength(1);
-  await Promise.all([routes.load('/docs/b'), routes.load('/no-such-page')]);
-  expect(fetchShard).toHaveBeenCalledTimes(1);
-  expect(findShard).toHaveBeenCalledWith('routes-0');
-  expect(routes.map(({path}) => path)).toEqual(['/docs', '/docs', '*']);
-  expect(routes[1]?.routes?.map(({path}) => path)).toEqual(['/docs/b']);
+  await Promise.all(['/docs/', '/docs/next/c', '/docs', '/none'].map((path) => routes.load(path)));
+  expect(window.fetch).toHaveBeenCalledTimes(3);
+  expect(routes.map(({path, exact}) => [path, exact])).toEqual([
+    ['/docs', true],
+    ['/docs/next', undefined],
+    ['/docs', undefined],
+    ['*', undefined],
+    ['/', true],
+  ]);
+  expect(routes[2]?.routes?.map(({path}) => path)).toEqual(['/docs/b']);
 });
-
-type Loadable = {readonly preload: () => Promise<unknown>};
-const preloadOf = (route: {readonly component?: unknown} | undefined) =>
-  (route?.component as Loadable).preload();
 
 test.each(['/docs/b', '/docs/b.html'])('the first load loads the page of %s', async (pathname) => {
-  arriveAt(pathname);
-  const routes = createRoutes(entry, [() => Promise.resolve({default: shard})]);
-  await preloadOf(routes[0]);
+  const routes = open(pathname, dataOf(['/docs', '/docs/b']));
+  await (routes[0]?.component as unknown as {preload: () => Promise<unknown>}).preload();
   expect(loaded.mock.calls.flat()).toEqual(expect.arrayContaining(['/docs', '/docs/b']));
+  expect(window.fetch).not.toHaveBeenCalled();
 });
 
-test('a shard of another build is an error, so that the framework reloads', async () => {
-  const newer = part(shard.routes, 'main-2');
-  const routes = createRoutes(entry, [() => Promise.resolve({default: newer})]);
-  await expect(routes.load('/docs/b')).rejects.toMatchObject({name: 'ChunkLoadError'});
-  expect(routes).toHaveLength(1);
+test('a page of another build is an error, so that the framework reloads', async () => {
+  const routes = open('/', dataOf(['/']), {'/page-data/b.json': dataOf(['/b'], 'main-2')});
+  await expect(routes.load('/b')).rejects.toMatchObject({name: 'ChunkLoadError'});
 });

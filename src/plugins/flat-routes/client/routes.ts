@@ -2,40 +2,43 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import renderRoutes from '@docusaurus/renderRoutes';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 
-import type {Placed} from '../split';
-import {shardOf} from '../shard-of';
+import {idle, mayFetchAhead} from '../../../lib/fetch-ahead';
 import {decodeUrl} from '../../../lib/url-text';
-import {addHashes, findShard} from './chunks';
+import {dataFile, ELEMENT_ID, isPattern} from '../page-data-file';
+import type {GeneratedRoute} from '../routes';
+import {addHashes, baseUrl, fetchChunks, importModule, type Module} from './chunks';
 import table from './table';
 
 type Preload = () => Promise<unknown>;
-type Route = RouteConfig & {readonly order: number};
 
-/** Routes with the data that their pages need. */
-export type Part = {
+/** The data of a page. */
+type PageData = {
   /** The hashes of chunks, for `addHashes`. */
   readonly hashes: string;
-  /** A shard works only with the `main` of the same build. */
+  /** A page works only with the `main` of the same build. */
   readonly build: string;
-  readonly table: Readonly<Record<string, unknown>>;
-  readonly routes: readonly (readonly [parent: number, route: Placed])[];
+  readonly routes: readonly GeneratedRoute[];
+  /** The names of chunks, by route. */
+  readonly names: object;
+  /** Modules, by the names of chunks. */
+  readonly modules: Readonly<Record<string, Module>>;
 };
 
-/** The known routes. `load` adds the routes in the shard of a path. */
-export type Routes = RouteConfig[] & {readonly load: (pathname: string) => Promise<void>};
+const shownPath = () => window.location.pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+
+/** Pages come before their parents, longer paths before shorter ones, and patterns last. */
+const inOrder = (a: RouteConfig, b: RouteConfig) =>
+  Number(isPattern(a)) - Number(isPattern(b)) ||
+  Number(b.exact ?? false) - Number(a.exact ?? false) ||
+  String(b.path).length - String(a.path).length;
 
 /**
- * Returns the routes of the application, to which shards are added later. Docusaurus renders this
- * list only once, so it has one route, which renders all known routes at each navigation.
+ * Returns the routes of the application, to which other pages are added later. Docusaurus renders
+ * this list only once, so it has one route, which renders all known routes at each navigation.
  */
-export function createRoutes(
-  entry: Part,
-  shards: readonly (() => Promise<{readonly default: Part}>)[],
-): Routes {
-  const known: Route[] = [];
-  /** Lists of child routes, by the `order` of their parent. */
-  const lists = new Map([[0, known]]);
-  const loads = new Map<number, Promise<void>>();
+export function createRoutes(hasHome: boolean) {
+  const known: RouteConfig[] = [];
+  const loads = new Map<string, Promise<readonly string[]>>();
   const preloads = new Map<unknown, Preload>();
 
   /**
@@ -43,57 +46,94 @@ export function createRoutes(
    * also loads that page, because Docusaurus shows the new page as soon as any load ends.
    */
   async function loadPage(): Promise<unknown> {
-    const shown = window.location.pathname;
-    const pathname = shown.replace(/(?:\/index)?\.html$/, '') || '/';
+    const pathname = shownPath();
     await load(pathname);
     const matches = [pathname, decodeUrl(pathname)].flatMap((path) => matchRoutes(known, path));
     await Promise.all(matches.map(({route}) => preloads.get(route.component)?.()));
-    return window.location.pathname === shown ? undefined : loadPage();
+    return shownPath() === pathname ? undefined : loadPage();
   }
 
-  function make({component: hash = '', routes: children, ...route}: Placed): Route {
-    const component = ComponentCreator(route.path, hash) as Route['component'] & {preload: Preload};
-    const {preload} = component;
-    preloads.set(component, preload);
-    // Docusaurus calls this after the URL has changed
-    component.preload = () => loadPage().then(preload);
-    const list = children?.map(make);
-    if (list) lists.set(route.order, list);
-    return {...route, key: `${route.path}-${hash}`, component, ...(list && {routes: list})};
-  }
-
-  function add(part: Part) {
-    addHashes(part.hashes);
-    Object.assign(table, part.table);
-    for (const [parent, route] of part.routes) {
-      lists.get(parent)?.push(make(route));
-      lists.get(parent)?.sort((a, b) => a.order - b.order);
+  /** Adds a route and its child routes to a list. */
+  function place(
+    list: RouteConfig[],
+    {component: hash = '', routes: children, ...rest}: GeneratedRoute,
+  ) {
+    const key = `${rest.path}-${hash}`;
+    let route = list.find((each) => each.key === key);
+    if (!route) {
+      const component = ComponentCreator(rest.path, hash) as unknown as {preload: Preload};
+      const {preload} = component;
+      preloads.set(component, preload);
+      // Docusaurus calls this after the URL has changed
+      component.preload = () => loadPage().then(preload);
+      route = {...rest, key, component: component as never, ...(children && {routes: []})};
+      list.push(route);
     }
+    for (const child of children ?? []) place(route.routes ?? [], child);
+    list.sort(inOrder);
   }
 
-  async function fetchShard(shard: number) {
-    await findShard(`routes-${shard}`);
-    const {default: part} = (await shards[shard]?.()) ?? {};
-    if (part?.build !== entry.build) {
+  /** Adds a page, and returns the chunks of its modules. */
+  function add({hashes, routes: added, names, modules}: PageData) {
+    addHashes(hashes);
+    Object.assign(table, names);
+    for (const [name, module] of Object.entries(modules)) {
+      table[name] = [() => importModule(module)];
+    }
+    for (const route of added) place(known, route);
+    return Object.values(modules).flatMap(([, ...chunks]) => chunks);
+  }
+
+  async function fetchPage(file: string) {
+    const answer = await fetch(baseUrl + encodeURI(file), {cache: 'no-cache'});
+    // There is no such page
+    if (answer.status === 404) return [];
+    const page = (await answer.json()) as PageData;
+    if (page.build !== first.build) {
       // Docusaurus then reloads the page
       throw Object.assign(new Error('There is a new deployment.'), {name: 'ChunkLoadError'});
     }
-    add(part);
-    routes.splice(0, routes.length, ...known);
+    return add(page);
   }
 
-  function load(pathname: string) {
-    const shard = shardOf(pathname, shards.length);
-    const loading = loads.get(shard) ?? fetchShard(shard);
-    loads.set(shard, loading);
+  /** Loads the data of a page, and returns the chunks of its modules. */
+  async function load(pathname: string) {
+    const file = dataFile(pathname, baseUrl);
+    const loading = loads.get(file) ?? fetchPage(file);
+    loads.set(file, loading);
     // If it fails, the next call tries again
-    loading.catch(() => loads.delete(shard));
-    return loading;
+    loading.catch(() => loads.delete(file));
+    const chunks = await loading;
+    // Breadcrumbs look for the home page in this list
+    const home = hasHome ? [{path: baseUrl, exact: true}] : [];
+    routes.splice(0, routes.length, ...known, ...home);
+    return chunks;
   }
 
-  add(entry);
-  const Known = Object.assign(() => renderRoutes(known), {preload: loadPage});
-  const first: RouteConfig[] = [{path: '*', component: Known}];
-  const routes: Routes = Object.assign(first, {load});
-  return routes;
+  const first = JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '') as PageData;
+  loads.set(dataFile(shownPath(), baseUrl), Promise.resolve(add(first)));
+
+  /**
+   * Docusaurus calls this once, at the start. It replaces `<link rel="prefetch">`: in Firefox,
+   * `default-src 'none'` blocks it, and no directive of a content security policy can allow it.
+   */
+  function preload() {
+    const {preload: runChunks} = window.docusaurus;
+    const loadAhead = async (path: string, act: (chunks: readonly string[]) => unknown) => {
+      // A failed request is repeated when the reader opens the page
+      await load(path)
+        .then(act)
+        .catch(() => undefined);
+      return [];
+    };
+    window.docusaurus = {
+      prefetch: (path) => mayFetchAhead() && idle().then(() => loadAhead(path, fetchChunks)),
+      preload: (path) => mayFetchAhead() && loadAhead(path, () => runChunks(path)),
+    };
+    return loadPage();
+  }
+
+  const Known = Object.assign(() => renderRoutes(known), {preload});
+  const routes: RouteConfig[] = [{path: '*', component: Known}];
+  return Object.assign(routes, {load});
 }

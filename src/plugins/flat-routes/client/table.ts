@@ -1,4 +1,4 @@
-/** Replaces Docusaurus' `registry` and `routesChunkNames`. Each shard adds its part. */
+/** Replaces Docusaurus' `registry` and `routesChunkNames`. Each page adds its part. */
 const table: Record<string, unknown> = {};
 
 export default table;

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+
+import {isPattern} from './page-data-file';
+
+/** The names of a route's chunks, nested like its modules. */
+type ChunkNames = {readonly [key: string]: ChunkNames | undefined} | readonly ChunkNames[] | string;
+
+export type GeneratedRoute = {
+  readonly path: string;
+  /** The hash for `ComponentCreator`. The catch-all route has none. */
+  readonly component?: string;
+  readonly exact?: boolean;
+  readonly routes?: readonly GeneratedRoute[];
+};
+
+/** Docusaurus' files in `.docusaurus`. */
+export type Tables = {
+  readonly routes: readonly GeneratedRoute[];
+  /** The names of chunks, by path and hash of a route. */
+  readonly chunkNames: Readonly<Record<string, ChunkNames | undefined>>;
+  /** A function and the module that it imports, by chunk. */
+  readonly registry: Readonly<Record<string, readonly [unknown, string]>>;
+};
+
+/** Reads the files of {@link Tables}. */
+export function readTables(folder: string): Tables {
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const evaluate = (file: string) =>
+    vm.runInNewContext(read(file).replace(/^[^]*?^export default /m, 'result = '), {
+      ComponentCreator: (_path: string, hash?: string) => hash,
+      require: {resolveWeak: String},
+    }) as never;
+  const chunkNames = JSON.parse(read('routesChunkNames.json')) as Tables['chunkNames'];
+  return {routes: evaluate('routes.js'), registry: evaluate('registry.js'), chunkNames};
+}
+
+type Leaf = readonly [leaf: GeneratedRoute, inParents: GeneratedRoute];
+
+/** Returns the routes without child routes, alone and inside their parent routes. */
+const leaves = (
+  routes: readonly GeneratedRoute[],
+  inParents = (route: GeneratedRoute) => route,
+): Leaf[] =>
+  routes.flatMap((route) =>
+    route.routes
+      ? leaves(route.routes, (child) => inParents({...route, routes: [child]}))
+      : [[route, inParents(route)] as const],
+  );
+
+const isPage = ([route]: Leaf) =>
+  route.exact === true && !isPattern(route) && !route.path.endsWith('.html');
+
+/** Returns the routes of pages by their paths, and the other routes, each inside its parent routes. */
+export function splitRoutes(routes: readonly GeneratedRoute[]) {
+  const all = leaves(routes);
+  return {
+    pages: new Map(all.filter(isPage).map(([{path: to}, route]) => [to, route])),
+    others: all.filter((leaf) => !isPage(leaf)).map(([, route]) => route),
+  };
+}
+
+const namesIn = (names: ChunkNames = []): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
+const flat = (routes: readonly GeneratedRoute[] = []): GeneratedRoute[] =>
+  routes.flatMap((route) => [route, ...flat(route.routes)]);
+
+/** Returns the part of `chunkNames` that some routes need, and the modules of the chunks in it. */
+export function chunksOf(routes: readonly GeneratedRoute[], {chunkNames, registry}: Tables) {
+  const keys = flat(routes).map((route) => `${route.path}-${route.component}`);
+  const names = Object.fromEntries(keys.map((key) => [key, chunkNames[key]]));
+  const chunks = new Map(namesIn(names).map((chunk) => [chunk, registry[chunk]?.[1] ?? '']));
+  return {names, chunks};
+}
