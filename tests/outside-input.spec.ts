@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {storedItems, type StoredItem} from '../src/lib/storage-keys';
+import {storedItems, type StoredItem} from '../src/lib/storage';
 import {watchDamage} from './support/outside';
 import {hydrate, idle} from './support/page';
 import {urls, OUTSIDE_HOST, payloads} from './support/payloads';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 
 import {readIfThere} from './files';
-import {pagePath} from './page-path';
+import {pagePath} from './urls';
 
 /** Returns the HTML of a built page, or `undefined` if the page does not exist. */
 export async function readBuiltPage(outDir: string, url: string, baseUrl: string) {

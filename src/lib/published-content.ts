@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 
 import {shownLanguage} from './content-languages';
 import {loadedContent} from './loaded-content';
-import {servedPath} from './page-path';
+import {servedPath} from './urls';
 
 /** A published post or guide in the current language. */
 export type PublishedText = ReturnType<typeof publishedContent>[number];

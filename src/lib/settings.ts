@@ -1,7 +1,6 @@
 /** Types of the settings in `src/config`. */
-import type {Announcement} from './announcement-schema';
+import type {Announcement, SiteConfig} from './settings-schema';
 import type {Localized} from './locales';
-import type {SiteConfig} from './site-schema';
 
 export type {Announcement, SiteConfig};
 

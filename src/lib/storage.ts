@@ -1,3 +1,67 @@
+/**
+ * Everything that the site may store in a reader's browser. The privacy page lists it, and a browser
+ * test compares the list with what is really stored.
+ */
+
+/**
+ * Search results that the reader has opened or saved. The key ends with the path of the results
+ * page.
+ */
+export const SEARCHES_STORAGE_PREFIX = 'dau.searches:';
+
+/** The id of the closed announcement. */
+export const ANNOUNCEMENT_STORAGE_KEY = 'dau.announcement.closed';
+
+/** `yes` if comments may load automatically when the reader scrolls near them. */
+export const COMMENTS_OPT_IN_STORAGE_KEY = 'dau.comments.optIn';
+
+/** When and where a sign-in to the comments began, for this session. */
+export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
+
+/** Giscus' own key for a reader who is signed in. */
+export const GISCUS_STORAGE_KEY = 'giscus-session';
+
+/** What the reader had typed before the page reloaded itself, for this session. */
+const TYPED_STORAGE_KEY = 'dau.typed';
+
+/** The reader's feedback by page, so that it can be changed. */
+export const FEEDBACK_VOTES_STORAGE_KEY = 'dau.feedback.votes';
+
+export type StoredItem = {
+  readonly id: string;
+  readonly key: string;
+  readonly area: 'local' | 'session' | 'cache';
+  /** The real key begins with `key`. */
+  readonly isPrefix?: boolean;
+  /** Docusaurus adds the site's namespace to its keys. */
+  readonly isNamespaced?: boolean;
+};
+
+export const storedItems = [
+  {id: 'theme', key: 'theme', area: 'local', isNamespaced: true},
+  {id: 'docsVersion', key: 'docs-preferred-version-default', area: 'local', isNamespaced: true},
+  {id: 'tabs', key: 'docusaurus.tab.', area: 'local', isPrefix: true, isNamespaced: true},
+  {id: 'announcement', key: ANNOUNCEMENT_STORAGE_KEY, area: 'local'},
+  {id: 'searches', key: SEARCHES_STORAGE_PREFIX, area: 'local', isPrefix: true},
+  {id: 'hostedSearches', key: '__DOCSEARCH_', area: 'local', isPrefix: true},
+  {id: 'searchHosts', key: 'algolia', area: 'local', isPrefix: true},
+  {id: 'optIn', key: COMMENTS_OPT_IN_STORAGE_KEY, area: 'local'},
+  {id: 'signIn', key: COMMENTS_SIGN_IN_STORAGE_KEY, area: 'session'},
+  {id: 'giscus', key: GISCUS_STORAGE_KEY, area: 'local'},
+  {id: 'typed', key: TYPED_STORAGE_KEY, area: 'session'},
+  {id: 'votes', key: FEEDBACK_VOTES_STORAGE_KEY, area: 'local'},
+  {id: 'pages', key: 'dau-pages', area: 'cache', isPrefix: true},
+  {id: 'files', key: 'dau-files', area: 'cache', isPrefix: true},
+] as const satisfies readonly StoredItem[];
+
+export type StoredItemId = (typeof storedItems)[number]['id'];
+
+/** Returns whether a key in the browser's storage belongs to `item`. */
+export function isKeyOf(item: StoredItem, key: string, namespace: string): boolean {
+  const end = item.isNamespaced ? namespace : '';
+  return item.isPrefix ? key.startsWith(item.key) && key.endsWith(end) : key === item.key + end;
+}
+
 /** `localStorage` or `sessionStorage`. */
 type Area = 'local' | 'session';
 

@@ -1,7 +1,7 @@
 /** Changes the links, images and other files in the body of an item to their new URLs. */
 import {nodesOf, type Node} from '../../../src/lib/markdown-tree';
 import {styleCode} from '../../../src/lib/mdx-nodes';
-import {decodeUrl} from '../../../src/lib/url-text';
+import {decodeUrl} from '../../../src/lib/urls';
 import {applyEdits, codeTest, rangeOf, type Edit, type Format} from './markdown';
 import type {Loss} from './model';
 import {isOutside} from './urls';

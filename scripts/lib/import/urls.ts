@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {decodeUrl} from '../../../src/lib/url-text';
+import {decodeUrl} from '../../../src/lib/urls';
 import type {Fields, Kind} from './model';
 
 export const isOutside = (url: string): boolean => /^(https?:)?\/\//i.test(url);

@@ -1,4 +1,4 @@
-import {buildTime} from '../../../src/lib/build-time';
+import {buildTime} from '../../../src/lib/publishing';
 import {messageOf} from '../../../src/lib/problems';
 import {postDate} from '../../../src/lib/content/dates';
 import {contentKinds, type ContentFile} from '../../../src/lib/content/files';

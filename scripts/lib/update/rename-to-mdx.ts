@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Git} from '../../../src/lib/git';
-import {decodeUrl} from '../../../src/lib/url-text';
+import {decodeUrl} from '../../../src/lib/urls';
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?^---$/m;
 const CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2|(`+)[^`][^]*?\3(?!`)/gm;

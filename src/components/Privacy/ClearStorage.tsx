@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import siteStorage from '@generated/site-storage';
 
 import {clearSavedPages} from '@site/src/plugins/offline/client/worker-client';
-import {isKeyOf, storedItems} from '@site/src/lib/storage-keys';
+import {isKeyOf, storedItems} from '@site/src/lib/storage';
 
 /**
  * Deletes only the keys of this site from storage: all sites on one host (`name.github.io`) share

@@ -5,7 +5,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import siteStorage from '@generated/site-storage';
 
-import {storedItems, type StoredItem, type StoredItemId} from '@site/src/lib/storage-keys';
+import {storedItems, type StoredItem, type StoredItemId} from '@site/src/lib/storage';
 import {useSite} from '@site/src/lib/ui/useSite';
 import type {AnnouncementData} from '@site/src/plugins/announcement';
 import {useConversation} from '@site/src/plugins/conversation/client/useConversation';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {announcementProblems, type Announcement} from '../../lib/announcement-schema';
+import {announcementProblems, type Announcement} from '../../lib/settings-schema';
 import {announcementScript} from './early-script';
 
 const valid: Announcement = {

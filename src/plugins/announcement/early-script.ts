@@ -1,6 +1,6 @@
-import type {Announcement} from '../../lib/announcement-schema';
-import {jsonInHtml} from '../../lib/json-in-html';
-import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
+import type {Announcement} from '../../lib/settings-schema';
+import {jsonInHtml} from '../../lib/escape';
+import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage';
 
 /**
  * Returns a script that runs before the first paint, so that a hidden bar never moves the page. It hides

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {announcementProblems, type Announcement} from '../../lib/announcement-schema';
+import {announcementProblems, type Announcement} from '../../lib/settings-schema';
 import {textIn, toLocale} from '../../lib/locales';
 import {throwIfAny} from '../../lib/problems';
 import {announcementScript} from './early-script';

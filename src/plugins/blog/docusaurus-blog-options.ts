@@ -1,7 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 
-import {buildTime} from '../../lib/build-time';
-import {showsDrafts} from '../../lib/drafts';
+import {buildTime, showsDrafts} from '../../lib/publishing';
 import {textIn, type Locale} from '../../lib/locales';
 import {homeOf, type BlogConfig, type SiteConfig} from '../../lib/settings';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';

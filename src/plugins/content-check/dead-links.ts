@@ -6,10 +6,9 @@ import type {AllContent} from '@docusaurus/types';
 import {contentFileAt, contentFolder, filesUnder, readText} from '../../lib/content/files';
 import {ENGINE_PAGES} from '../../lib/engine-pages';
 import {defaultLocale} from '../../lib/locales';
-import {servedPath} from '../../lib/page-path';
+import {decodeUrl, servedPath} from '../../lib/urls';
 import type {Problem} from '../../lib/problems';
 import {staticFile} from '../../lib/static-files';
-import {decodeUrl} from '../../lib/url-text';
 
 /** A link to a page, or the path of a file that the content uses. */
 export type Link = {file: string; line: number; found: string; severity?: Problem['severity']};

@@ -10,7 +10,7 @@ import {readDate} from '../../lib/content/dates';
 import {isUntouched} from '../../lib/content/placeholder-text';
 import {dataFile} from '../../lib/content/data-file';
 import type {SourceText} from '../../lib/content/read-content';
-import {decodeUrl} from '../../lib/url-text';
+import {decodeUrl} from '../../lib/urls';
 import type {Fields} from '../../lib/content/yaml';
 
 const fieldsOf = (names: string, schema: z.ZodType) =>

@@ -4,7 +4,7 @@ import {loadedContent} from '../../lib/loaded-content';
 import {perProcess} from '../../lib/per-process';
 import type {Problem} from '../../lib/problems';
 import {contentFileAt} from '../../lib/content/files';
-import {decodeUrl} from '../../lib/url-text';
+import {decodeUrl} from '../../lib/urls';
 
 /** Characters with a special meaning in the paths of React Router. */
 const PATTERN = /\([^()]+\)|:\w|[*\\]/;

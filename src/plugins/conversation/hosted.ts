@@ -1,4 +1,4 @@
-import type {Integrations} from '../../lib/integrations';
+import type {Integrations} from '../../lib/environment';
 import type {ConversationConfig} from '../../lib/settings';
 
 /** The options of this plugin. A hosted feature that is not configured is `undefined`. */
@@ -7,7 +7,7 @@ export type HostedConversation = ReturnType<typeof hostedConversation>;
 /**
  * Combines the environment variables of hosted features with the settings.
  *
- * @param integrations groups of environment variables, validated by `src/lib/integrations.ts`
+ * @param integrations groups of environment variables, validated by `src/lib/environment.ts`
  */
 export function hostedConversation(
   {comments, 'feedback-board': board, 'page-feedback': feedback}: Integrations,

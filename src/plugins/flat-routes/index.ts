@@ -23,7 +23,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
 import {writeWhole} from '../../lib/files';
-import {pagePath} from '../../lib/page-path';
+import {pagePath} from '../../lib/urls';
 import {inOrder} from '../../lib/post-build';
 import {ALL_PAGES, createPageData} from './page-data';
 import {dataFile, ELEMENT_ID} from './page-data-file';

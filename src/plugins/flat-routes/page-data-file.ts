@@ -1,4 +1,4 @@
-import {pagePath} from '../../lib/page-path';
+import {pagePath} from '../../lib/urls';
 
 /** The id of the script element that contains the data of a page in its HTML. */
 export const ELEMENT_ID = 'page-data';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 
 import type {Bundler, Compiler} from '../../lib/bundler';
-import {jsonInHtml} from '../../lib/json-in-html';
+import {jsonInHtml} from '../../lib/escape';
 import {chunksOf, splitRoutes, type GeneratedRoute, type Tables} from './routes';
 
 type Compilation = Parameters<Parameters<Compiler['hooks']['afterEmit']['tap']>[1]>[0];

@@ -7,8 +7,7 @@ import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 
 import {cached} from '../../lib/cache';
-import {minifyScripts} from '../../lib/minify-scripts';
-import {inOrder} from '../../lib/post-build';
+import {inOrder, minifyScripts} from '../../lib/post-build';
 import {imageModule} from './image-module';
 
 /** Readers see no difference at this quality. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {attributesOf, isElement, type Node} from '../../lib/markdown-tree';
 import {attribute, element, expression, program, type MdxFile} from '../../lib/mdx-nodes';
-import {decodeUrl} from '../../lib/url-text';
+import {decodeUrl} from '../../lib/urls';
 
 /** The folders that contain images. */
 export type Folders = {siteDir: string; staticDirs: readonly string[]};

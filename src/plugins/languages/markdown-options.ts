@@ -2,12 +2,11 @@ import path from 'node:path';
 
 import type {Config} from '@docusaurus/types';
 
-import {buildTime} from '../../lib/build-time';
+import {buildTime, showsDrafts} from '../../lib/publishing';
 import {withoutControlCharacters} from '../../lib/content/characters';
 import {withWrittenDays} from '../../lib/content/dates';
 import {contentFileAt} from '../../lib/content/files';
 import {parseFrontMatter} from '../../lib/content/yaml';
-import {showsDrafts} from '../../lib/drafts';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import {describe} from './description';
 import {markUnpublished} from './draft-and-schedule-marks';

@@ -5,7 +5,7 @@ import {glob} from 'tinyglobby';
 
 import type {PostBuildProps} from '../../lib/post-build';
 import {readIfThere} from '../../lib/files';
-import {pagePath} from '../../lib/page-path';
+import {pagePath} from '../../lib/urls';
 
 /** The content of `offline.json`: the files that the button on `/offline` saves. */
 export type LanguageFiles = Awaited<ReturnType<typeof languageFiles>> & {

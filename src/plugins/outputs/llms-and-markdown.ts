@@ -6,7 +6,7 @@ import {gfm} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 
 import {textIn, toLocale} from '../../lib/locales';
-import {pagePath} from '../../lib/page-path';
+import {pagePath} from '../../lib/urls';
 import type {PublishedText} from '../../lib/published-content';
 import {readablePage} from './readable';
 

@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 
-import {sourceTime} from '../../lib/build-time';
-import {isPreview} from '../../lib/drafts';
+import {isPreview, sourceTime} from '../../lib/publishing';
 import {writeWhole} from '../../lib/files';
 import {defaultLocale, localePath, locales} from '../../lib/locales';
 import {lightColor} from '../../lib/tokens';

@@ -3,7 +3,7 @@ import {flattenRoutes} from '@docusaurus/utils';
 
 import {hasHistory} from '../../lib/git-history';
 import {defaultLocale, localePath, locales, type Locale} from '../../lib/locales';
-import {decodeUrl} from '../../lib/url-text';
+import {decodeUrl} from '../../lib/urls';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 

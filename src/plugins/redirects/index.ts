@@ -4,12 +4,11 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'js-yaml';
 
-import {escapeHtml} from '../../lib/escape-html';
+import {escapeHtml, jsonInHtml} from '../../lib/escape';
 import {readIfThere, writeWhole} from '../../lib/files';
-import {jsonInHtml} from '../../lib/json-in-html';
 import {inOrder} from '../../lib/post-build';
 import {listProblems, throwIfAny, type Problem} from '../../lib/problems';
-import {decodeUrl} from '../../lib/url-text';
+import {decodeUrl} from '../../lib/urls';
 
 const TITLE = 'There are errors in the redirects.';
 

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 
 import {globSync} from 'tinyglobby';
 
-import {buildTime} from '../../lib/build-time';
-import {showsDrafts} from '../../lib/drafts';
+import {buildTime, showsDrafts} from '../../lib/publishing';
 import {defaultLocale} from '../../lib/locales';
 import {postDate} from '../../lib/content/dates';
 import {contentFiles, readText} from '../../lib/content/files';

@@ -2,7 +2,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {guidesInOrder} from '../../lib/guide-order';
 import {loadedContent} from '../../lib/loaded-content';
-import {servedPath} from '../../lib/page-path';
+import {servedPath} from '../../lib/urls';
 
 /**
  * Returns the path of the guide with `slug: /`, or else of the first guide in the sidebars. Returns

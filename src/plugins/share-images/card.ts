@@ -1,6 +1,6 @@
 import type {Font} from '@shuding/opentype.js';
 
-import {escapeHtml} from '../../lib/escape-html';
+import {escapeHtml} from '../../lib/escape';
 import {lightColor} from '../../lib/tokens';
 import {HEIGHT, WIDTH} from './image-path';
 import {breakLines, cutLine, missingIn, widthOf} from './typesetting';

@@ -1,4 +1,4 @@
-import {pagePath} from '../../lib/page-path';
+import {pagePath} from '../../lib/urls';
 
 /** Returns the path of a drawn share image, without the base URL. */
 export const shareImagePath = (permalink: string, baseUrl: string): string =>

@@ -1,6 +1,6 @@
-import {sourceTime} from '../../lib/build-time';
+import {sourceTime} from '../../lib/publishing';
 import {isKnownDocusaurus} from '../../lib/docusaurus-internals';
-import {inlineDrawing} from '../../lib/inline-drawing';
+import {inlineDrawing} from '../../lib/static-files';
 import {locales, textIn, type Locale, type Localized} from '../../lib/locales';
 import type {Navigation, NavigationLink, SiteConfig} from '../../lib/settings';
 import {onIntentTemplate} from './template';

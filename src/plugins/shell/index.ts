@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {minifyScripts} from '../../lib/minify-scripts';
-import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage-keys';
+import {minifyScripts} from '../../lib/post-build';
+import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage';
 import {firstFont} from './first-font';
 
 type Options = {

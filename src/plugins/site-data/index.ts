@@ -5,9 +5,9 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as z from 'zod';
 
-import {sourceTime} from '../../lib/build-time';
+import {sourceTime} from '../../lib/publishing';
 import {loadModule} from '../../lib/files';
-import {inlineDrawing} from '../../lib/inline-drawing';
+import {inlineDrawing} from '../../lib/static-files';
 import {loadedContent} from '../../lib/loaded-content';
 import {locales, textIn, toLocale, type Locale} from '../../lib/locales';
 import {throwIfAny, type Problem} from '../../lib/problems';

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {servedPath} from '@site/src/lib/page-path';
+import {servedPath} from '@site/src/lib/urls';
 import {useSite} from '@site/src/lib/ui/useSite';
 
 /** Returns the `@id` values and URLs that the structured data of all pages share. */

@@ -3,8 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import {readStored, store} from '../../../lib/storage';
-import {COMMENTS_OPT_IN_STORAGE_KEY} from '../../../lib/storage-keys';
+import {COMMENTS_OPT_IN_STORAGE_KEY, readStored, store} from '../../../lib/storage';
 import {useNearView} from '../../../lib/useNearView';
 import ThirdPartyFrame from '../../../lib/ui/ThirdPartyFrame';
 import {hasJustSignedIn} from './sign-in';

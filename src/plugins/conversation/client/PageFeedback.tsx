@@ -3,7 +3,7 @@ import {useEffect, useId, useState, type SubmitEvent} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {urlText} from '../../../lib/url-text';
+import {urlText} from '../../../lib/urls';
 import {useConversation} from './useConversation';
 import {nextVote, rememberVote, sendAnswer, votedOn, type Voted} from './votes';
 import styles from './styles.module.css';

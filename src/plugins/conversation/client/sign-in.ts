@@ -1,5 +1,9 @@
-import {COMMENTS_SIGN_IN_STORAGE_KEY, GISCUS_STORAGE_KEY} from '../../../lib/storage-keys';
-import {readStored, store} from '../../../lib/storage';
+import {
+  COMMENTS_SIGN_IN_STORAGE_KEY,
+  GISCUS_STORAGE_KEY,
+  readStored,
+  store,
+} from '../../../lib/storage';
 
 /** Maximum time between the start of a sign-in and the session in the URL. */
 const MAX_MS = 15 * 60_000;

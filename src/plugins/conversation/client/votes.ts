@@ -1,5 +1,4 @@
-import {readStored, store} from '../../../lib/storage';
-import {FEEDBACK_VOTES_STORAGE_KEY} from '../../../lib/storage-keys';
+import {FEEDBACK_VOTES_STORAGE_KEY, readStored, store} from '../../../lib/storage';
 
 /** A reader's vote on a page. It is stored, so that the reader can see and change it later. */
 export type Voted = {

@@ -3,7 +3,7 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 
 import {idle, mayFetchAhead} from '../../../lib/fetch-ahead';
-import {decodeUrl} from '../../../lib/url-text';
+import {decodeUrl} from '../../../lib/urls';
 import {dataFile, ELEMENT_ID, isPattern} from '../page-data-file';
 import type {GeneratedRoute} from '../routes';
 import {addHashes, baseUrl, fetchChunks, importModule, type Module} from './chunks';

@@ -2,7 +2,7 @@
 import {algoliasearch} from 'algoliasearch';
 
 import {locales} from '../../../lib/locales';
-import {escapeHtml} from '../../../lib/escape-html';
+import {escapeHtml} from '../../../lib/escape';
 import type {Page} from '../shared/page';
 
 /** Maximum number of characters in a record. Algolia's free plans reject records over 10 kB. */

@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 
-import type {Integrations} from '../../../lib/integrations';
+import type {Integrations} from '../../../lib/environment';
 
 /** Returns the part of `themeConfig` for Algolia, or `undefined` if its variables are not set. */
 export const hostedSearch = (values: Integrations['hosted-search']): UserThemeConfig | undefined =>

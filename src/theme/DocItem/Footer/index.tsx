@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 
 import AfterReading from '@site/src/components/AfterReading';
-import {servedPath} from '@site/src/lib/page-path';
+import {servedPath} from '@site/src/lib/urls';
 
 /** Shows below a guide: page feedback, comments. */
 export default function DocItemFooter() {

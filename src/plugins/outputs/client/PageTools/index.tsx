@@ -6,7 +6,7 @@ import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import type {Props} from '@theme/EditMetaRow';
 
-import {servedPath} from '../../../../lib/page-path';
+import {servedPath} from '../../../../lib/urls';
 import styles from './styles.module.css';
 
 /** The row below a page: links to edit it and to its Markdown copy, and the date of the last change. */

@@ -1,6 +1,5 @@
 /** The results that a reader has opened or saved. They are stored in the browser. */
-import {readStored, store} from '../../../../lib/storage';
-import {SEARCHES_STORAGE_PREFIX} from '../../../../lib/storage-keys';
+import {readStored, SEARCHES_STORAGE_PREFIX, store} from '../../../../lib/storage';
 
 export type StoredSearch = {
   url: string;

@@ -3,7 +3,7 @@
  * results page. Each of them is an element with `data-search`, called `root` in this file. This code
  * does not use React, so it works before React runs. It writes results as text, never as HTML.
  */
-import {urlText} from '../../../../lib/url-text';
+import {urlText} from '../../../../lib/urls';
 import {DIALOG} from '../../shared/constants';
 import {PAGE_SIZE, PAUSE_MS} from '../../shared/weights-and-sizes';
 import {createEngine, type SearchResult} from '../engine';

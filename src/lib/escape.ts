@@ -1,3 +1,7 @@
+/** Escapes a string for HTML and XML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
 /** Returns JSON for a script element. `<` is escaped, so no string in it can end the element. */
 export const jsonInHtml = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import {buildTime} from './build-time';
+import {buildTime} from './publishing';
 
 test('the time of a build is now, or the time in SOURCE_DATE_EPOCH', () => {
   expect(Math.abs(buildTime({}) - Date.now())).toBeLessThan(1000);

@@ -2,8 +2,7 @@
 import {setImmediate} from 'node:timers/promises';
 
 import {temporaryFolder} from './fixtures';
-import {minifyScripts} from './minify-scripts';
-import {inOrder} from './post-build';
+import {inOrder, minifyScripts} from './post-build';
 
 test('steps that start together run one after another, even if one fails', async () => {
   const log: string[] = [];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {inlineDrawing} from './inline-drawing';
+import {inlineDrawing} from './static-files';
 import {temporaryFolder} from './fixtures';
 
 const {dir: siteDir, write: writeFile} = temporaryFolder();

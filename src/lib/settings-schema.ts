@@ -1,4 +1,4 @@
-/** Checks `src/config/site.ts`, because a build does not check types. */
+/** Checks `src/config/site.ts` and `announcement.ts`, because a build does not check types. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -6,6 +6,7 @@ import * as z from 'zod';
 
 import type {Problem} from './problems';
 import {
+  isCalendarDay,
   urlSchema,
   list,
   localized,
@@ -41,7 +42,7 @@ const localizedText = localized(someText());
 const mailtoUrl = matching(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailto: and an email address');
 
 /** The settings that the site reads. Authors may add others. */
-const schema = z.object({
+const siteSchema = z.object({
   /** Site name: the second half of every page title. */
   name: someText(),
   /** One sentence under the name. */
@@ -100,8 +101,61 @@ const schema = z.object({
 });
 
 /** The owner of the site, and its URL. */
-export type SiteConfig = z.infer<typeof schema>;
+export type SiteConfig = z.infer<typeof siteSchema>;
 
 /** Returns the problems in the settings of the site. */
 export const settingsProblems = (settings: unknown): Problem[] =>
-  schemaProblems('src/config/site.ts', schema, settings);
+  schemaProblems('src/config/site.ts', siteSchema, settings);
+
+const plainText = textThat(
+  (text) => !/<[a-z/!]/i.test(text),
+  'plain text without HTML; write a link as {text, href}',
+);
+
+const href = matching(
+  /^(\/(?!\/)|#|https:\/\/|mailto:)/,
+  'a path of this site (/search), https://… or mailto:…',
+);
+
+/** The text: strings and links, without HTML. */
+const parts = list(
+  z.union([plainText, z.object({text: plainText, href})], 'a string, or a link {text, href}'),
+  {min: 1},
+);
+
+const day = textThat(isCalendarDay, 'an existing day like 2026-03-02').optional();
+
+const color = matching(/^#([\da-f]{3}|[\da-f]{6})$/i, 'a color like #a8301c').optional();
+
+const announcementSchema = z
+  .object({
+    /** Change the id to show a new announcement to readers who closed the last one. */
+    id: matching(/^[\w.-]+$/, 'letters, digits, dots and hyphens'),
+    /** The text in each language: a list of strings and links. */
+    content: localized(parts),
+    /** Set both colors, like `#a8301c`, or neither. `npm run check` measures their contrast. */
+    backgroundColor: color,
+    textColor: color,
+    /** Whether readers can close it. Default: `true`. */
+    isCloseable: z.boolean().optional(),
+    /**
+     * The first and last day on which it is shown, like `2026-03-02`, in the reader's time zone.
+     */
+    firstDay: day,
+    lastDay: day,
+  })
+  .refine(({backgroundColor, textColor}) => !backgroundColor === !textColor, {
+    path: ['textColor'],
+    error: 'set together with backgroundColor, or not at all',
+  })
+  .refine(({firstDay, lastDay}) => !firstDay || !lastDay || lastDay >= firstDay, {
+    path: ['lastDay'],
+    error: 'firstDay or a later day',
+  });
+
+/** An announcement, which is shown in a bar above the navigation. */
+export type Announcement = z.infer<typeof announcementSchema>;
+
+/** Returns all problems of an announcement. */
+export const announcementProblems = (announcement: Announcement): Problem[] =>
+  schemaProblems('src/config/announcement.ts', announcementSchema, announcement);

@@ -1,12 +1,25 @@
 import {lastCommitTime} from './git-history';
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Returns whether this build is the preview of a pull request (`SHOW_DRAFTS=true`). It shows drafts
+ * and scheduled posts, and tells search engines not to index it.
+ */
+export const isPreview = (variables: Variables = process.env): boolean =>
+  variables.SHOW_DRAFTS?.trim() === 'true';
+
+/** Returns whether drafts and scheduled posts are shown. The dev server also shows them. */
+export const showsDrafts = (variables: Variables = process.env): boolean =>
+  variables.NODE_ENV !== 'production' || isPreview(variables);
+
 /**
  * Returns the time of the build in milliseconds, which decides which scheduled posts are published.
  * `SOURCE_DATE_EPOCH` (in seconds, see reproducible-builds.org) overrides it.
  *
  * @throws if the variable is not a whole number
  */
-export function buildTime(variables: NodeJS.ProcessEnv = process.env): number {
+export function buildTime(variables: Variables = process.env): number {
   const seconds = variables.SOURCE_DATE_EPOCH?.trim();
   if (!seconds) return Date.now();
   if (!/^\d{1,11}$/.test(seconds)) {

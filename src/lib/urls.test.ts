@@ -1,4 +1,4 @@
-import {pagePath} from './page-path';
+import {pagePath} from './urls';
 
 test.each([
   ['/blog/first', '/', 'blog/first'],
