@@ -192,6 +192,8 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       ),
       'blog/authors.yml':
         'lan:\n  name: Lan\n  image_url: https://a.dev/lan.png\n  # image_url: https://b.dev/b.png\n',
+      'src/css/tokens.css':
+        "@import url('https://fonts.dev/a.css');\n@font-face {\n  src: url('./a.woff2');\n}\n",
     },
     `warning ${at(3)}: readers' browsers block this host: "https://a.dev/a.png". Use a file of this site or a link, or add 'https://a.dev' to media in src/config/hosts.ts`,
     `warning ${at(3)}: invalid URL`,
@@ -199,6 +201,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(7)}: <Embed> does not support this URL`,
     `warning ${at(9)}: readers' browsers block this host: "https://www.youtube.com/embed/abc". Use <Embed url="https://www.youtube.com/embed/abc" title="…" />, and add 'https://www.youtube-nocookie.com' to frames`,
     'warning blog/authors.yml:3: image on another host',
+    'warning src/css/tokens.css:1: file on another host',
   ],
   [
     'missing files',

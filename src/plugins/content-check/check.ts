@@ -12,7 +12,7 @@ import {frontMatterProblems, repeatedParts} from './front-matter';
 import {languageProblems} from './translations';
 import {liveCodeProblems, unknownLanguage} from './mdx/code-blocks';
 import {elementProblems} from './mdx/elements';
-import {authorImageProblems, foreignParts} from './mdx/hosts';
+import {authorImageProblems, foreignParts, styleProblems} from './mdx/hosts';
 import {providedComponents, undefinedNames} from './mdx/undefined-names';
 import {formatOf, openParser} from '../../lib/content/parser';
 import {filesIn, idsIn, linksIn, unclosedBlock} from './mdx/structure';
@@ -21,9 +21,11 @@ import {readContent, type SourceText} from '../../lib/content/read-content';
 import {parseFrontMatter} from '../../lib/content/yaml';
 
 /** The folders that belong to the author. */
-const contentRoots = 'blog docs i18n src/config src/data src/pages static'.split(' ');
+const contentRoots = 'blog docs i18n src/config src/css src/custom src/data src/pages static'.split(
+  ' ',
+);
 
-const WRITTEN = /\.(mdx?|ya?ml|json|tsx?)$/;
+const WRITTEN = /\.(mdx?|ya?ml|json|tsx?|css)$/;
 
 /** The last result of each file. The dev server checks all files again after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
@@ -119,5 +121,8 @@ export async function contentProblems(
     ...names
       .filter((file) => /(^|\/)authors\.ya?ml$/.test(file))
       .flatMap((file) => authorImageProblems(file, textIn(file), allowed)),
+    ...names
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => styleProblems(file, textIn(file))),
   ];
 }

@@ -82,11 +82,16 @@ export const cvSchema = z.object({
 
 export type Resume = z.infer<typeof cvSchema>;
 
-/** Parses a file. Removes `null` and `""`, because some programs export empty fields in this way. */
+/**
+ * Parses a file. Removes `null`, `""` and the end `Present`, and the time after a date, because some
+ * programs export them.
+ */
 export const parseResume = (file: string): unknown =>
-  JSON.parse(file, (_name, value: unknown) => {
+  JSON.parse(file, (name, value: unknown) => {
     if (Array.isArray(value)) return value.filter((each) => each !== undefined);
-    return value === null || value === '' ? undefined : value;
+    if (value === null || value === '') return undefined;
+    if (!/date$/i.test(name) || typeof value !== 'string') return value;
+    return /^present$/i.test(value) ? undefined : value.replace(/T[\d:.]+Z?$/, '');
   });
 
 const joined = (...parts: readonly (string | undefined)[]) =>

@@ -71,13 +71,24 @@ test('a CV may have empty strings, null and old field names', () => {
   const profiles = [{network: 'X', url: ''}];
   const exported = {
     basics: {name: 'A', url: '', website: 'https://example.com', profiles},
-    work: [{company: 'B', position: 'C', startDate: '2019-01', endDate: null, url: ''}],
+    work: [
+      {
+        company: 'B',
+        position: 'C',
+        startDate: '2019-01-31T00:00:00.000Z',
+        endDate: 'Present',
+        url: '',
+      },
+    ],
+    education: [{institution: 'D', startDate: '2014', endDate: null}],
     skills: [{name: 'Web', level: '', keywords: null}],
   };
   const resume = cvSchema.parse(parseResume(JSON.stringify(exported)));
   const view = viewCv(resume, 'vi', site);
   expect(view).toMatchObject({url: 'https://example.com', profiles: [{network: 'X'}]});
-  const [work, skills] = view.sections.map(({entries}) => entries[0]);
+  const [work, education, skills] = view.sections.map(({entries}) => entries[0]);
   expect(work).toMatchObject({title: 'C', organisation: 'B', end: undefined, isOngoing: true});
+  expect(work?.start?.iso).toBe('2019-01-31');
+  expect(education).toMatchObject({end: undefined, isOngoing: true});
   expect(skills).toMatchObject({title: 'Web', summary: undefined, keywords: []});
 });

@@ -60,3 +60,13 @@ export const authorImageProblems = (file: string, text: string, allowed: Allowed
     const fix = `Save it in static/img and use its path, or add '${url.origin}' to media in ${HOSTS_FILE}`;
     return [{file, line: index + 1, problem, found, fix, severity: 'warning'}];
   });
+
+/** Finds style sheets, fonts and images in CSS on other hosts. The site's security policy blocks them. */
+export const styleProblems = (file: string, text: string): Problem[] =>
+  text.split('\n').flatMap((line, index): Problem[] => {
+    const [, found] =
+      /(?:@import|url\()[\s'"(]*(?:url\(['"]?)?((?:https?:)?\/\/[^\s'")]+)/.exec(line) ?? [];
+    const problem = "file on another host, which readers' browsers block";
+    const fix = 'Save it in this site, such as a font in src/css/fonts';
+    return found ? [{file, line: index + 1, problem, found, fix, severity: 'warning'}] : [];
+  });
