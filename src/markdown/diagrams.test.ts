@@ -10,7 +10,7 @@ jest.mock('../lib/chromium', () => {
   return {...actual, findChromium: jest.fn(actual.findChromium)};
 });
 // Jest cannot load this ES module; the mock knows no diagram
-jest.mock('./mermaid', () => ({openRenderer: () => undefined, drawMermaid: () => undefined}));
+jest.mock('./mermaid', () => ({drawMermaid: () => undefined}));
 
 /** Returns the published diagram (type of node and markup), and the warnings. */
 async function publish(value: string) {

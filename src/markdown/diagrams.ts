@@ -4,7 +4,7 @@ import {textIn, type Locale, type Localized} from '../lib/locales';
 import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-nodes';
 import {lineOf, type Node} from '../lib/markdown-tree';
 import {warnOnce} from '../lib/per-process';
-import {drawMermaid, openRenderer} from './mermaid';
+import {drawMermaid} from './mermaid';
 import {DiagramError, drawInBrowser} from './mermaid-in-browser';
 
 const labels = {
@@ -46,8 +46,7 @@ export const diagrams =
       try {
         const [source, id] = [node.value ?? '', `diagram-${at + 1}`];
         const svg =
-          drawMermaid(await openRenderer(), source, id) ??
-          (await drawInBrowser(source, id, styleSheets));
+          (await drawMermaid(source, id)) ?? (await drawInBrowser(source, id, styleSheets));
         showDrawing(node, svg, locale);
       } catch (error) {
         if (!(error instanceof DiagramError)) throw error;

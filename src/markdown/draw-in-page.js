@@ -85,6 +85,17 @@ async function drawIn(theme, source, id) {
   return {root, elements: read(root), tokens};
 }
 
+/** Numbers the ids in a drawing, because Mermaid's ids depend on earlier drawings. */
+function withOwnIds(svg, id) {
+  const ids = new Map();
+  return svg
+    .replace(/url\(&quot;(#[^&]+)&quot;\)/g, 'url($1)')
+    .replace(/(\bid="|\bhref="#|url\(#)([^")]+)(?=[^<]*>)/g, (_, before, name) => {
+      if (!ids.has(name)) ids.set(name, `${id}-${ids.size + 1}`);
+      return before + ids.get(name);
+    });
+}
+
 /**
  * Draws a diagram in both color modes and merges the drawings. A color that differs becomes
  * `light-dark()`, or the variable of the site's color.
@@ -110,11 +121,6 @@ async function drawInBothModes(source, id) {
       : `light-dark(${lightColor},${darkColor})`;
   };
   const initial = {fill: '#000000', stroke: 'none', opacity: '1', 'stop-color': '#000000'};
-  // Mermaid's ids depend on earlier drawings
-  const named = light.root.outerHTML.match(/(?<=#)[^"')\s]+(?=["')])/g) ?? [];
-  const ids = new Map([...new Set(named)].map((name, index) => [name, `${id}-${index + 1}`]));
-  const renamed = (value) =>
-    value.replace(/url\(["']?#([^"')]+)["']?\)/g, (_, name) => `url(#${ids.get(name)})`);
   const finalValues = new Map();
   for (const [index, each] of light.elements.entries()) {
     const {element, values, isLeftOut, isOnOwnColor} = each;
@@ -126,26 +132,13 @@ async function drawInBothModes(source, id) {
     const own = {};
     finalValues.set(element, own);
     for (const name of element.getAttributeNames()) {
-      const value = element.getAttribute(name);
-      if (/^(class|style|role|aria-|data-|xmlns:)/.test(name) || name in PROPERTIES) {
-        element.removeAttribute(name);
-      } else if (/^(xlink:)?href$/.test(name)) {
-        element.setAttribute(
-          name,
-          value.replace(/^#(.+)/, (_, target) => `#${ids.get(target)}`),
-        );
-      } else if (name !== 'id') {
-        element.setAttribute(name, renamed(value));
-      } else if (ids.has(value)) {
-        element.id = ids.get(value);
-      } else {
-        element.removeAttribute(name);
-      }
+      const isRemoved = /^(class|style|role|aria-|data-|xmlns:)/.test(name) || name in PROPERTIES;
+      if (isRemoved) element.removeAttribute(name);
     }
     for (const [name, isInherited] of Object.entries(PROPERTIES)) {
       const inDark = isOnOwnColor ? values[name] : dark.elements[index]?.values[name];
       const value = COLORS.includes(name) ? colorOf(values[name], inDark) : values[name];
-      own[name] = renamed(value).replace(/px\b/g, '');
+      own[name] = value.replace(/px\b/g, '');
       if (own[name] !== (isInherited ? inherited : initial)[name]) {
         element.setAttribute(name, own[name]);
       }
@@ -157,7 +150,7 @@ async function drawInBothModes(source, id) {
   // A drawing that is slightly smaller is easier to read than one that scrolls
   const style = `max-width:max(100%,${Math.ceil(width * SMALLEST)}px);height:auto`;
   light.root.setAttribute('style', style);
-  return {svg: light.root.outerHTML};
+  return {svg: withOwnIds(light.root.outerHTML, id)};
 }
 
 /** All diagrams share this page, so they are drawn one at a time. */

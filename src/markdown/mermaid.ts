@@ -1,28 +1,9 @@
-import {createRequire} from 'node:module';
-
-import type {parseMermaid, renderMermaidSVG} from 'beautiful-mermaid';
 import {parse, wcagContrast} from 'culori';
 
-type Renderer = {
-  parseMermaid: typeof parseMermaid;
-  renderMermaidSVG: typeof renderMermaidSVG;
-};
-
-/** Opens the renderer with Node's own loader. */
-export const openRenderer = (): Promise<Renderer> =>
-  (
-    createRequire(__filename)('./mermaid-renderer.cjs') as {openRenderer(): Promise<Renderer>}
-  ).openRenderer();
+import {openRenderer} from './mermaid-renderer.cjs';
 
 /** The first words of the kinds of diagrams that the renderer draws. */
-const KINDS = [
-  'flowchart',
-  'graph',
-  'sequenceDiagram',
-  'stateDiagram',
-  'classDiagram',
-  'erDiagram',
-];
+const KINDS = 'flowchart graph sequenceDiagram stateDiagram classDiagram erDiagram'.split(' ');
 
 /** The colors of a drawing, by the renderer's names. They follow the color mode. */
 const COLORS: Record<string, string> = {
@@ -101,7 +82,7 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
  *
  * @param id begins the ids in the drawing
  */
-export function drawMermaid(renderer: Renderer, source: string, id: string): string | undefined {
+export async function drawMermaid(source: string, id: string): Promise<string | undefined> {
   // Settings in the front matter of a diagram have no effect
   const lines = source
     .replace(/^---\n[^]*?\n---$/m, (matter) => matter.replace(/.+/g, ''))
@@ -113,6 +94,7 @@ export function drawMermaid(renderer: Renderer, source: string, id: string): str
   const written = lines
     .map((line) => line.replace(/^\s*(acc(Title|Descr)|click)\b.*/, ''))
     .map((line) => (isFlow && !LOOKS.test(line) ? plainFlow(line) : withTextColor(line)));
+  const renderer = await openRenderer();
   let svg = '';
   try {
     svg = renderer.renderMermaidSVG(written.join('\n')).replace(/<style>[^]*?<\/style>/g, '');
