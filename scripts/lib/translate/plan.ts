@@ -60,10 +60,9 @@ async function finish(siteDir: string, state: TranslationState, {same}: Options)
     return fail(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
   const text = readText(siteDir, translation);
   const matter = parseFrontMatter(translation, text);
-  const {problem} =
-    'problem' in matter
-      ? matter
-      : (await openParser())(translation, text, formatOf(translation, matter.values));
+  const {problem} = matter.problem
+    ? matter
+    : (await openParser())(translation, text, formatOf(translation, matter.values));
   if (problem) fail(`${translation} has an error.\n${listProblems([problem])}`);
   const isChecked = state.state === 'missing' && !same;
   const left = isChecked ? untranslatedLines(siteDir, original, translation) : [];

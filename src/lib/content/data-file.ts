@@ -13,6 +13,6 @@ export function dataFile(siteDir: string, {kind, locale}: ContentFile, name: str
   const translated = `${contentFolder(kind, locale)}/${name}`;
   const exists = (file: string) => fs.existsSync(path.join(siteDir, file));
   const file = exists(translated) ? translated : original;
-  const parsed = exists(file) ? parseYaml(file, readText(siteDir, file)) : {fields: {}};
-  return {file, keys: 'fields' in parsed ? Object.keys(parsed.fields) : undefined};
+  const {fields, problem} = parseYaml(file, exists(file) ? readText(siteDir, file) : '');
+  return {file, keys: problem ? undefined : Object.keys(fields)};
 }

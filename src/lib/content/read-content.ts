@@ -1,12 +1,9 @@
 import type {Problem} from '../problems';
 import {contentFiles, readText, type ContentFile} from './files';
-import {parseFrontMatter, type Fields, type Parsed} from './yaml';
+import {parseFrontMatter, type Parsed} from './yaml';
 
 /** A post, guide or page in one language, with its front matter. */
-export type SourceText = {
-  readonly content: ContentFile;
-  readonly text: string;
-} & Extract<Parsed, {fields: Fields}>;
+export type SourceText = Parsed & {readonly content: ContentFile; readonly text: string};
 
 /** Reads every post, guide and page of every language, and reports the files it cannot read. */
 export function readContent(siteDir: string) {
@@ -16,7 +13,7 @@ export function readContent(siteDir: string) {
   for (const content of files) {
     const text = readText(siteDir, content.file);
     const parsed = parseFrontMatter(content.file, text);
-    if ('problem' in parsed) problems.push(parsed.problem);
+    if (parsed.problem) problems.push(parsed.problem);
     else written.push({content, text, ...parsed});
   }
   return {files, written, problems};

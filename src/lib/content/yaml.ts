@@ -5,17 +5,18 @@ import type {Problem} from '../problems';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a YAML mapping, or the problem that it has. */
-export type Parsed =
-  | {
-      /** The values as written: a date is a string. */
-      readonly fields: Fields;
-      /** The values as Docusaurus reads them: an unquoted date is a `Date`. */
-      readonly values: Fields;
-      /** Line of each field. */
-      readonly lines: Readonly<Record<string, number>>;
-    }
-  | {readonly problem: Problem};
+/** The fields of a YAML mapping. If it has a problem, there are no fields. */
+export type Parsed = {
+  /** The values as written: a date is a string. */
+  readonly fields: Fields;
+  /** The values as Docusaurus reads them: an unquoted date is a `Date`. */
+  readonly values: Fields;
+  /** Line of each field. */
+  readonly lines: Readonly<Record<string, number>>;
+  readonly problem?: Problem;
+};
+
+const NO_FIELDS: Parsed = {fields: {}, values: {}, lines: {}};
 
 function fieldLines(text: string, firstLine: number): Record<string, number> {
   const lines: Record<string, number> = {};
@@ -38,7 +39,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
     if (typeof fields !== 'object' || Array.isArray(fields)) {
       const problem = 'this YAML has no fields';
       const fix = 'Write each field as "name: value"';
-      return {problem: {file, line: firstLine, problem, found: fields, fix}};
+      return {...NO_FIELDS, problem: {file, line: firstLine, problem, found: fields, fix}};
     }
     return {
       fields: fields as Fields,
@@ -53,7 +54,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
     const fix = /tab/.test(error.reason)
       ? 'Use spaces'
       : 'Put a value in quotes if it has ": " or begins with a sign like * or @';
-    return {problem: {file, line: firstLine + line, problem, fix}};
+    return {...NO_FIELDS, problem: {file, line: firstLine + line, problem, fix}};
   }
 }
 
@@ -63,9 +64,10 @@ const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?
 export function parseFrontMatter(file: string, text: string): Parsed {
   const block = FRONT_MATTER.exec(text)?.[1];
   if (block !== undefined) return parseYaml(file, block, 2);
-  if (!/^\uFEFF?---[ \t]*\r?\n/.test(text)) return {fields: {}, values: {}, lines: {}};
+  if (!/^\uFEFF?---[ \t]*\r?\n/.test(text)) return NO_FIELDS;
   const problem = 'front matter is not closed';
-  return {problem: {file, line: 1, problem, fix: 'Add a second line of "---" after it'}};
+  const fix = 'Add a second line of "---" after it';
+  return {...NO_FIELDS, problem: {file, line: 1, problem, fix}};
 }
 
 /**

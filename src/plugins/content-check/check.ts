@@ -10,12 +10,11 @@ import {brokenLink, missingFiles, type deadLinkTest, type Link} from './dead-lin
 import {filesUnder, readText, type ContentFile} from '../../lib/content/files';
 import {frontMatterProblems, repeatedParts} from './front-matter';
 import {languageProblems} from './translations';
-import {liveCodeProblems, unknownLanguage} from './mdx/code-blocks';
-import {elementProblems} from './mdx/elements';
 import {authorImageProblems, foreignParts, styleProblems} from './mdx/hosts';
 import {providedComponents, undefinedNames} from './mdx/undefined-names';
 import {formatOf, openParser} from '../../lib/content/parser';
-import {filesIn, idsIn, linksIn, unclosedBlock} from './mdx/structure';
+import {nodeProblems} from './mdx/nodes';
+import {filesIn, idsIn, linksIn} from './mdx/structure';
 import {isImage, imageProblems} from './image-files';
 import {readContent, type SourceText} from '../../lib/content/read-content';
 import {parseFrontMatter} from '../../lib/content/yaml';
@@ -49,10 +48,7 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
     const findings = [
       ...undefinedNames(tree, provided),
       ...[...nodesOf(tree)].flatMap((node) => [
-        ...elementProblems(node, lines),
-        ...unclosedBlock(node, lines),
-        ...liveCodeProblems(node),
-        ...unknownLanguage(node),
+        ...nodeProblems(node, lines),
         ...foreignParts(node, allowed),
       ]),
       ...idsIn(tree).duplicates,
@@ -76,7 +72,7 @@ export async function textProblems(
   allowed: AllowedHosts,
 ): Promise<Problem[]> {
   const parsed = parseFrontMatter(content.file, text);
-  if ('problem' in parsed) return [parsed.problem];
+  if (parsed.problem) return [parsed.problem];
   const source = {content, text, ...parsed};
   const check = await bodyCheck(siteDir, allowed);
   return [...frontMatterProblems(siteDir, source), ...check(source).problems];

@@ -58,7 +58,7 @@ export function withErrorPages(
         const parsed = parseFrontMatter(content.file, text);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(text)?.[1];
         // In invalid YAML, only the slug is readable
-        const values = 'problem' in parsed ? {slug} : parsed.values;
+        const values = parsed.problem ? {slug} : parsed.values;
         const problems = await textProblems(siteDir, content, text, allowed);
         const errors = errorsOf(problems, false);
         // After the last `await`, so that `preprocessor` never misses the page

@@ -16,18 +16,19 @@ const idOf = (problem: Problem) => `${problem.file} ${messageOf(problem)}`;
 
 /** Prints the problems that are new since the last check, and the number of the others. */
 function printNew(problems: readonly Problem[]): void {
-  const ids = new Set(problems.map(idOf));
-  const added = problems.filter((problem) => !last.ids.has(idOf(problem)));
-  const listOf = (severity: Problem['severity']) =>
-    listProblems(added.filter((problem) => (problem.severity ?? 'error') === severity));
-  const [errors, warnings, notices] = [listOf('error'), listOf('warning'), listOf('notice')];
-  if (errors) logger.error(`${TITLE}\n${errors}\n`);
-  if (warnings) logger.warn(`Warnings in your content:\n${warnings}\n`);
-  if (notices) logger.info(`Good to know:\n${notices}\n`);
+  const before = last.ids;
+  last.ids = new Set(problems.map(idOf));
+  const added = problems.filter((problem) => !before.has(idOf(problem)));
+  const print = (severity: string, log: (message: string) => void, title: string) => {
+    const list = listProblems(added.filter((each) => (each.severity ?? 'error') === severity));
+    if (list) log(`${title}\n${list}\n`);
+  };
+  print('error', logger.error, TITLE);
+  print('warning', logger.warn, 'Warnings in your content:');
+  print('notice', logger.info, 'Good to know:');
   const others = problems.length - added.length;
-  if (others > 0 && ids.size !== last.ids.size)
+  if (others > 0 && last.ids.size !== before.size)
     logger.info(`Reported before, and not fixed yet: ${others}.\n`);
-  last.ids = ids;
 }
 
 type Options = {

@@ -8,13 +8,9 @@ const LONGEST = 160;
 /** Shortens a string to whole sentences. If the first sentence is too long, shortens it to whole words. */
 function wholeSentences(text: string): string {
   if (text.length <= LONGEST) return text;
-  const sentences = text.match(/.+?(?:[.!?…]+["”’)]*(?=\s|$)|$)\s*/gu) ?? [];
-  let result = '';
-  for (const sentence of sentences) {
-    if ((result + sentence).trimEnd().length > LONGEST) break;
-    result += sentence;
-  }
-  return result.trimEnd() || `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+  const sentences = new Intl.Segmenter('vi', {granularity: 'sentence'}).segment(text);
+  const whole = text.slice(0, sentences.containing(LONGEST)?.index).trimEnd();
+  return whole || `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
 }
 
 const isWords = (node: Node) =>

@@ -5,7 +5,7 @@ import {parseMarkdownContentTitle} from '@docusaurus/utils';
 
 import {languageName} from '../../lib/content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../lib/locales';
-import {contentFileAt} from '../../lib/content/files';
+import type {ContentFile} from '../../lib/content/files';
 import {RECORD_FIELD} from './originals/record';
 import {newerOriginal} from './originals/states';
 import {languagesOf} from './languages-of';
@@ -37,16 +37,17 @@ export function titleOf(
  */
 export function addLanguages(
   parsed: Parsed,
-  {file, locale, siteDir}: {file: string; locale: Locale; siteDir: string},
+  source: ContentFile,
+  locale: Locale,
+  siteDir: string,
 ): Parsed {
-  const text = contentFileAt(file);
-  if (!text) return parsed;
+  const {file, kind} = source;
   // No page needs the record
   const {[RECORD_FIELD]: record, ...frontMatter} = parsed.frontMatter;
-  const newerIn = newerOriginal(siteDir, text, record);
+  const newerIn = newerOriginal(siteDir, source, record);
   if (newerIn) frontMatter.newerIn = newerIn;
   const languages = languagesOf(siteDir, file);
-  if (text.kind !== 'page' && languages.length < locales.length) {
+  if (kind !== 'page' && languages.length < locales.length) {
     const [written = defaultLocale] = languages;
     const mark = textIn(marks, locale)(languageName(written, locale));
     frontMatter.languages = languages;

@@ -27,9 +27,6 @@ export function languagesOf(siteDir: string, file: string): readonly Locale[] {
   const written = locales
     .map((locale) => `${contentFolder(kind, locale)}/${key}`)
     .filter((each) => fs.existsSync(path.join(siteDir, each)))
-    .map((each) => {
-      const parsed = parseFrontMatter(each, readText(siteDir, each));
-      return languageOf(each, 'fields' in parsed ? parsed.fields : {});
-    });
+    .map((each) => languageOf(each, parseFrontMatter(each, readText(siteDir, each)).fields));
   return locales.filter((locale) => written.includes(locale));
 }

@@ -31,13 +31,13 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
       const content = withoutControlCharacters(params.fileContent);
       const {frontMatter, ...rest} = await read({...params, fileContent: content});
-      const written = parseFrontMatter(file, content);
-      const days = 'fields' in written ? withWrittenDays(frontMatter, written.fields) : frontMatter;
+      const days = withWrittenDays(frontMatter, parseFrontMatter(file, content).fields);
       const source = contentFileAt(file);
-      const values = source ? withTagSlugs(days, siteDir, source) : days;
-      if (source) values.description ??= await describe(file, rest.content, values);
-      const parsed = addLanguages({...rest, frontMatter: values}, {file, locale, siteDir});
-      return now === undefined ? parsed : markUnpublished(parsed, {file, locale, now});
+      if (!source) return {...rest, frontMatter: days};
+      const values = withTagSlugs(days, siteDir, source);
+      values.description ??= await describe(file, rest.content, values);
+      const parsed = addLanguages({...rest, frontMatter: values}, source, locale, siteDir);
+      return now === undefined ? parsed : markUnpublished(parsed, source, locale, now);
     },
     preprocessor: ({fileContent}) => withoutControlCharacters(fileContent),
     // Imported content has <!-- comments -->, {#ids} after headings and :::note Titles

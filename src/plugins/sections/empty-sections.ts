@@ -16,9 +16,9 @@ const hasText = (
 ): boolean =>
   contentFiles(siteDir).some((content) => {
     if (content.kind !== kind || content.locale !== defaultLocale) return false;
-    const matter = parseFrontMatter(content.file, readText(siteDir, content.file));
-    if ('problem' in matter) return true;
-    return (showsDrafts() || matter.values.draft !== true) && test(matter.values, content.key);
+    const {values, problem} = parseFrontMatter(content.file, readText(siteDir, content.file));
+    if (problem) return true;
+    return (showsDrafts() || values.draft !== true) && test(values, content.key);
   });
 
 /** Whether any guide gets a page. The docs plugin of Docusaurus fails without a guide. */
@@ -36,16 +36,11 @@ const hasEntries = (list: unknown) => !Array.isArray(list) || list.length > 0;
 const hasPage = (siteDir: string, page: string) =>
   globSync(`src/pages/{${page},${page}/index}.{tsx,jsx,js,mdx,md}`, {cwd: siteDir}).length > 0;
 
-/** Whether any CV has an entry. A file with invalid JSON counts, because `site-data` reports it. */
+/** Whether any CV has an entry, that is a list that is not empty. */
 const hasCv = (siteDir: string) =>
-  globSync('src/data/cv.*.json', {cwd: siteDir, absolute: true}).some((file) => {
-    try {
-      const resume = JSON.parse(fs.readFileSync(file, 'utf8')) as object;
-      return Object.values(resume).some((value) => Array.isArray(value) && value.length > 0);
-    } catch {
-      return true;
-    }
-  });
+  globSync('src/data/cv.*.json', {cwd: siteDir, absolute: true}).some((file) =>
+    /\[\s*[^\]\s]/.test(fs.readFileSync(file, 'utf8')),
+  );
 
 /**
  * Returns the paths of empty sections, to which no page links. It reads the files itself, because

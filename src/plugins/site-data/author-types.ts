@@ -95,16 +95,11 @@ export function dataSchemas(locale: Locale) {
     tags: z.record(entry.id, projectTag),
     projects: listWithIds(project),
   }).superRefine(({tags, projects}, context) => {
-    for (const [index, {tags: named}] of projects.entries()) {
-      for (const [place, input] of named.entries()) {
-        if (Object.hasOwn(tags, input)) continue;
-        const message = `one of ${Object.keys(tags).join(', ')}`;
-        context.addIssue({
-          code: 'custom',
-          path: ['projects', index, 'tags', place],
-          message,
-          input,
-        });
+    const message = `one of ${Object.keys(tags).join(', ')}`;
+    for (const [index, project] of projects.entries()) {
+      for (const [place, input] of project.tags.entries()) {
+        const path = ['projects', index, 'tags', place];
+        if (!(input in tags)) context.addIssue({code: 'custom', path, message, input});
       }
     }
   });

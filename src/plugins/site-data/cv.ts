@@ -40,23 +40,23 @@ const entry = z
     {path: ['endDate'], error: 'startDate or a later date'},
   );
 
-/** The sections in the order in which the page shows them. */
-const sectionIds = [
-  'work',
-  'projects',
-  'education',
-  'volunteer',
-  'awards',
-  'certificates',
-  'publications',
-  'skills',
-  'languages',
-  'interests',
-  'references',
-] as const;
-export type CvSectionId = (typeof sectionIds)[number];
-
 const entries = list(entry).default([]);
+
+/** The sections in the order in which the page shows them. */
+const sections = {
+  work: entries,
+  projects: entries,
+  education: entries,
+  volunteer: entries,
+  awards: entries,
+  certificates: entries,
+  publications: entries,
+  skills: entries,
+  languages: entries,
+  interests: entries,
+  references: entries,
+};
+export type CvSectionId = keyof typeof sections;
 
 export const cvSchema = z.object({
   basics: z
@@ -72,10 +72,7 @@ export const cvSchema = z.object({
       profiles: list(z.object({network: z.string().default(''), username: text, url})).optional(),
     })
     .default({location: {}}),
-  ...(Object.fromEntries(sectionIds.map((id) => [id, entries])) as Record<
-    CvSectionId,
-    typeof entries
-  >),
+  ...sections,
   /** `isSample` is not part of JSON Resume. The page marks the CV as a sample. */
   meta: z.object({isSample: z.boolean().optional()}).default({}),
 });
@@ -153,7 +150,7 @@ export function viewCv(resume: Resume, locale: Locale, site: SiteConfig) {
     name: own.name ?? author.name,
     location: joined(location.city, location.region),
     isSample: resume.meta.isSample,
-    sections: sectionIds
+    sections: (Object.keys(sections) as CvSectionId[])
       .map((id) => ({id, entries: resume[id].map((raw) => viewEntry(raw, locale))}))
       .filter(({entries}) => entries.length > 0),
   };

@@ -62,15 +62,3 @@ export const filesIn = (tree: Node) =>
       return /^(\.|@site\/)/.test(found) ? [{line: loc?.start.line ?? lineOf(node), found}] : [];
     });
   });
-
-/** Finds a block that is not closed, so it contains the rest of the file. */
-export function unclosedBlock(node: Node, lines: string[]): Finding[] {
-  const textOn = (line: number) => lines[line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
-  const fence =
-    node.type === 'code'
-      ? /(`{3,}|~{3,})/.exec(textOn(lineOf(node)))?.[1]
-      : node.type === 'containerDirective' && ':::';
-  const end = node.position?.end.line ?? 1;
-  if (!fence || (end !== lineOf(node) && textOn(end).startsWith(fence))) return [];
-  return [warning(node, 'this block is not closed', `Add a line ${fence} after it`)];
-}

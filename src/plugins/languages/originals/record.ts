@@ -15,8 +15,7 @@ export const TRANSLATED_FIELDS =
 
 /** Returns the digest of the translated fields and the body. */
 export function digestOf(file: string, text: string): string {
-  const matter = parseFrontMatter(file, text);
-  const values = 'values' in matter ? matter.values : {};
+  const {values} = parseFrontMatter(file, text);
   const body = withoutFrontMatter(text).replace(/[^\S\n]*\r?\n/g, '\n');
   const words = JSON.stringify([TRANSLATED_FIELDS.map((field) => values[field]), body.trim()]);
   return createHash('sha256').update(words.normalize('NFC')).digest('hex').slice(0, 12);

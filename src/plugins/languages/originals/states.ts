@@ -52,45 +52,36 @@ export function newerOriginal(
   return isCurrent ? undefined : record.language;
 }
 
-const isTranslation = ({values}: Text) => RECORD_FIELD in values;
-
-/** Returns the states of the translations of one post, guide or page. */
-function statesOf(siteDir: string, files: Text[]): TranslationState[] {
-  const first = files.find(({content}) => content.locale === defaultLocale);
-  // Docusaurus publishes only what has a file in the default folder
-  if (!first) return [];
-  const original = isTranslation(first)
-    ? (files.find((each) => !isTranslation(each)) ?? first)
-    : first;
-  const {file, kind, key} = original.content;
-  const originalLanguage = languageOf(file, original.values);
-  const others = locales.filter((locale) => locale !== originalLanguage);
-  return others.map((language): TranslationState => {
-    const pair = {original: file, originalLanguage, language};
-    const there = files.find((each) => each.content.locale === language && each !== original);
-    if (!there) {
-      const started = startedFile(`${contentFolder(kind, language)}/${key}`);
-      const translation = isThere(siteDir, started) ? started : undefined;
-      return {...pair, translation, state: 'missing'};
-    }
-    const recorded = readRecord(there.values[RECORD_FIELD])?.digest;
-    const isCurrent = recorded === digestOf(file, original.text);
-    const state = recorded === undefined ? 'unrecorded' : isCurrent ? 'current' : 'stale';
-    return {...pair, translation: there.content.file, state, recorded};
-  });
-}
-
 /** Returns the states of the translations of all posts, guides and pages. */
 export function translationStates(
   siteDir: string,
   files: readonly Text[] = readContent(siteDir).written,
 ): TranslationState[] {
-  const groups = new Map<string, Text[]>();
-  for (const text of files) {
-    const name = `${text.content.kind} ${text.content.key}`;
-    groups.set(name, [...(groups.get(name) ?? []), text]);
-  }
-  return [...groups.values()].flatMap((group) => statesOf(siteDir, group));
+  const isTranslation = ({values}: Text) => RECORD_FIELD in values;
+  // Docusaurus publishes only what has a file in the default folder
+  const published = files.filter(({content}) => content.locale === defaultLocale);
+  return published.flatMap((first) => {
+    const {kind, key} = first.content;
+    const group = files.filter(({content}) => content.kind === kind && content.key === key);
+    const other = isTranslation(first) && group.find((each) => !isTranslation(each));
+    const original = other || first;
+    const {file} = original.content;
+    const originalLanguage = languageOf(file, original.values);
+    const others = locales.filter((locale) => locale !== originalLanguage);
+    return others.map((language): TranslationState => {
+      const pair = {original: file, originalLanguage, language};
+      const there = group.find((each) => each.content.locale === language && each !== original);
+      if (!there) {
+        const started = startedFile(`${contentFolder(kind, language)}/${key}`);
+        const translation = isThere(siteDir, started) ? started : undefined;
+        return {...pair, translation, state: 'missing'};
+      }
+      const recorded = readRecord(there.values[RECORD_FIELD])?.digest;
+      const isCurrent = recorded === digestOf(file, original.text);
+      const state = recorded === undefined ? 'unrecorded' : isCurrent ? 'current' : 'stale';
+      return {...pair, translation: there.content.file, state, recorded};
+    });
+  });
 }
 
 /** Reports the translations that are older than their originals. */

@@ -1,6 +1,10 @@
-/** Finds HTML that works differently in React, and syntax that readers would see as text. */
+/** Finds HTML that works differently in React, syntax that readers would see as text, and errors in code. */
+import {transform} from 'sucrase';
+
+import {codeLanguages} from '../../../lib/code-languages';
 import {attributesOf, isElement, lineOf, type Node} from '../../../lib/markdown-tree';
 import {styleCode} from '../../../lib/mdx-nodes';
+import {suggestion} from '../../../lib/suggestion';
 import {warning, type Finding} from './finding';
 
 /** Finds images without alt text. */
@@ -68,12 +72,65 @@ function attributeProblem(node: Node, name: string, value: unknown): Finding[] {
   return [warning(node, `${name} does nothing here`, 'Write a component with onClick={() => …}')];
 }
 
+/** Finds a block that is not closed, so it contains the rest of the file. */
+function unclosedBlock(node: Node, lines: string[]): Finding[] {
+  const textOn = (line: number) => lines[line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
+  const fence =
+    node.type === 'code'
+      ? /(`{3,}|~{3,})/.exec(textOn(lineOf(node)))?.[1]
+      : node.type === 'containerDirective' && ':::';
+  const end = node.position?.end.line ?? 1;
+  if (!fence || (end !== lineOf(node) && textOn(end).startsWith(fence))) return [];
+  return [warning(node, 'this block is not closed', `Add a line ${fence} after it`)];
+}
+
+/** Compiles code as the live editor (react-live) does. */
+function compile(code: string, isWhole: boolean): void {
+  if (isWhole && !/render\s*\(/.test(code))
+    throw new Error('with noInline, it must call render(…)');
+  const input = isWhole ? code : `return (${code.trim().replace(/;$/, '')})`;
+  transform(input, {transforms: ['jsx', 'typescript', 'imports']});
+}
+
+/** Finds live code that does not compile. Readers would see an error. */
+function liveCodeProblems(node: Node): Finding[] {
+  const words = (node.meta ?? '').split(/\s+/);
+  if (node.type !== 'code' || !words.includes('live')) return [];
+  try {
+    compile(node.value ?? '', words.includes('noInline'));
+    return [];
+  } catch (error) {
+    const {message, loc} = error as {message: string; loc?: {line: number}};
+    const reason = message.replace(/^Error transforming.*?: /, '');
+    const problem = warning(node, `live code does not compile: ${reason}`);
+    return [{...problem, line: lineOf(node) + (loc?.line ?? 1)}];
+  }
+}
+
+/** The known languages of code blocks, including plain text, terminal sessions, diagrams and formulas. */
+const LANGUAGES = [
+  ...codeLanguages.keys(),
+  ...['text', 'txt', 'plain', 'plaintext', 'console', 'mermaid', 'math'],
+];
+
+/** Finds code blocks with an unknown language, which is usually a typo. */
+function unknownLanguage(node: Node): Finding[] {
+  const language = node.type === 'code' && node.lang?.toLowerCase().replace(/,.*/, '');
+  if (!language || LANGUAGES.includes(language)) return [];
+  const problem = 'unknown code language, so this block is not highlighted';
+  const fix = suggestion(language, LANGUAGES) || 'Use "text" for plain text';
+  return [warning(node, problem, fix, node.lang)];
+}
+
 /** Returns the problems of a node. `lines` are the lines of the file. */
-export const elementProblems = (node: Node, lines: string[]): Finding[] => [
+export const nodeProblems = (node: Node, lines: string[]): Finding[] => [
   ...withoutAltText(node),
   ...writtenProblems(node, lines),
   ...hiddenWords(node, lines),
   ...(isElement(node) && /^[a-z]/.test(node.name ?? '') ? attributesOf(node) : []).flatMap(
     ({name = '', value}) => attributeProblem(node, name, value),
   ),
+  ...unclosedBlock(node, lines),
+  ...liveCodeProblems(node),
+  ...unknownLanguage(node),
 ];
