@@ -71,7 +71,7 @@ async function settingsOf(answers: setup.Answers): Promise<Change[]> {
   const problems = setup.problemsIn(answers);
   if (problems.length > 0)
     fail(
-      `These options are missing or not valid. Nothing was written.\n  ${problems.join('\n  ')}\n\nSee npm run setup -- --help`,
+      `These options are missing or not valid.\n  ${problems.join('\n  ')}\n\nSee npm run setup -- --help.`,
     );
   const filepath = path.join(SITE, SETTINGS);
   const old = readIn(SITE, SETTINGS).replace(ABOUT_EXAMPLE, '');
@@ -97,12 +97,12 @@ async function main() {
     HELP,
   );
   if (samples !== undefined && samples !== 'keep' && samples !== 'remove')
-    fail(`--samples "${samples}" is not valid. Use keep or remove. Nothing was written.`);
+    fail(`--samples "${samples}" is not valid. Use keep or remove.`);
   // Skipped without a repository, because nothing could be undone anyway
   if (git.try(['status']) !== undefined)
     assertCommitted(
       git,
-      'Commit them or stash them first, so that you can review and undo the changes. Nothing was written.',
+      'Commit or stash them first, so that you can review and undo the changes.',
     );
   const {site} = (await loadModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
   const given: setup.Answers = Object.fromEntries(
@@ -121,8 +121,10 @@ async function main() {
     ...(answer === 'remove' ? await withoutSamples(SITE, notes) : []),
   ].filter((change) => hasEffect(SITE, change));
   writeChanges(SITE, others);
-  for (const {file, what} of own) console.log(`Wrote ${file}  (${what})`);
-  if (answer === 'remove') console.log(`Removed the samples from ${count(others.length, 'file')}.`);
+  for (const {file, content, what} of [...own, ...others])
+    if (content !== undefined) console.log(`Wrote ${file}  (${what})`);
+  const removed = others.filter(({content}) => content === undefined).length;
+  if (removed > 0) console.log(`Removed ${count(removed, 'file')} of the example.`);
   console.log(`${notes.map((note) => `${note}\n`).join('')}
 Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences about you.
 The tagline and the role are placeholders. Rewrite them.
@@ -133,4 +135,4 @@ The logo is the first letter of the site's name. Put your own logo into static/i
   git add -A && git commit -m "Make the site mine"   save it; git checkout . undoes it`);
 }
 
-runScript(main);
+runScript(main, ' Nothing was written.');

@@ -24,5 +24,5 @@ export async function askText(
 export const askChoice = async <T extends string>(message: string, values: readonly T[]) =>
   answered(await prompts.select<string>({message, options: values.map((value) => ({value}))})) as T;
 
-/** Whether an author is there to answer questions. In CI, nobody is. */
+/** Whether the command runs in a terminal, where the author can answer questions. */
 export const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);

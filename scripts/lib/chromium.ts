@@ -25,7 +25,6 @@ export async function ensureChromium(): Promise<string> {
     : ['playwright install --only-shell chromium'];
   for (const command of commands) {
     const [program = '', ...args] = command.split(' ');
-    // If this fails, the error below says what to do
     await run(program, args);
   }
   const installed = findChromium();
@@ -33,5 +32,5 @@ export async function ensureChromium(): Promise<string> {
   throw new Error(`Chromium not found, and it could not be installed. Do one of these:
   - npx playwright install --with-deps --only-shell chromium   (downloads one; on Linux also the libraries it needs)
   - apt-get install chromium-headless-shell                    (Debian, as root)
-  - install Chrome or Chromium yourself, and set CHROMIUM_PATH to its program if it is not found`);
+  - install Chrome or Chromium yourself. If it is still not found, set CHROMIUM_PATH to the path of its executable`);
 }

@@ -16,7 +16,7 @@ export async function listen(server: Server, port: number, host: string): Promis
     throw new Error(
       code === 'EADDRINUSE'
         ? `Port ${port} is in use by a different program. Stop it, or choose a different port: --port ${port + 1}`
-        : `The server cannot listen at "${host}", port ${port} (${code}). Choose a different --host or --port.`,
+        : `The server cannot listen on port ${port} of "${host}" (${code}). Choose a different --port or --host.`,
       {cause: error},
     );
   }

@@ -1,8 +1,8 @@
 /** Defines who changes which files. */
 
 /**
- * Only the author changes the author's files, with a few exceptions below. An update merges shared
- * files, and replaces files of the engine.
+ * An update replaces the engine's files, and merges shared files. It does not change the author's files,
+ * except those of `mergedPaths`.
  */
 export type Owner = 'author' | 'shared' | 'engine';
 

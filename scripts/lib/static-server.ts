@@ -35,7 +35,8 @@ export async function startStaticServer({
   const serveFile = sirv(dir, {
     dev: true,
     extensions: ['html'],
-    // GitHub Pages sets this for all files. Here it is only set for files that never change
+    // GitHub Pages sets this header for all files. Here, pages do not have it, so that a new build
+    // is visible at once
     setHeaders(response, pathname) {
       if (pathname.includes('/assets/')) response.setHeader('Cache-Control', 'max-age=600');
     },

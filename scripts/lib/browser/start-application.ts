@@ -3,9 +3,9 @@ import type {Page} from '@playwright/test';
 const STARTED = 'html[data-has-hydrated="true"]';
 
 /**
- * Starts the application and waits until it is hydrated. The application starts at the reader's
- * first action, so this function moves the pointer. It repeats this until it works,
- * because the page may not have added its event listeners yet.
+ * Starts the application and waits until it is hydrated. The application starts at the reader's first
+ * action, so this function moves the pointer. The move is repeated, because the page may not have added
+ * its event listeners yet.
  *
  * @throws if the application does not start in time
  */

@@ -27,7 +27,7 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
   // The minifier removes optional quotes
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
   const root = find(/(<html[^>]*data-has-hydrated[^>]*>)/);
-  // The file is a redirect, or comes from `static`
+  // Only pages of the application have this attribute, but no redirects and no files of `static`
   if (!root) return undefined;
   const page = file.replace(/(^|\/)index\.html$/, '$1').replace(/(?<!(^|\/)404)\.html$/, '');
   const component = /\b(blog|docs)(-\w+)*-page\b/.exec(root)?.[0] ?? page;
@@ -57,7 +57,7 @@ export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
     .sort()
     .flatMap((file) => readPage(dir, siteDir, file) ?? []);
 
-/** If a site has more pages, the check opens only some of them. */
+/** The number of pages that the check opens if a site has more. */
 export const SAMPLE_SIZE = 30;
 
 /**

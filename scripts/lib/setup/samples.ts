@@ -49,7 +49,7 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
   const read = (file: string) => readIn(siteDir, file);
   const changes: Change[] = [];
   const replace = (file: string, content?: string) =>
-    changes.push({file, content, what: 'samples'});
+    changes.push({file, content, what: 'without the samples'});
   const remove = (file: string) => replace(file);
 
   const all = ['blog', 'docs', 'src/pages', 'i18n'].flatMap((folder) =>

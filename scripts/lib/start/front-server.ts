@@ -13,7 +13,7 @@ import type {LanguageServer} from './language-server';
 /** The part of a language server that this file uses. */
 type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'start'>;
 
-/** Returns a page for a language whose server is starting or has crashed. It reloads every second. */
+/** Returns a page for a language whose server is starting or has crashed. The page reloads every second. */
 function waitingPage({locale, state}: Target): string {
   const name = languageName(locale, 'en');
   const text =
@@ -24,7 +24,7 @@ function waitingPage({locale, state}: Target): string {
 <style>:root { color-scheme: light dark; font: 1.25rem sans-serif; }</style><h1>${text}</h1>`;
 }
 
-/** Finds the server for a URL. The base URL of the first server matches all URLs, so it is tried last. */
+/** Finds the server for a URL. The first server is tried last, because its base URL matches all URLs. */
 const serverOf = (url: string, servers: readonly Target[]) =>
   [...servers].reverse().find(({baseUrl}) => url.startsWith(baseUrl));
 

@@ -2,9 +2,9 @@ import {digestOf} from '../../../src/plugins/languages/originals/record';
 import type {TranslationState} from '../../../src/plugins/languages/originals/states';
 import {openGit} from '../../../src/lib/git';
 
-/** Finds the version of a file that has a digest, and returns it as git writes it: `commit:file`. */
+/** Returns the version of a file with this digest, in the notation of git: `commit:file`. */
 function versionWith(git: ReturnType<typeof openGit>, file: string, digest?: string) {
-  // This is empty if git is not installed, or if the file was never committed
+  // The log is empty if git is not installed, or if the file was never committed
   const log = git.try(['log', '--follow', '--format=%x00%H', '--name-only', '--', file]) ?? '';
   const versions = log.split('\0').map((version) => version.split('\n').filter(Boolean).join(':'));
   return versions.find((name) => name && digestOf(file, git.try(['show', name]) ?? '') === digest);

@@ -96,7 +96,7 @@ export function finishTranslation(
   const recordedFrom = (words: string) =>
     withField(text, RECORD_FIELD, recordOf(originalLanguage, original, words));
   if (state !== 'missing') return changesOf({[translation]: recordedFrom(source)});
-  // The original was in the folder of the default language, where its translation belongs now
+  // An original in another language makes room for its translation into the default language
   const home = fileIn(originalLanguage, original);
   const moved = movedTo(home, original, withField(source, 'language', undefined), siteDir);
   return changesOf({
