@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import sharp from 'sharp';
+import {globSync} from 'tinyglobby';
 
 import {sitePaths} from './support/sitemap';
-import {rootSite} from './support/sites';
+import {pageOf, rootSite} from './support/sites';
 import {
   category,
   guides,
@@ -22,13 +23,8 @@ import {
 /** Checks which pages the build contains, and how each kind of content is published. */
 
 const built = (file: string) => fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
-/** @param page path of the page, such as `/blog/a` */
-const pageOf = (page: string) => load(built(`${page.slice(1)}.html`));
 const filesIn = (folder: string) =>
-  fs
-    .readdirSync(path.join(rootSite.dir, folder), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  globSync('**', {cwd: path.join(rootSite.dir, folder), absolute: true, dot: true});
 const links = ($: CheerioAPI, within: string) =>
   $(`${within} a[href]`)
     .toArray()

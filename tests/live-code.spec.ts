@@ -1,12 +1,11 @@
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 
 import {expect, type Page} from '@playwright/test';
 
+import {listen} from '../scripts/lib/listen';
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, hydrate, watch} from './support/page';
 import {posts} from './support/test-site';
-import {recordViolations} from './support/violations';
 import {test} from './support/warm-page';
 
 const pressed = {
@@ -25,8 +24,7 @@ const server = http.createServer(({url = ''}, response) => {
 let outside = '';
 
 test.beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  outside = `http://localhost:${(server.address() as AddressInfo).port}`;
+  outside = `http://localhost:${await listen(server, 0, 'localhost')}`;
 });
 test.afterAll(() => {
   server.closeAllConnections();
@@ -144,7 +142,7 @@ test('live code cannot read storage, navigate the page, open a window or send re
   page,
   context,
 }) => {
-  const violations = await recordViolations(page);
+  const {messages} = watch(page);
   const {code, result} = await openLive(page);
   await page.evaluate(() => {
     document.cookie = 'secret=1';
@@ -159,7 +157,7 @@ test('live code cannot read storage, navigate the page, open a window or send re
   }
   // The policy of the page blocks this without an error
   await run('goes elsewhere', 'location.href = OUTSIDE + "/self"');
-  await expect.poll(() => violations.join()).toContain('frame-src');
+  await expect.poll(() => messages.join()).toContain('frame-src');
   expect(page.url()).toBe(before);
   expect(context.pages()).toHaveLength(1);
   await expect(page.locator('h1')).toBeVisible();

@@ -2,19 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
-import {load} from 'cheerio';
 import sharp from 'sharp';
 
 import {expectAccessible, setMode} from './support/axe';
 import {delayRequests, expectNoTroubles, hydrate, watch} from './support/page';
-import {rootSite} from './support/sites';
+import {pageOf, rootSite} from './support/sites';
 import {imagePage, posts} from './support/test-site';
 import {test as warm} from './support/warm-page';
 
 /** Checks the files of images in plain Markdown, and the large view. */
 
-const pageOf = (page: string) =>
-  load(fs.readFileSync(path.join(rootSite.dir, `${page.slice(1)}.html`), 'utf8'));
 const publishedOf = (url = '') =>
   fs.readFileSync(path.join(rootSite.dir, decodeURI(url.split(' ')[0] ?? '')));
 

@@ -3,8 +3,8 @@ import {expect, type Page} from '@playwright/test';
 import {version} from '../package.json';
 import {INTEGRATIONS_ENV} from './support/integrations-env';
 import {expectAccessible} from './support/axe';
-import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
-import {delayRequests, open} from './support/page';
+import {homes, test, uncaughtErrors} from './support/integrations';
+import {delayRequests, open, watch} from './support/page';
 import {exactly, posts, sourceUrl} from './support/test-site';
 
 const POST = posts.usual.slice(1);
@@ -20,7 +20,7 @@ test('with the keyboard, a vote can be sent, sent again after a failure, and cha
   hosts,
 }) => {
   const errors = uncaughtErrors(page);
-  const asked = otherHosts(page);
+  const {thirdPartyRequests: asked} = watch(page);
   await open(page, url);
   await widget(page).scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);

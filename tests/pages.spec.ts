@@ -1,21 +1,15 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {load} from 'cheerio';
 import {extractText, getDocumentProxy} from 'unpdf';
 
 import {site} from '../src/config/site';
 import {readHeadings, open} from './support/page';
 import {strings} from './support/shell';
-import {rootSite} from './support/sites';
+import {pageOf} from './support/sites';
 import {author, email, posts, siteName} from './support/test-site';
 import {test as warm} from './support/warm-page';
 
 /** Checks the pages that are not posts or guides: home, CV, community and showcase. */
 
-const pageOf = (file: string) =>
-  load(fs.readFileSync(path.join(rootSite.dir, `${file}.html`), 'utf8'));
 const headings = (within: Locator | Page, level: number) =>
   readHeadings(within.getByRole('heading', {level}));
 

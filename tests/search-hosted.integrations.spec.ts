@@ -3,8 +3,8 @@ import {expect} from '@playwright/test';
 import {INTEGRATIONS_ENV} from './support/integrations-env';
 import {requestsOf} from './support/algolia';
 import type {Hosts} from './support/hosts';
-import {homes, otherHosts, test} from './support/integrations';
-import {delayRequests, open} from './support/page';
+import {homes, test} from './support/integrations';
+import {delayRequests, open, watch} from './support/page';
 import {hostedField, hostedLinks} from './support/search';
 import {guides} from './support/test-site';
 
@@ -48,7 +48,7 @@ test('the hosted search filters by language and docs version, escapes strings, a
 test('the first tap opens the window when the application runs, and no request goes to Algolia before a query', async ({
   page,
 }) => {
-  const others = otherHosts(page);
+  const {thirdPartyRequests: others} = watch(page);
   const release = await delayRequests(page, '**/assets/js/**');
   await page.goto(homes.vi);
   const button = page.locator('.DocSearch-Button');

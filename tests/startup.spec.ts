@@ -3,6 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 
 import {expect, test, type Page} from '@playwright/test';
+import {globSync} from 'tinyglobby';
 
 import {delayRequests, hydrate, idle, watch} from './support/page';
 import {strings} from './support/shell';
@@ -160,8 +161,7 @@ warm(
 
 test('the loader is the same on every page, and its compressed size is less than 1.8 kB', () => {
   const loaders = new Set<string>();
-  for (const file of fs.readdirSync(rootSite.dir, {recursive: true, encoding: 'utf8'})) {
-    if (!file.endsWith('.html')) continue;
+  for (const file of globSync('**/*.html', {cwd: rootSite.dir})) {
     const html = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
     // Skip redirects, which do not load the application
     if (!/name="?dau-application/.test(html)) continue;

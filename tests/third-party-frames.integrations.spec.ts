@@ -3,8 +3,8 @@ import {expect, type Page} from '@playwright/test';
 import {INTEGRATIONS_ENV} from './support/integrations-env';
 import {expectAccessible} from './support/axe';
 import type {FakeHost} from './support/fake-host';
-import {homes, otherHosts, test, uncaughtErrors} from './support/integrations';
-import {idle, open} from './support/page';
+import {homes, test, uncaughtErrors} from './support/integrations';
+import {idle, open, watch} from './support/page';
 import {email, posts} from './support/test-site';
 
 const silent = 'did not answer: the network may be slow, or an ad blocker may have blocked it.';
@@ -90,7 +90,7 @@ for (const [name, service] of Object.entries(services)) {
 test('the board loads only after a press on its button, and loads again if the color mode changes', async ({
   page,
 }) => {
-  const asked = otherHosts(page);
+  const {thirdPartyRequests: asked} = watch(page);
   // No transitions, because colors have too little contrast during one
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `${homes.en}contact`);

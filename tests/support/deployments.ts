@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 
+import {globSync} from 'tinyglobby';
+
 import {listen} from '../../scripts/lib/listen';
 import {startStaticServer} from '../../scripts/lib/static-server';
 import {rootSite} from './sites';
@@ -64,13 +66,6 @@ export class Host {
     return this.#close();
   }
 
-  #pages(): string[] {
-    return fs
-      .readdirSync(this.dir, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => path.join(this.dir, file));
-  }
-
   /**
    * Deploys a new version. Each page contains the version, and the scripts and styles that all pages
    * share have new names.
@@ -86,7 +81,7 @@ export class Host {
         }
       }
     }
-    for (const file of this.#pages()) {
+    for (const file of globSync('**/*.html', {cwd: this.dir, absolute: true})) {
       const html = fs
         .readFileSync(file, 'utf8')
         .replaceAll(/\b(main|styles)\.[^./]+\.(js|css)/g, `$1.${hash}.$2`)

@@ -25,13 +25,3 @@ export function uncaughtErrors(page: Page): string[] {
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }
-
-/** Collects the host names of all requests to other hosts. */
-export function otherHosts(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const {hostname, protocol} = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost') asked.push(hostname);
-  });
-  return asked;
-}

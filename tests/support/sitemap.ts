@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {globSync} from 'tinyglobby';
+
 import type {BuiltSite} from './sites';
 
 /**
@@ -22,10 +24,8 @@ export function sitemapPaths({dir, baseUrl}: BuiltSite): string[] {
  * frame of live code.
  */
 export function sitePaths({dir}: BuiltSite): string[] {
-  return fs
-    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && !/(^|\/)(404|live-code\/index)\.html$/.test(file))
+  return globSync('**/*.html', {cwd: dir})
+    .filter((file) => !/(^|\/)(404|live-code\/index)\.html$/.test(file))
     .filter((file) => !/http-equiv="?refresh/.test(fs.readFileSync(path.join(dir, file), 'utf8')))
     .map((file) => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''))
     .sort();

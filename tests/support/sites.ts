@@ -1,3 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+
 /** A build that is tested, and its URL. */
 export type BuiltSite = {
   readonly dir: string;
@@ -18,6 +23,10 @@ function builtSite(dir: string, baseUrl: string, portVariable: string): BuiltSit
 
 /** The build at the root of a host. */
 export const rootSite = builtSite('build', '/', 'ROOT_SITE_PORT');
+/** Returns the HTML of a page of {@link rootSite}, such as `/blog/a`. */
+export const pageOf = (page: string) =>
+  load(fs.readFileSync(path.join(rootSite.dir, `${page}.html`), 'utf8'));
+
 /**
  * The build with a base URL, as for a project site on GitHub Pages, and with all hosted services
  * (`integrations-env.ts`).
