@@ -1,6 +1,4 @@
-import type {Page} from '@playwright/test';
-
-const STARTED = 'html[data-has-hydrated="true"]';
+import {expect, type Page} from '@playwright/test';
 
 /**
  * Starts the application and waits until it is hydrated. The application starts at the reader's first
@@ -9,22 +7,16 @@ const STARTED = 'html[data-has-hydrated="true"]';
  *
  * @throws if the application does not start in time
  */
-export async function startApplication(page: Page, timeoutMs = 15_000): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  const isStarted = async () => {
+export async function startApplication(page: Page, timeout = 15_000): Promise<void> {
+  const started = page.locator('html[data-has-hydrated="true"]');
+  const start = async () => {
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
-    return page
-      .locator(STARTED)
-      .waitFor({state: 'attached', timeout: 2_000})
-      .then(
-        () => true,
-        () => false,
-      );
+    await started.waitFor({state: 'attached', timeout: 2_000});
   };
-  while (!(await isStarted())) {
-    if (Date.now() > end) {
-      throw new Error(`The scripts of the page did not start within ${timeoutMs / 1000} s.`);
-    }
-  }
+  await expect(start)
+    .toPass({timeout})
+    .catch(() => {
+      throw new Error(`The scripts of the page did not start within ${timeout / 1000} s.`);
+    });
 }
