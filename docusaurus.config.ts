@@ -50,6 +50,9 @@ const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
 /** Only for builds: in the dev server, Docusaurus shows a made-up date instead of the date in git. */
 const showLastUpdateTime = process.env.NODE_ENV === 'production';
+/** The component with the newest posts and guides. */
+const LATEST = '@site/src/components/Home/LatestList/index.tsx';
+
 /** Configures a plugin of this site. */
 const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
 
@@ -107,7 +110,7 @@ export default async function createConfig(): Promise<Config> {
       own('bundle'),
       own('custom-theme', {folder: 'src/custom/theme'}),
       own('flat-routes'),
-      own('outputs', {email: site.author.email, policy}),
+      own('outputs', {email: site.author.email, policy, latest: LATEST}),
       own('share-images', {author: site.author.name}),
       own('conversation', hosted),
       // The index of a language has no untranslated pages
@@ -115,6 +118,7 @@ export default async function createConfig(): Promise<Config> {
         reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
         isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),
         slashKey: site.slashKey,
+        below: LATEST,
       }),
       own('images'),
       // After `search`, because it reads the file list that `search` writes

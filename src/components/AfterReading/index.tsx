@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Comments from '@site/src/plugins/conversation/client/Comments';
 import PageFeedback from '@site/src/plugins/conversation/client/PageFeedback';
 import ShareRow from '@site/src/components/ShareRow';
+import {useConversation} from '@site/src/plugins/conversation/client/useConversation';
 
 import styles from './styles.module.css';
 
@@ -19,19 +20,25 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Shown below every post and guide: page feedback, share links and comments. */
+/**
+ * Shown below every post and guide: page feedback, share links and comments. A link to the discussions,
+ * instead of comments, is next to the feedback.
+ */
 export default function AfterReading(props: Props) {
   const {title, path, isShared = false, frontMatter, children} = props;
   const {siteConfig} = useDocusaurusContext();
   const {comments = true} = frontMatter as {readonly comments?: boolean};
+  const hasThread = useConversation().comments !== undefined;
+  const discussion = comments && <Comments key={`comments ${path}`} path={path} />;
   return (
     <>
-      <div className={styles.row}>
+      <div className={`dau-group ${styles.row}`}>
         <PageFeedback key={path} title={title} path={path} />
         {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
+        {!hasThread && discussion}
       </div>
       {children}
-      {comments && <Comments key={`comments ${path}`} path={path} />}
+      {hasThread && discussion}
     </>
   );
 }

@@ -33,7 +33,7 @@ export default function PostList({items}: Props) {
           )}
         </p>
         <div>
-          <Heading as="h2" className={`dau-titles ${styles.title}`}>
+          <Heading as="h2" className="dau-titles dau-title">
             <Link to={permalink}>
               <MarkedTitle title={title} languages={languagesIn(frontMatter)} />
             </Link>

@@ -1,7 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 
-import styles from './styles.module.css';
-
 type Props = {
   /** The file in which the author replaces the samples. */
   readonly file: string;
@@ -21,7 +19,7 @@ export default function SampleMark({file, items}: Props) {
     {file: file.replace('@site/', '')},
   );
   return (
-    <span className={styles.mark} title={title} data-search-ignore>
+    <span className="dau-pill" title={title} data-search-ignore>
       {!items || items.every(({isSample}) => isSample) ? (
         <Translate id="dau.sample.mark">Nội dung mẫu</Translate>
       ) : (

@@ -68,7 +68,7 @@ function Projects({projects, tags}: ShowcaseView) {
         <SampleMark file="src/data/projects.ts" items={projects} />
       </p>
       {/* The filter only hides projects: they stay in the page */}
-      <ul className={`dau-list ${styles.grid}`}>
+      <ul className="dau-list dau-cards">
         {projects.map((project) => (
           <li key={project.id} hidden={!isShown(project.tags)}>
             <ProjectCard project={project} headingLevel="h2">

@@ -40,11 +40,13 @@ export default function CommunityPage() {
         />
         {site.socials.length > 0 && (
           <section className={styles.section} aria-labelledby="profiles">
-            <h2 id="profiles">
-              <Translate id="dau.community.profiles" description="Heading above the profiles">
-                Gặp mình trên mạng
-              </Translate>
-            </h2>
+            <div className="dau-head margin-bottom--sm">
+              <h2 id="profiles">
+                <Translate id="dau.community.profiles" description="Heading above the profiles">
+                  Gặp mình trên mạng
+                </Translate>
+              </h2>
+            </div>
             <ContactLinks withEmail={false} />
           </section>
         )}

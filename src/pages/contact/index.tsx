@@ -24,7 +24,7 @@ type WayProps = {
 function Way({title, children}: WayProps) {
   return (
     <section className={`dau-row ${styles.way}`}>
-      <Heading as="h2" className={styles.title}>
+      <Heading as="h2" className="dau-title">
         {title}
       </Heading>
       <div>{children}</div>
@@ -67,7 +67,7 @@ export default function ContactPage() {
         />
         <section className={styles.letter}>
           <Stamp />
-          <Heading as="h2" className={styles.title}>
+          <Heading as="h2" className="dau-title">
             <Translate id="dau.contact.emailTitle" description="Heading of the email section">
               Gửi email
             </Translate>

@@ -6,8 +6,13 @@ import {publishedContent, type PublishedText} from '../../lib/published-content'
 import {writePlainText} from './llms-and-markdown';
 import {siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
 
+type Options = Contact & {
+  /** Path of a component that `/feeds` shows below the feeds. */
+  latest: string;
+};
+
 /** Writes files for feed readers and crawlers, and adds the page `/feeds`. See README.md. */
-export default function outputs(context: LoadContext, contact: Contact): Plugin {
+export default function outputs(context: LoadContext, {latest, ...contact}: Options): Plugin {
   const {baseUrl, i18n} = context;
   let published: PublishedText[] = [];
   return {
@@ -20,6 +25,7 @@ export default function outputs(context: LoadContext, contact: Contact): Plugin 
         path: `${baseUrl}feeds`,
         component: '@site/src/plugins/outputs/client/FeedsPage.tsx',
         exact: true,
+        modules: {latest},
       });
     },
 

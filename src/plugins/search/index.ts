@@ -26,6 +26,8 @@ type Options = {
    * path is relative to the site's folder. Default: all pages are in the index.
    */
   isExcluded?: (sourceFile: string) => boolean;
+  /** Path of a component that the results page shows while there are no results. Default: none. */
+  below?: string;
   /** Whether the key `/` opens the search. Default: `true`. */
   slashKey?: boolean;
 };
@@ -35,7 +37,7 @@ export const RECORDS_FOLDER = 'search-records';
 
 export default function searchPlugin(
   {siteDir, baseUrl, outDir, siteConfig, generatedFilesDir, i18n}: LoadContext,
-  {reportUrl, isExcluded = () => false, slashKey = true}: Options,
+  {reportUrl, isExcluded = () => false, below, slashKey = true}: Options,
 ): Plugin {
   const locale = i18n.currentLocale;
   const data: SearchData = {
@@ -80,7 +82,7 @@ export default function searchPlugin(
       actions.setGlobalData(data);
       const file = path.join(__dirname, 'client/page/SearchPage.tsx');
       const component = aliasedSitePath(file, siteDir);
-      actions.addRoute({path: data.page, component, exact: true});
+      actions.addRoute({path: data.page, component, exact: true, modules: below ? {below} : {}});
     },
 
     configureWebpack(_config, isServer, {currentBundler}) {

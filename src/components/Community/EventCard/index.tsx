@@ -30,7 +30,32 @@ function Place({place}: Pick<ViewEvent, 'place'>) {
 export default function EventCard(event: ViewEvent) {
   const {id, title, description, start, when, role, url, materials, picture} = event;
   return (
-    <li className={styles.event}>
+    <li className={`dau-row ${styles.event}`}>
+      <ul className={`dau-list dau-soft ${styles.facts}`}>
+        <li>
+          <Icon name="date" /> <time dateTime={start}>{when}</time>
+        </li>
+        <li>
+          <Icon name="place" />{' '}
+          <span>
+            <Place {...event} />
+          </span>
+        </li>
+      </ul>
+      <div>
+        <Heading as="h3" id={id} className="dau-linked dau-title">
+          {url === undefined ? title : <Link href={url}>{title}</Link>}
+        </Heading>
+        <p className={styles.description}>{description}</p>
+        <p className={`dau-linked ${styles.foot}`}>
+          <span className="dau-pill">{roleLabel(role)}</span>
+          {materials !== undefined && (
+            <Link href={materials} aria-describedby={id}>
+              <Translate id="dau.community.materials">Slide và tài liệu</Translate>
+            </Link>
+          )}
+        </p>
+      </div>
       {picture && (
         <div className={styles.picture}>
           <IdealImage
@@ -41,31 +66,6 @@ export default function EventCard(event: ViewEvent) {
           />
         </div>
       )}
-      <div className={styles.body}>
-        <Heading as="h3" id={id} className={`dau-linked ${styles.title}`}>
-          {url === undefined ? title : <Link href={url}>{title}</Link>}
-        </Heading>
-        <ul className={`dau-list dau-soft ${styles.facts}`}>
-          <li>
-            <Icon name="date" /> <time dateTime={start}>{when}</time>
-          </li>
-          <li>
-            <Icon name="place" />{' '}
-            <span>
-              <Place {...event} />
-            </span>
-          </li>
-        </ul>
-        <p className={styles.description}>{description}</p>
-        <p className={`dau-linked ${styles.foot}`}>
-          <span className={styles.role}>{roleLabel(role)}</span>
-          {materials !== undefined && (
-            <Link href={materials} aria-describedby={id}>
-              <Translate id="dau.community.materials">Slide và tài liệu</Translate>
-            </Link>
-          )}
-        </p>
-      </div>
     </li>
   );
 }

@@ -19,7 +19,7 @@ const EventList = ({events}: {readonly events: readonly ViewEvent[]}) => (
 
 type Props = {
   readonly events: readonly ViewEvent[];
-  /** Shown below the first heading. */
+  /** Shown next to the first heading. */
   readonly children: ReactNode;
 };
 
@@ -37,10 +37,12 @@ export default function Events({events, children}: Props) {
   return (
     <>
       <section className="margin-bottom--xl" aria-labelledby="upcoming">
-        <h2 id="upcoming">
-          <Translate id="dau.community.upcoming">Sắp diễn ra</Translate>
-        </h2>
-        <div className="margin-bottom--md">{children}</div>
+        <div className="dau-head">
+          <h2 id="upcoming">
+            <Translate id="dau.community.upcoming">Sắp diễn ra</Translate>
+          </h2>
+          {children}
+        </div>
         {upcoming.length > 0 ? (
           <EventList events={upcoming} />
         ) : (
@@ -59,9 +61,11 @@ export default function Events({events, children}: Props) {
       </section>
       {past.length > 0 && (
         <section className="margin-bottom--xl" aria-labelledby="past">
-          <h2 id="past">
-            <Translate id="dau.community.past">Đã qua</Translate>
-          </h2>
+          <div className="dau-head">
+            <h2 id="past">
+              <Translate id="dau.community.past">Đã qua</Translate>
+            </h2>
+          </div>
           <EventList events={past} />
         </section>
       )}

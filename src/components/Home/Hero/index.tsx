@@ -33,7 +33,7 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
             width="240"
             height="240"
           />
-          <div>
+          <div className={styles.text}>
             <Heading as="h1" className={styles.name}>
               <MarkedSentence text={name} hasStop={false} />
             </Heading>

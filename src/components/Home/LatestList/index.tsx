@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import latest from '@generated/blog/default/latest.json';
 import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
@@ -13,7 +14,7 @@ import styles from './styles.module.css';
 function Item({title, description, permalink, languages, date}: LatestItem) {
   return (
     <li className={styles.item}>
-      <Heading as="h3" className={`dau-titles ${styles.title}`}>
+      <Heading as="h3" className="dau-titles dau-title">
         <Link to={permalink}>
           <MarkedTitle title={title} languages={languages} />
         </Link>
@@ -60,8 +61,11 @@ function Section({id, title, items, all, to}: SectionProps) {
   );
 }
 
-/** The newest posts and guides. */
-export default function LatestList({posts, guides}: Latest) {
+/** The newest posts and guides, on the home page and below pages that are otherwise almost empty. */
+export default function LatestList({
+  posts = latest.posts,
+  guides = latest.guides,
+}: Partial<Latest>) {
   if (posts.length === 0 && guides.length === 0) {
     return (
       <p className={styles.none}>

@@ -47,14 +47,14 @@ export default function Comments({path}: {path: string}) {
 
   if (!comments) {
     return discussUrl === '' ? null : (
-      <p id="comments" className={styles.section} data-search-ignore data-print="hide">
+      <p id="comments" className="dau-links" data-search-ignore data-print="hide">
         <DiscussLink href={discussUrl} />
       </p>
     );
   }
   const {host} = new URL(comments.host);
   return (
-    <section ref={section} className={styles.section} data-search-ignore data-print="hide">
+    <section ref={section} className="dau-group" data-search-ignore data-print="hide">
       <Heading as="h2" id="comments" className={styles.title}>
         <Translate id="dau.comments.title">Bình luận</Translate>
       </Heading>

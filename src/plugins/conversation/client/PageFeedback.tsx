@@ -93,7 +93,7 @@ export default function PageFeedback({title, path}: Props) {
 
   const hidden = endpoint ? {path, locale: i18n.currentLocale, siteVersion} : {title};
   return (
-    <section className="dau-soft" aria-labelledby={questionId} data-search-ignore data-print="hide">
+    <section aria-labelledby={questionId} data-search-ignore data-print="hide">
       <form
         className={styles.row}
         action={endpoint ?? (newIssueUrl || `mailto:${email}`)}

@@ -1,3 +1,5 @@
+import type {ComponentType} from 'react';
+
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
@@ -5,9 +7,13 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 import {useSite} from '@site/src/lib/ui/useSite';
 
-/** Lists the feeds of the blog, and explains what a feed is. */
-export default function FeedsPage() {
-  const blog = useBaseUrl('/blog');
+/**
+ * Lists the feeds of the blog, and explains what a feed is.
+ *
+ * @param props.latest shows the newest posts
+ */
+export default function FeedsPage({latest: Latest}: {latest: ComponentType<{guides: []}>}) {
+  const blog = useBaseUrl('/blog', {absolute: true});
   const {newsletter} = useSite();
   const title = translate({id: 'dau.feeds.title', message: 'Theo dõi bài mới'});
   const lead = translate({
@@ -15,27 +21,42 @@ export default function FeedsPage() {
     message:
       'Feed là một tệp luôn chứa những bài mới nhất của website. Bạn đưa địa chỉ của nó vào một trình đọc feed, bài mới sẽ tự hiện ở đó, không cần tài khoản ở đây.',
   });
+  const rss = translate({
+    id: 'dau.feeds.rss',
+    message: 'Trình đọc feed nào cũng dùng được. Chưa biết chọn gì thì chọn cái này.',
+  });
+  const atom = translate({
+    id: 'dau.feeds.atom',
+    message: 'Cùng nội dung, theo một chuẩn mới và chặt hơn.',
+  });
+  const json = translate({
+    id: 'dau.feeds.json',
+    message: 'Cùng nội dung, dạng JSON, tiện khi bạn tự viết mã để đọc.',
+  });
   const email = translate({id: 'dau.share.newsletter', message: 'Nhận bài mới qua email'});
   const links = [
     ...(newsletter ? [[email, newsletter]] : []),
-    ['RSS', `${blog}/rss.xml`],
-    ['Atom', `${blog}/atom.xml`],
-    ['JSON Feed', `${blog}/feed.json`],
+    ['RSS', `${blog}/rss.xml`, rss],
+    ['Atom', `${blog}/atom.xml`, atom],
+    ['JSON Feed', `${blog}/feed.json`, json],
   ];
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={lead} />
-        <div className="markdown">
-          <dl>
-            {links.flatMap(([label, url]) => [
-              <dt key={label}>{label}</dt>,
-              <dd key={url}>
+        <ul className="dau-list dau-linked">
+          {links.map(([label, url, text]) => (
+            <li key={label} className="dau-row">
+              <strong>{label}</strong>
+              <span>
                 <a href={url}>{url}</a>
-              </dd>,
-            ])}
-          </dl>
-        </div>
+                <br />
+                <span className="dau-soft">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Latest guides={[]} />
       </main>
     </Layout>
   );

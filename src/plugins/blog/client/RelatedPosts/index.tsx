@@ -10,8 +10,8 @@ import styles from './styles.module.css';
 export default function RelatedPosts({posts}: {readonly posts: readonly PostLink[]}) {
   if (posts.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="related" data-print="hide">
-      <h2 id="related" className={styles.heading}>
+    <section className="dau-group" aria-labelledby="related" data-print="hide">
+      <h2 id="related" className="dau-title">
         <Translate id="dau.reading.related">Bài liên quan</Translate>
       </h2>
       <ul className={`dau-list dau-titles ${styles.list}`}>

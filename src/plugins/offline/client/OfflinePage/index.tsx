@@ -13,7 +13,7 @@ const Drawing = () => (
   <svg
     viewBox="0 0 600 200"
     width="100%"
-    height="280"
+    height="240"
     preserveAspectRatio="xMidYMid slice"
     fill="none"
     strokeLinecap="round"
@@ -38,55 +38,63 @@ export default function OfflinePage() {
     id: 'dau.offline.lead',
     message: 'Không có mạng, bạn vẫn mở được 20 trang đọc gần nhất và những trang đã lưu.',
   });
+  const reading = translate({
+    id: 'dau.offline.reading',
+    message:
+      'Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của website này trong trình duyệt.',
+  });
+  const searching = translate({
+    id: 'dau.offline.searching',
+    message: 'Bạn tìm được trong mọi trang, sau khi đã bấm nút ở trên.',
+  });
+  const online = translate({
+    id: 'dau.offline.online',
+    message: 'Bình luận, video và góp ý thì phải chờ có mạng.',
+  });
+  const rows = [
+    [translate({id: 'dau.offline.read', message: 'Đọc'}), reading],
+    ...(canSave && !isHosted
+      ? [[translate({id: 'dau.offline.search', message: 'Tìm kiếm'}), searching]]
+      : []),
+    [translate({id: 'dau.offline.talk', message: 'Trò chuyện'}), online],
+  ];
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
-        <PageHeader title={title} lead={base && lead} />
         <div className="row">
-          <div className="col col--8 margin-bottom--lg markdown" data-hydrate="view">
-            {missing && (
-              <p role="status">
-                <Translate id="dau.offline.missing">
-                  Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
-                </Translate>{' '}
-                <a href={missing}>
-                  <Translate id="dau.offline.retry">Thử lại</Translate>
-                </a>
-              </p>
-            )}
-            {canSave ? (
-              <SaveLanguage />
-            ) : (
-              <p>
-                <Translate id="dau.offline.notPossible">
-                  Hiện chưa lưu được trang nào: cần JavaScript, HTTPS và một trình duyệt đủ mới, máy
-                  không bật tiết kiệm dữ liệu, và website phải bật tính năng này.
-                </Translate>
-              </p>
-            )}
-            <h2>
-              <Translate id="dau.offline.works">Khi không có mạng</Translate>
-            </h2>
-            <ul>
-              <li>
-                <Translate id="dau.offline.reading">
-                  Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của
-                  website này trong trình duyệt.
-                </Translate>
-              </li>
-              {canSave && !isHosted && (
-                <li>
-                  <Translate id="dau.offline.searching">
-                    Bạn tìm được trong mọi trang, sau khi đã bấm nút ở trên.
-                  </Translate>
-                </li>
+          <div className="col col--8 margin-bottom--lg">
+            <PageHeader title={title} lead={lead} />
+            <div className="markdown" data-hydrate="view">
+              {missing && (
+                <p role="status">
+                  <Translate id="dau.offline.missing">
+                    Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
+                  </Translate>{' '}
+                  <a href={missing}>
+                    <Translate id="dau.offline.retry">Thử lại</Translate>
+                  </a>
+                </p>
               )}
-              <li>
-                <Translate id="dau.offline.online">
-                  Bình luận, video và góp ý thì phải chờ có mạng.
-                </Translate>
-              </li>
-            </ul>
+              {canSave ? (
+                <SaveLanguage />
+              ) : (
+                <p>
+                  <Translate id="dau.offline.notPossible">
+                    Hiện chưa lưu được trang nào: cần JavaScript, HTTPS và một trình duyệt đủ mới,
+                    máy không bật tiết kiệm dữ liệu, và website phải bật tính năng này.
+                  </Translate>
+                </p>
+              )}
+              <h2>
+                <Translate id="dau.offline.works">Khi không có mạng</Translate>
+              </h2>
+              <dl>
+                {rows.flatMap(([name, text]) => [
+                  <dt key={name}>{name}</dt>,
+                  <dd key={text}>{text}</dd>,
+                ])}
+              </dl>
+            </div>
           </div>
           <div className="col">
             <Drawing />

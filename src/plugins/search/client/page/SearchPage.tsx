@@ -1,5 +1,5 @@
 /** The results page of the embedded search. It reads the query from the URL (`?q=`). */
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ComponentType, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -12,7 +12,8 @@ import Panel from '../Panel';
 
 import styles from './styles.module.css';
 
-export default function SearchPage(): ReactNode {
+/** @param props.below shown while there are no results */
+export default function SearchPage({below: Below}: {below?: ComponentType}): ReactNode {
   const {script} = usePluginData(PLUGIN_NAME) as SearchData;
   const [query, setQuery] = useQueryString('q');
   const field = useRef<HTMLInputElement>(null);
@@ -78,6 +79,11 @@ export default function SearchPage(): ReactNode {
             <Translate id="dau.search.more">Xem thêm kết quả</Translate>
           </button>
         </Panel>
+        {Below && (
+          <div className={styles.below}>
+            <Below />
+          </div>
+        )}
       </main>
     </Layout>
   );
