@@ -102,6 +102,14 @@ test('Hexo: dates, images, tags and drafts are imported, and pages do not become
   expect(report).toContain('source/about/index.md: pages are not imported');
 });
 
+test('a field of the front matter in the permalinks of a site is in the redirect', async () => {
+  const {redirects} = await importOf('hexo', {
+    '_config.yml': 'permalink: posts/:abbrlink/\n',
+    'source/_posts/a.md': '---\ndate: 2024-01-02\nabbrlink: 4a17b156\n---\n\nMột.\n',
+  });
+  expect(redirects['/posts/4a17b156']).toMatch(/^\/blog\//);
+});
+
 test('Obsidian: links, images, callouts and marks work, and private comments are removed', async () => {
   const {text, report, plan} = await importOf('vault');
   const note = text('docs/ghi-chu-git.md');

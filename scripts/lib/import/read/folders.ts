@@ -77,8 +77,10 @@ function urlOf(layout: Layout, file: string, fields: Fields, date = ''): string 
   const usual = [...folders.map((each) => urlize(each.replace(/^_/, ''))), inside[0] && short];
   const own = fields.url ?? fields.permalink ?? layout.patternOf?.(section, isGuide);
   const pattern = typeof own === 'string' ? own : `/${usual.filter(Boolean).join('/')}`;
-  // Other placeholders are variants of the slug, such as `:slugorfilename` in Hugo
-  return pathOf(pattern.replace(/:(\w+)/g, (_, part: string) => parts[part] ?? short));
+  // Other placeholders are fields, such as `abbrlink` of Hexo, or variants of the slug
+  return pathOf(
+    pattern.replace(/:(\w+)/g, (_, part: string) => parts[part] ?? String(fields[part] ?? short)),
+  );
 }
 
 function readFile(files: SourceFiles, layout: Layout, file: string): Item | undefined {
