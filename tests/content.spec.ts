@@ -229,15 +229,3 @@ test('a series with an unpublished part lists and counts only the published part
   expect(links($, series)).toEqual([posts.firstPart]);
   expect($(`${series} [aria-current="page"]`).text()).toBe($('h1').first().text());
 });
-
-test('the build contains the versions of the site and its plugins, and one version of the guides', () => {
-  const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as object;
-  const {version} = read('package.json') as {version: string};
-  expect(read('.docusaurus/site-metadata.json')).toMatchObject({
-    siteVersion: version,
-    pluginVersions: {'docusaurus-plugin-content-blog': expect.anything() as unknown},
-  });
-  expect(read('.docusaurus/globalData.json')).toMatchObject({
-    'docusaurus-plugin-content-docs': {default: {versions: [{name: 'current', label: 'Next'}]}},
-  });
-});

@@ -8,7 +8,7 @@ import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {LAST_CHANGE} from './support/assemble-site';
 import {hasHistory} from '../src/lib/git-history';
 import {sitePaths, sitemapPaths} from './support/sitemap';
-import {rootSite} from './support/sites';
+import {pageOf as builtPage, rootSite} from './support/sites';
 import {
   author,
   isUntranslated,
@@ -26,16 +26,11 @@ import {
 
 const SITE = siteUrl;
 
-function fileOf(page: string): string {
-  const plain = path.join(rootSite.dir, `${page}.html`);
-  return page !== '' && fs.existsSync(plain) ? plain : path.join(rootSite.dir, page, 'index.html');
-}
-
 /** All pages except untranslated ones, which `content.spec.ts` checks. */
 const documents = new Map(
   sitePaths(rootSite)
     .filter((page) => !isUntranslated(page) && page !== postPaths.unlisted.slice(1))
-    .map((page) => [page, load(fs.readFileSync(fileOf(page), 'utf8'))]),
+    .map((page) => [page, builtPage(page)]),
 );
 const pageOf = (page: string): CheerioAPI => {
   const $ = documents.get(page);

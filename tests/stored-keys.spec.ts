@@ -66,11 +66,3 @@ test('each feature stores only its own key, and the privacy page lists it', asyn
   const others = ['giscus-session', 'dau.comments.optIn', 'algolia-client', 'of-another-site'];
   expect(others.filter(isListed)).toEqual([]);
 });
-
-test('an unknown stored version of the guides is removed', async ({page}) => {
-  const key = 'docs-preferred-version-default-dau';
-  await page.goto('/robots.txt');
-  await page.evaluate((name) => localStorage.setItem(name, '1.0'), key);
-  await open(page, guides.main);
-  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-});
