@@ -6,10 +6,10 @@
 import '../src/lib/node-version';
 
 import {isStrict, STRICT_VARIABLE} from '../src/lib/problems';
-import {buildSite} from './lib/build-site';
 import {openPages} from './lib/check/open-pages';
 import {ALL_VARIABLE, BUILD_DIR, listPages, SAMPLE_SIZE} from './lib/check/pages';
 import {untranslatedStrings} from './lib/check/strings';
+import {warningsIn} from './lib/check/warnings';
 import {ensureChromium} from './lib/chromium';
 import {capture, readOptions, runScript, selectNames, step} from './lib/terminal';
 
@@ -68,10 +68,15 @@ const steps = {
   async build(): Promise<Found> {
     // The build needs Chromium for some diagrams. If it cannot be installed, the browser step reports that
     await ensureChromium().catch(() => undefined);
-    const {isBuilt, output, warnings} = await buildSite();
+    const {code, output} = await capture('docusaurus', ['build']);
+    const withoutStack = output.replaceAll(/^ +(at .*|\.\.\. \d+ lines? matching .*)\n/gm, '');
     // The last lines of the build list the scheduled posts
     const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
-    return {errors: isBuilt ? [] : [output], warnings, note: closing.trim()};
+    return {
+      errors: code === 0 ? [] : [withoutStack],
+      warnings: warningsIn(output),
+      note: closing.trim(),
+    };
   },
 
   async browser(): Promise<Found> {

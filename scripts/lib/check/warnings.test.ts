@@ -1,4 +1,4 @@
-import {warningsIn} from './build-site';
+import {warningsIn} from './warnings';
 
 test('finds the complete text of each warning, without duplicates', () => {
   const output = `[INFO] [vi] Creating an optimized production build...
