@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {contentFolder, readText, type ContentFile} from './files';
+import type {Problem} from '../problems';
+import {contentFolder, filesUnder, readText, type ContentFile} from './files';
 import {parseYaml} from './yaml';
 
 /**
@@ -16,3 +17,9 @@ export function dataFile(siteDir: string, {kind, locale}: ContentFile, name: str
   const {fields, problem} = parseYaml(file, exists(file) ? readText(siteDir, file) : '');
   return {file, keys: problem ? undefined : Object.keys(fields)};
 }
+
+/** Finds lists of authors and tags with invalid YAML. Docusaurus loads no content if a list is invalid. */
+export const dataFileProblems = (siteDir: string): Problem[] =>
+  filesUnder(siteDir, '{blog,docs,i18n}')
+    .filter((file) => /(^|\/)(authors|tags)\.ya?ml$/.test(file))
+    .flatMap((file) => parseYaml(file, readText(siteDir, file)).problem ?? []);

@@ -63,6 +63,9 @@ test('a build reports all errors at once, stops, and prints the warnings', async
   expect(message).toContain(`${at(1)}: {ten} is not defined here`);
   expect(message).toContain('blog/a.md:2: invalid YAML');
   expect(warn.mock.calls.join()).toContain('docs/git/guide.md:2: tag is not a known field');
+  const withBrokenList = siteWith({'blog/authors.yml': 'lan:\n  name: Lan: Hà\n'});
+  const list = contentCheck({siteDir: withBrokenList, baseUrl: '/'} as LoadContext, {allowed});
+  await expect(list).rejects.toThrow('blog/authors.yml:2: invalid YAML');
   jest.restoreAllMocks();
 });
 

@@ -72,7 +72,7 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ]|$)/.exec(text) ?? [];
   const isDay = isCalendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   // YAML changes 2026-02-30 to March 2
-  if (!date || (year && !isDay)) return [{field: 'date', problem}];
+  if (!date || (year && !isDay)) return [{field: 'date', problem, fix: 'Correct the date'}];
   if (isDay) return [];
   return warning(problem, `It is read as ${date.toISOString().slice(0, 10)}`, 'date');
 }
@@ -87,7 +87,7 @@ function authorProblems({content, values}: SourceText, siteDir: string): Partial
     .filter((key) => typeof key === 'string' && keys?.includes(key) === false)
     .map((found) => {
       const problem = `must be in ${file}, which has ${keys?.join(', ') || 'no authors'}`;
-      return {field: 'authors', problem, found};
+      return {field: 'authors', problem, found, fix: 'Add the author there, or correct the name'};
     });
 }
 

@@ -1,6 +1,7 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {dataFileProblems} from '../../lib/content/data-file';
 import {perProcess} from '../../lib/per-process';
 import {errorsOf, listProblems, messageOf, throwIfAny, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
@@ -48,6 +49,7 @@ export default async function contentCheck(
   {siteDir, baseUrl, i18n}: LoadContext,
   {allowed, report, hidden = []}: Options,
 ): Promise<Plugin> {
+  throwIfAny(TITLE, dataFileProblems(siteDir));
   const isBuild = process.env.NODE_ENV === 'production';
   if (isBuild) {
     // Docusaurus stops at the first error, so this check runs before Docusaurus reads the content. One
