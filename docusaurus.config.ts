@@ -8,7 +8,7 @@ import * as settings from './src/config';
 import community from './src/data/community';
 import showcase from './src/data/projects';
 import {loadEnvironmentFile, readEnvironment} from './src/lib/environment';
-import {hasHistory} from './src/lib/git-history';
+import {hasHistory} from './src/lib/git';
 import {defaultLocale, locales, textIn, toLocale} from './src/lib/locales';
 import {blogOptions} from './src/plugins/blog/docusaurus-blog-options';
 import {prismConfig} from './src/plugins/code/prism';

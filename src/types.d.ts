@@ -3,9 +3,9 @@ declare module '*.woff2' {
   export default url;
 }
 
-// Attributes for invoker commands, which React's types lack
+// React's types lack these attributes of invoker commands
 declare namespace React {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the declaration that it extends has it
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the extended interface has this parameter
   interface ButtonHTMLAttributes<T> {
     commandfor?: string;
     command?: 'show-modal' | 'close';

@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 
 import {INTEGRATIONS_ENV, SECRETS} from './support/integrations-env';
-import {lastCommitTime} from '../src/lib/git-history';
+import {lastCommitTime} from '../src/lib/git';
 import {locales} from '../src/lib/locales';
 import {baseUrlSite, rootSite, type BuiltSite} from './support/sites';
 import {email, siteUrl} from './support/test-site';

@@ -6,7 +6,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 
 import {LAST_CHANGE} from './support/assemble-site';
-import {hasHistory} from '../src/lib/git-history';
+import {hasHistory} from '../src/lib/git';
 import {sitePaths, sitemapPaths} from './support/sitemap';
 import {pageOf as builtPage, rootSite} from './support/sites';
 import {

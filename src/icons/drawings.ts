@@ -1,19 +1,19 @@
 import {Resvg} from '@resvg/resvg-js';
-import type {Outlines} from '@shuding/opentype.js';
+import type {Font} from '@shuding/opentype.js';
 
 import {darkColor, lightColor} from '../lib/tokens';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 
 /** Draws the first initial that the font has, or else a dot. */
-export function initial(words: readonly string[], font: Outlines, color: string): string {
+export function initial(words: readonly string[], font: Font, color: string): string {
   const letters = words
     .join('')
     .normalize('NFC')
     .toLocaleUpperCase('vi')
     .match(/[\p{L}\p{N}]/gu);
   const letter = letters?.find((each) => font.charToGlyphIndex(each) > 0) ?? '•';
-  // An outline, because an SVG image cannot use the page's fonts
+  // The letter is an outline, because an SVG image cannot use the page's fonts
   const outline = `<path fill="${color}" d="${font.getPath(letter, 0, 80, 64).toPathData(1)}"/>`;
   const box = new Resvg(`<svg ${SVG} width="100" height="100">${outline}</svg>`).getBBox();
   const {x = 0, y = 0, width = 64, height = 64} = box ?? {};

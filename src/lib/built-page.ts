@@ -8,7 +8,7 @@ import {pagePath} from './urls';
 /** Returns the HTML of a built page, or `undefined` if the page does not exist. */
 export async function readBuiltPage(outDir: string, url: string, baseUrl: string) {
   const file = path.join(outDir, pagePath(url, baseUrl));
-  // `/index.html` is the framework's default
+  // A site with the option `trailingSlash` has files like `blog/index.html`
   return (await readIfThere(`${file}.html`)) ?? (await readIfThere(`${file}/index.html`));
 }
 

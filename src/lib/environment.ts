@@ -78,7 +78,7 @@ export const variableNames: readonly string[] = [
   ...[siteVariables, ...Object.values(integrations).map(({variables}) => variables)].flatMap(
     ({shape}) => Object.keys(shape),
   ),
-  // Secret: for uploading records, and never part of a build
+  // This key is secret. It is only for uploading records, and never part of a build
   'ALGOLIA_ADMIN_KEY',
 ];
 
@@ -138,7 +138,7 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
   return {url, baseUrl, integrations: Object.fromEntries(services) as Integrations};
 }
 
-/** Prefixes of the site's variables: the environment also has variables of other programs. */
+/** Matches the site's variables, because the environment also has variables of other programs. */
 const PREFIX = /^(ALGOLIA_|GISCUS_|CANNY_|SITE_URL|BASE_URL|SHOW_DRAFT|FEEDBACK_ENDPOINT)/;
 
 /** Returns a problem for each unknown variable with a prefix of the site. */
@@ -152,7 +152,7 @@ export const misspeltVariables = (environment: Variables): Problem[] =>
     }));
 
 /**
- * Adds the variables of the site's `.env` file, if it exists, to the environment, and returns it. A
+ * Adds the variables of the site's `.env` file to the environment, and returns the environment. A
  * variable that is already set, even to an empty string, overrides the file.
  */
 export function loadEnvironmentFile(

@@ -19,8 +19,8 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
 }
 
 /**
- * Loads the newest version of an author's module, such as `sidebars.ts`. In Docusaurus 4, its
- * exports are in `default`.
+ * Loads the newest version of an author's module, such as `sidebars.ts`. In Docusaurus 4, the exports
+ * of the module are in `default`.
  */
 export async function loadModule(file: string): Promise<Record<string, unknown>> {
   const loaded = (await loadFreshModule(file)) as Record<string, unknown>;

@@ -15,7 +15,7 @@ export type Git = ReturnType<typeof openGit>;
 
 /** Opens the repository of a folder. */
 export function openGit(dir: string) {
-  /** Returns the output without the last line break. Throws git's message if the command fails. */
+  /** Returns the output without the last line break. If the command fails, throws an error with git's message. */
   const run = (args: string[], {input, env}: CallOptions = {}): string =>
     execFileSync('git', [...CONFIG.flatMap((setting) => ['-c', setting]), ...args], {
       cwd: dir,
@@ -66,3 +66,25 @@ export const conflictsOf = (git: Git): string[] =>
 /** Lists the files of the commit `from` that the commit `to` changed or removed. */
 export const editedFiles = (git: Git, from: string, to: string): string[] =>
   git.lines('diff', '--name-only', '--no-renames', '--diff-filter=DM', from, to);
+
+/**
+ * Returns whether git has the date of each file's last change. Otherwise, pages show no dates, because
+ * Docusaurus would stop without git or a commit, and in a shallow clone it would show the date of the
+ * last commit on every page.
+ */
+export function hasHistory(siteDir: string): boolean {
+  const git = openGit(siteDir);
+  return (
+    git.try(['rev-parse', '--verify', 'HEAD']) !== undefined &&
+    git.try(['rev-parse', '--is-shallow-repository']) === 'false'
+  );
+}
+
+/**
+ * Returns the time of the last commit in milliseconds, also in a shallow clone. Returns `undefined`
+ * without git or a commit.
+ */
+export function lastCommitTime(siteDir: string): number | undefined {
+  const seconds = openGit(siteDir).try(['log', '-1', '--format=%ct']);
+  return seconds ? Number(seconds) * 1000 : undefined;
+}

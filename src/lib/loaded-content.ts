@@ -1,7 +1,14 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {
+  DocMetadata,
+  LoadedContent as DocsContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+
+import {shownLanguage} from './content-languages';
+import {servedPath} from './urls';
 
 /** Returns the content that Docusaurus has loaded in the current language. */
 export function loadedContent(allContent: AllContent) {
@@ -18,4 +25,54 @@ export function loadedContent(allContent: AllContent) {
     /** Posts, guides of all versions, and pages. */
     entries: [...posts.map(({metadata}) => metadata), ...guides, ...pages],
   };
+}
+
+/** A published post or guide in the current language. */
+export type PublishedText = ReturnType<typeof publishedContent>[number];
+
+/** Returns all published posts, newest first, and then all guides of the newest version. */
+export function publishedContent(allContent: AllContent, locale: string) {
+  const {posts, newest} = loadedContent(allContent);
+  const entries = [...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])];
+  return entries.map((metadata) => {
+    const {title, description, permalink, frontMatter, unlisted} = metadata;
+    const post = 'date' in metadata ? metadata : undefined;
+    return {
+      kind: post ? ('post' as const) : ('guide' as const),
+      title,
+      description,
+      /** The path with the base URL. */
+      permalink: servedPath(permalink),
+      /** The language of the text: the original's language if the translation is missing. */
+      language: shownLanguage(frontMatter, locale),
+      isUnlisted: unlisted,
+      /** Whether the front matter sets a share image. */
+      hasImage: frontMatter.image !== undefined,
+      date: post?.date,
+      /** Names of the authors. */
+      authors: post?.authors.map(({name}) => name ?? '') ?? [],
+    };
+  });
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Returns the ids of the guides in a sidebar, in order. */
+function idsOf(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'doc' || item.type === 'ref') return [item.id];
+    if (item.type !== 'category') return [];
+    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsOf(item.items)];
+  });
+}
+
+/**
+ * Returns the guides of a version that are listed. The guides in the sidebars come first, in order.
+ */
+export function guidesInOrder(version: LoadedVersion | undefined): DocMetadata[] {
+  const listed = new Map(
+    version?.docs.filter(({unlisted}) => !unlisted).map((guide) => [guide.id, guide]),
+  );
+  const ids = Object.values(version?.sidebars ?? {}).flatMap(idsOf);
+  return [...new Set([...ids, ...listed.keys()])].flatMap((id) => listed.get(id) ?? []);
 }

@@ -1,4 +1,4 @@
-import {lastCommitTime} from './git-history';
+import {lastCommitTime} from './git';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -26,8 +26,8 @@ export const siteOrigin = textThat(
 );
 
 /**
- * The base URL of a site. Docusaurus does not add it to a link that begins with it, so below
- * `/blog/` all links to the blog would be broken.
+ * The base URL of a site. Docusaurus does not add the base URL to a link that already begins with it,
+ * so with the base URL `/blog/` all links to the blog would be broken.
  */
 export const basePath = matching(
   /^\/([A-Za-z0-9~_-][A-Za-z0-9.~_-]*\/)*$/,

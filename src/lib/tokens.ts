@@ -5,7 +5,7 @@ import {clampChroma, formatHex} from 'culori';
 
 const STYLESHEET = path.join(__dirname, '..', 'css', 'tokens.css');
 
-/** The engine's own colors, in light and dark mode. */
+/** The default colors of the engine: the first for light mode, and the second for dark mode. */
 const DEFAULTS = {
   paper: ['#fbf8f3'],
   'paper-sunken': ['#f3eee6'],
@@ -17,19 +17,19 @@ const DEFAULTS = {
 } as const;
 
 /**
- * Returns a color of `src/css/tokens.css` as `#rrggbb`, for images, the manifest and feeds, which
- * cannot use CSS variables. It reads all color notations and other variables. For a function such
- * as `color-mix()`, it returns the engine's own color.
+ * Returns a light-mode color of `src/css/tokens.css` as `#rrggbb`, because images and the web manifest
+ * cannot use CSS variables. The color can have any notation, or refer to another variable. If its value
+ * is a function such as `color-mix()`, the default color is returned.
  *
- * @param name without its prefix, like `paper`
+ * @param name the name of the variable without `--dau-`, such as `paper`
  */
 export const lightColor = (name: keyof typeof DEFAULTS): string =>
   hexOf(name, false) ?? DEFAULTS[name][0];
 
-/** The same in dark mode. */
+/** Returns a dark-mode color of `src/css/tokens.css` as `#rrggbb`. */
 export const darkColor = (name: 'ink' | 'accent'): string => hexOf(name, true) ?? DEFAULTS[name][1];
 
-/** Returns the declarations for a mode, without those in `@media` and other at-rules. */
+/** Returns the CSS declarations of a mode, except those in at-rules such as `@media`. */
 function rulesOf(isDark: boolean): string {
   const css = fs
     .readFileSync(STYLESHEET, 'utf8')

@@ -1,7 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
-import {guidesInOrder} from '../../lib/guide-order';
+import {guidesInOrder} from '../../lib/loaded-content';
 import {dayFormat} from '../../lib/day';
 import {languagesIn} from '../../lib/content-languages';
 import type {LatestItem} from './types';

@@ -50,8 +50,8 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
             // `npm start` serves all languages on one port, and finds the dev server of a language
             // by this path
             webSocketServer: {options: {path: `${baseUrl}ws`}},
-            // No overlay for runtime errors: an error in content also causes one, and its overlay would
-            // stay after the fix
+            // An error in content also causes a runtime error, and the overlay of the runtime error would
+            // stay after the author corrects the content
             client: {overlay: {runtimeErrors: false}},
           },
         }),

@@ -19,7 +19,7 @@ const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
  */
 export function additionalLanguagesIn(siteDir: string): string[] {
   const bundled = Object.keys(Prism.languages);
-  // A separate pattern: with `src/pages` inside the braces, glob would search every folder
+  // `src/pages` has its own pattern, because inside the braces it would make glob search every folder
   const files = globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
     cwd: siteDir,
     absolute: true,

@@ -3,8 +3,8 @@
  *
  * Docusaurus puts a list of all routes, the tables of their chunks and the hashes of all chunks into
  * the scripts of every page: about 230 bytes per post, compressed. Any edit renames these scripts. With
- * this plugin, the HTML of a page contains the part that the page needs. Before a reader opens another
- * page, the browser fetches the part of that page, a JSON file in `page-data`.
+ * this plugin, the HTML of a page contains only the entries for that page. Before the reader opens
+ * another page, the browser fetches the entries for the other page from a JSON file in `page-data`.
  *
  * The plugin uses these internals of Docusaurus:
  *
@@ -70,7 +70,7 @@ export default createRoutes(${hasHome}, ${load('./all-pages.js', ALL_PAGES)});\n
         output: {chunkFilename: 'assets/js/[name].js'},
         optimization: {chunkIds: 'named'},
         plugins: [
-          // It makes a table of all chunks for Docusaurus' prefetch, which `client/routes.ts` replaces
+          // This plugin makes a table of all chunks for Docusaurus' prefetch. `client/routes.ts` replaces it
           ...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
           replace(/^@generated\/routes$/, path.join(folder, 'routes.js')),
           replace(/^@generated\/(registry|routesChunkNames)$/, path.join(client, 'table.ts')),

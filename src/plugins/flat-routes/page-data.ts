@@ -19,7 +19,7 @@ const scriptsOf = ({files}: Group['chunks'][number]) =>
 const idsOf = (groups: Iterable<Group>) =>
   [...groups].flatMap(({chunks}) => chunks.map(({id}) => String(id)));
 
-/** Adds a hash of its content to the name of each lazy chunk, and returns the hashes by chunk. */
+/** Adds a hash of the content to the file name of each lazy chunk, and returns the hashes by chunk. */
 function addHashes(compilation: Compilation) {
   const hashes = new Map<string, string>();
   for (const chunk of compilation.chunks) {
@@ -34,9 +34,9 @@ function addHashes(compilation: Compilation) {
 }
 
 /**
- * Names the lazy chunks, and fills `data` with the data of each page, by path, and of an unknown page.
- * Also adds each page's modules to Docusaurus' list of files for the HTML. Docusaurus looks them up
- * there, but only webpack 4 listed them.
+ * Renames the lazy chunks, and fills `data` with the data of each page, by path. The key `undefined` has
+ * the data of an unknown page. Also adds the modules of pages to Docusaurus' list of files for the HTML,
+ * because Docusaurus looks for them there, but only webpack 4 listed them.
  *
  * @param importer path of the module in the chunk {@link ALL_PAGES}
  * @param manifestFile Docusaurus' `client-manifest.json`

@@ -1,8 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {loadedContent} from '../../lib/loaded-content';
+import {loadedContent, publishedContent, type PublishedText} from '../../lib/loaded-content';
 import {inOrder} from '../../lib/post-build';
-import {publishedContent, type PublishedText} from '../../lib/published-content';
 import {writePlainText} from './llms-and-markdown';
 import {siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
 

@@ -7,7 +7,7 @@ import TurndownService from 'turndown';
 
 import {textIn, toLocale} from '../../lib/locales';
 import {pagePath} from '../../lib/urls';
-import type {PublishedText} from '../../lib/published-content';
+import type {PublishedText} from '../../lib/loaded-content';
 import {readablePage} from './readable';
 
 const HEADINGS = {

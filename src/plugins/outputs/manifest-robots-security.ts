@@ -24,7 +24,7 @@ const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
 export const siteTags = (baseUrl: string): HtmlTagObject[] => [
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: lightColor('paper')}},
-  // Not Docusaurus' option `noIndex`: the embedded search would have no pages
+  // Docusaurus' option `noIndex` would remove all pages from the embedded search
   ...(isPreview() ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}] : []),
 ];
 

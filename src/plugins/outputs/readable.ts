@@ -51,7 +51,7 @@ const label = ($: CheerioAPI, text: string) =>
  * @param pageUrl the absolute URL of the page
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
-  // Use the full parser, because the minifier removes closing tags in tables
+  // `parseQuickly` cannot read tables, because the minifier removes their closing tags
   const $ = load(partOf(html, 'article'));
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;
@@ -61,7 +61,7 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
       .find('[role="tabpanel"]')
       .each((index, panel) => void $(panel).prepend(label($, names.eq(index).text())));
   });
-  // Only the source of live code is useful here
+  // Feeds and copies get only the source of live code
   region.find('.dau-code-editor').each((_, editor) => void $(editor).parent().replaceWith(editor));
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
   region.find('math').each((_, formula) => plainFormula($, formula));

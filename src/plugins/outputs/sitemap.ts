@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
 
-import {hasHistory} from '../../lib/git-history';
+import {hasHistory} from '../../lib/git';
 import {defaultLocale, localePath, locales, type Locale} from '../../lib/locales';
 import {decodeUrl} from '../../lib/urls';
 
@@ -37,7 +37,7 @@ export const sitemapOptions = (
         url: `${root}${localePath(language)}${item.url.slice(home.length)}`,
       });
       const fallback = languages.includes(defaultLocale) ? defaultLocale : locale;
-      // The library supports `links`, but the type of Docusaurus does not have it
+      // The library supports `links`, but the type of Docusaurus lacks it
       const links = [...languages.map((each) => link(each, each)), link('x-default', fallback)];
       return [{...item, links}];
     });

@@ -15,7 +15,7 @@ const TITLE = 'There are errors in the redirects.';
 /** Matches a path without a query and without a slash at the end. */
 const PATH = /^\/(?!\/)[^?]*[^/?]$/;
 
-/** Returns a page that redirects to a path with the same query and hash. */
+/** Returns the HTML of a page that redirects readers to `to` with the same query and hash. */
 export function redirectPage(to: string, canonical: string): string {
   const url = escapeHtml(to);
   return `<!doctype html>

@@ -1,7 +1,6 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
-import {guidesInOrder} from '../../lib/guide-order';
-import {loadedContent} from '../../lib/loaded-content';
+import {guidesInOrder, loadedContent} from '../../lib/loaded-content';
 import {servedPath} from '../../lib/urls';
 
 /**

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type {AllContent} from '@docusaurus/types';
 
-import {guidesInOrder} from '../../lib/guide-order';
-import {loadedContent} from '../../lib/loaded-content';
+import {guidesInOrder, loadedContent} from '../../lib/loaded-content';
 import {firstGuide} from '.';
 import {emptySections, hasGuidePages} from './empty-sections';
 import {temporaryFolder} from '../../lib/fixtures';

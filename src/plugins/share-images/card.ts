@@ -3,7 +3,7 @@ import type {Font} from '@shuding/opentype.js';
 import {escapeHtml} from '../../lib/escape';
 import {lightColor} from '../../lib/tokens';
 import {HEIGHT, WIDTH} from './image-path';
-import {breakLines, cutLine, missingIn, widthOf} from './typesetting';
+import {breakLines, cutLine, missingIn} from './typesetting';
 
 /** The text on a share image. */
 export type Card = {
@@ -32,7 +32,7 @@ export function setTitle(font: Font, title: string): {lines: string[]; size: num
   const mostAt = (size: number) => Math.floor(TITLE.height / (size * TITLE.lineHeight));
   const fits = (size: number) =>
     linesAt(size).length <= mostAt(size) &&
-    linesAt(size).every((line) => widthOf(font, line, size) <= ROOM);
+    linesAt(size).every((line) => font.getAdvanceWidth(line, size) <= ROOM);
   const size = TITLE_SIZES.find(fits) ?? 42;
   const last = mostAt(size) - 1;
   const lines = [...linesAt(size).slice(0, last), linesAt(size).slice(last).join(' ')];
@@ -66,7 +66,7 @@ export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): strin
   const first = TITLE.middle - ((lines.length - 1) * step) / 2;
   const title = lines.map((text, index) => textAt(bold, LEFT, first + index * step, size, text));
   const detail = clean(regular, card.detail);
-  const authorRoom = ROOM - FOOT.gap - widthOf(regular, detail, FOOT.size);
+  const authorRoom = ROOM - FOOT.gap - regular.getAdvanceWidth(detail, FOOT.size);
   const author = cutLine(regular, clean(regular, card.author), FOOT.size, authorRoom);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${lightColor('paper')}"/>

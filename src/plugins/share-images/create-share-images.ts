@@ -14,16 +14,16 @@ import {missingIn} from './typesetting';
 
 const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 
-/** The logo is a PNG, because the library does not draw images in a nested SVG. */
+/** The logo is a PNG, because resvg does not draw images in a nested SVG. */
 const LOGO = 'img/icon-192.png';
 /** A part of the cache key. A new value draws all images again. */
 const RECIPE = 'share image 1';
-/** The libraries do not support WOFF2 or variable fonts. */
+/** Fonts as TTF files, because opentype.js and resvg support neither WOFF2 nor variable fonts. */
 const [REGULAR = '', BOLD = ''] = ['400', '700'].map((weight) =>
   path.join(__dirname, `fonts/be-vietnam-pro-${weight}.ttf`),
 );
 
-// The library needs a copy, because small files share one buffer in Node.js
+// opentype.js needs a copy of the bytes, because small files share one buffer in Node.js
 const loadFont = async (file: string) => parse(Uint8Array.from(await fs.readFile(file)).buffer);
 
 /**
@@ -49,7 +49,7 @@ export async function createShareImages(siteDir: string) {
     return cached(siteDir, RECIPE, svg, async () => {
       const {pixels, width, height} = await renderAsync(svg, {font});
       const image = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
-      // With the default level, files are 50 % larger. A palette takes five times as long
+      // Files are 50 % larger with the default level. Writing takes five times as long with a palette
       return image.png({compressionLevel: 9}).toBuffer();
     });
   };

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dayFormat} from '../../lib/day';
 import {writeWhole} from '../../lib/files';
 import {textIn, toLocale, type Localized} from '../../lib/locales';
-import {publishedContent, type PublishedText} from '../../lib/published-content';
+import {publishedContent, type PublishedText} from '../../lib/loaded-content';
 import {staticFile} from '../../lib/static-files';
 import type {Card} from './card';
 import {createShareImages} from './create-share-images';

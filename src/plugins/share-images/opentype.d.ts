@@ -6,10 +6,6 @@ declare module '@shuding/opentype.js' {
     /** Returns 0 for a character that is missing in the font. */
     readonly charToGlyphIndex: (character: string) => number;
     readonly getAdvanceWidth: (text: string, size: number) => number;
-  };
-
-  /** A font with the outlines of its characters. */
-  export type Outlines = Font & {
     readonly getPath: (
       text: string,
       x: number,
@@ -18,6 +14,6 @@ declare module '@shuding/opentype.js' {
     ) => {readonly toPathData: (decimals: number) => string};
   };
 
-  const opentype: {readonly parse: (data: ArrayBuffer) => Outlines};
+  const opentype: {readonly parse: (data: ArrayBuffer) => Font};
   export default opentype;
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type {Font} from '@shuding/opentype.js';
 import sharp from 'sharp';
 
 import {temporaryFolder} from '../../lib/fixtures';
@@ -70,7 +71,7 @@ test('a title has the largest size that fits; lines break between words; a long 
     unitsPerEm: 1000,
     charToGlyphIndex: () => 1,
     getAdvanceWidth: (text: string, size: number) => (text.length * size) / 2,
-  };
+  } as unknown as Font;
   expect(breakLines(font, 'một  hai ba', 2, 7)).toEqual(['một hai', 'ba']);
   expect(breakLines(font, '', 2, 5)).toEqual([]);
   expect(cutLine(font, 'một hai ba', 2, 7)).toBe('một ha…');

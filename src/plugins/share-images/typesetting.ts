@@ -1,7 +1,5 @@
 import type {Font} from '@shuding/opentype.js';
 
-export const widthOf = (font: Font, text: string, size: number) => font.getAdvanceWidth(text, size);
-
 /** Returns the characters that the font cannot draw, such as emoji and Japanese. */
 export const missingIn = (font: Font, text: string): string[] =>
   [...text].filter((character) => /\S/.test(character) && font.charToGlyphIndex(character) === 0);
@@ -11,7 +9,8 @@ export function breakLines(font: Font, text: string, size: number, width: number
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && widthOf(font, longer, size) <= width) lines.splice(-1, 1, longer);
+    if (lines.length > 0 && font.getAdvanceWidth(longer, size) <= width)
+      lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
@@ -19,9 +18,9 @@ export function breakLines(font: Font, text: string, size: number, width: number
 
 /** Cuts text that is wider than `width`, and adds an ellipsis. */
 export function cutLine(font: Font, text: string, size: number, width: number): string {
-  if (widthOf(font, text, size) <= width) return text;
+  if (font.getAdvanceWidth(text, size) <= width) return text;
   const letters = [...text];
   const cut = () => `${letters.join('').trimEnd()}…`;
-  while (letters.length > 0 && widthOf(font, cut(), size) > width) letters.pop();
+  while (letters.length > 0 && font.getAdvanceWidth(cut(), size) > width) letters.pop();
   return cut();
 }

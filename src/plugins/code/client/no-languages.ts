@@ -1,3 +1,3 @@
-// Replaces the theme's prism-include-languages. An alias to `false` would not do: the id of an empty
-// module depends on the site's folder, so two clones would build different files
+// This module replaces the theme's prism-include-languages. With an alias to `false`, two clones would
+// build different files, because the id of an empty module depends on the site's folder
 export {};

@@ -73,7 +73,7 @@ export function createRoutes(hasHome: boolean) {
     list.sort(inOrder);
   }
 
-  /** Adds a page, and returns the chunks of its modules. */
+  /** Adds the data of a page, and returns the chunks of its modules. */
   function add({hashes, routes: added, names, modules}: PageData) {
     addHashes(hashes);
     Object.assign(table, names);
@@ -86,7 +86,7 @@ export function createRoutes(hasHome: boolean) {
 
   async function fetchPage(file: string) {
     const answer = await fetch(baseUrl + encodeURI(file), {cache: 'no-cache'});
-    // There is no such page
+    // The page does not exist
     if (answer.status === 404) return [];
     const page = (await answer.json()) as PageData;
     if (page.build !== first.build) {
@@ -114,8 +114,8 @@ export function createRoutes(hasHome: boolean) {
   loads.set(dataFile(shownPath(), baseUrl), Promise.resolve(add(first)));
 
   /**
-   * Docusaurus calls this once, at the start. It replaces `<link rel="prefetch">`: in Firefox,
-   * `default-src 'none'` blocks it, and no directive of a content security policy can allow it.
+   * Docusaurus calls this function once, at the start. It also replaces Docusaurus' prefetch, because
+   * Firefox blocks `<link rel="prefetch">` if the content security policy has `default-src 'none'`.
    */
   function preload() {
     const {preload: runChunks} = window.docusaurus;

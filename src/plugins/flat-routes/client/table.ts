@@ -1,4 +1,4 @@
-/** Replaces Docusaurus' `registry` and `routesChunkNames`. Each page adds its part. */
+/** Replaces Docusaurus' `registry` and `routesChunkNames`. The data of each page adds entries. */
 const table: Record<string, unknown> = {};
 
 export default table;

@@ -81,7 +81,7 @@ export function Highlighted({
 
   return (
     <pre
-      // Long lines scroll, also with the keyboard
+      // Readers can scroll long lines with the keyboard
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       {...rest}

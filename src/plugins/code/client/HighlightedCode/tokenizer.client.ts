@@ -14,7 +14,7 @@ export function useTokenizer(isNeeded: boolean): Tokenize | undefined {
         loaded = grammar.tokenize;
         setTokenize(() => loaded);
       },
-      // If they cannot be loaded, the code is shown without colors
+      // If the grammars cannot be loaded, the code is shown without colors
       () => undefined,
     );
   }, [isNeeded, tokenize]);
