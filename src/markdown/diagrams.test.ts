@@ -9,7 +9,7 @@ jest.mock('../lib/chromium', () => {
   const actual: {findChromium(): string | undefined} = jest.requireActual('../lib/chromium');
   return {...actual, findChromium: jest.fn(actual.findChromium)};
 });
-// Jest cannot load this ES module; the mock knows no diagram
+// Jest cannot load the renderer, which is an ES module. The mock draws no diagram
 jest.mock('./mermaid', () => ({drawMermaid: () => undefined}));
 
 /** Returns the published diagram (type of node and markup), and the warnings. */

@@ -60,7 +60,7 @@ function read(svg) {
       // `.today` is the line for the current day, which would change with every build
       isLeftOut:
         style.display === 'none' || element.matches('style, title, desc, script, .today, .today *'),
-      // Text on a color that the author has set has the same color in both modes
+      // If the author has set the color of a box, its text has the same color in both modes
       isOnOwnColor: Boolean(element.closest('.node')?.querySelector('[style*="fill:"]')),
     };
   });
@@ -147,7 +147,7 @@ async function drawInBothModes(source, id) {
   const {width, height} = light.root.viewBox.baseVal;
   light.root.setAttribute('width', Math.ceil(width));
   light.root.setAttribute('height', Math.ceil(height));
-  // A drawing that is slightly smaller is easier to read than one that scrolls
+  // A drawing shrinks to this scale before readers must scroll
   const style = `max-width:max(100%,${Math.ceil(width * SMALLEST)}px);height:auto`;
   light.root.setAttribute('style', style);
   return {svg: withOwnIds(light.root.outerHTML, id)};

@@ -30,7 +30,7 @@ function mathMl(source: string, displayMode: boolean): string {
   try {
     return withAlignment(temml.renderToString(plain, {...options, annotate: true}));
   } catch {
-    // KaTeX knows more commands
+    // KaTeX supports commands that Temml does not support
     const {renderToString} = nativeRequire('katex') as typeof katex;
     return renderToString(plain, {...options, output: 'mathml'});
   }
@@ -54,7 +54,7 @@ export const formulas = () => (tree: Node, file: MdxFile) => {
     try {
       const formula = markup(mathMl(source, displayMode));
       const hidden = attribute('data-search-ignore', '');
-      // Readers can scroll a long formula, also with the keyboard
+      // With `tabindex`, readers can also scroll a long formula with the keyboard
       const scrolls = [attribute('className', 'dau-wide'), attribute('tabIndex', '0')];
       const made = displayMode
         ? element('Flow', 'div', [...scrolls, hidden, formula])

@@ -32,7 +32,7 @@ async function withFonts(file: string): Promise<string> {
 
 /** Opens a page with Mermaid. */
 async function openPage(styles: readonly string[]): Promise<Page> {
-  // Playwright is a dev dependency: some hosts build without it
+  // Playwright is a dev dependency, and some hosts do not install dev dependencies
   const {chromium} = await import('@playwright/test');
   const {chromiumArgs, findChromium} = await import('../lib/chromium');
   const executablePath = findChromium();

@@ -63,7 +63,7 @@ const plainFlow = (line: string): string =>
     .replaceAll('#quot;', hidden('"'))
     .replace(/<\/?(?:b|i|u|em|strong|small)>/gi, '')
     .replace(/"([^"]*)"/g, (_, words: string) => hidden(words))
-    // A slanted box becomes a plain one
+    // The renderer has no slanted boxes, so they become rectangles
     .replace(/\[[/\\]([^\]]*)[/\\]\]/g, '[$1]')
     .replace(/;\s*/g, '\n')
     .replace(/^(\s*(?:graph|flowchart))\s*$/gm, '$1 TD')
@@ -83,7 +83,7 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
  * @param id begins the ids in the drawing
  */
 export async function drawMermaid(source: string, id: string): Promise<string | undefined> {
-  // Settings in the front matter of a diagram have no effect
+  // The renderer has no settings, so the front matter of a diagram is ignored
   const lines = source
     .replace(/^---\n[^]*?\n---$/m, (matter) => matter.replace(/.+/g, ''))
     .split('\n');
@@ -105,7 +105,7 @@ export async function drawMermaid(source: string, id: string): Promise<string | 
   /** Returns the words that the renderer reads in a line of a flowchart. */
   const wordsIn = (line: string) => {
     const {nodes, edges, subgraphs} = renderer.parseMermaid(`graph TD\n${line}\nend`);
-    // Otherwise, the `n` of a line break would become part of a word
+    // Replaces the escaped line breaks, because their `n` would become part of a word
     const read = JSON.stringify([[...nodes.values()], edges, subgraphs]);
     return new Set(wordsOf(read.replaceAll('\\n', ' ')));
   };

@@ -56,8 +56,8 @@ export function contentFileAt(file: string): ContentFile | undefined {
 
 /**
  * Lists the posts, guides and Markdown pages of all languages. Like Docusaurus, it skips names that
- * begin with an underscore. `src/pages` has its own pattern: inside the braces, it would make the
- * search visit every folder.
+ * begin with an underscore. `src/pages` has its own pattern, because a pattern with a slash inside the
+ * braces makes the search visit every folder.
  */
 export const contentFiles = (siteDir: string): ContentFile[] =>
   globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {

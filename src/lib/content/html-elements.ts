@@ -21,7 +21,7 @@ export function addHtmlElements(node: Node): Node {
           name: key,
           value: text,
         }));
-        // A name with only capitals is old HTML; component names also have lower-case letters
+        // A name without lower-case letters is an HTML element, because components have lower-case letters
         const name = /[a-z]/.test(written) ? written : written.toLowerCase();
         elements.push({type: 'htmlElement', name, attributes, position: {...position, start}});
       },

@@ -48,7 +48,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
     };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    // YAMLException's type lacks `mark`
+    // The type of YAMLException does not have `mark`
     const {line = 0} = (error as {mark?: {line?: number}}).mark ?? {};
     const problem = `invalid YAML (${error.reason})`;
     const fix = /tab/.test(error.reason)

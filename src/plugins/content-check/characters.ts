@@ -21,7 +21,7 @@ export function characterProblems(file: string, text: string): Problem[] {
   for (const [at, line] of lines.entries()) {
     const control = controlCharacterIn(line);
     if (control === undefined) continue;
-    // Pages leave such a character out. In settings and data, it would make the feeds invalid
+    // Pages do not contain control characters. In settings and data, they would make the feeds invalid
     const severity = /\.mdx?$/.test(file) ? 'warning' : 'error';
     const problem = `invisible control character ${control}`;
     problems.push({file, line: at + 1, problem, fix: 'Delete it', severity});

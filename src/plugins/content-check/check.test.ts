@@ -234,13 +234,16 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `error ${POST}:3: invalid YAML (bad indentation of a mapping entry). Put a value in quotes`,
   ],
   [
-    'front matter that is not closed, and a day that does not exist',
+    'front matter that is not closed, a day that does not exist, and wrong types',
     {
       [POST]: post.replace(/---\n\nMở/, '\n\nMở'),
       'blog/b.mdx': post.replace('2026-03-02', '2026-02-30'),
+      'blog/c.mdx': post.replace('slug:', 'draft: có\ntoc_max_heading_level: hai\nslug:'),
     },
     `error ${POST}:1: front matter is not closed`,
     'error blog/b.mdx:5: date must be an existing day as YYYY-MM-DD',
+    'error blog/c.mdx:2: draft must be true or false',
+    'error blog/c.mdx:3: toc_max_heading_level must be a number',
   ],
   [
     'fields of front matter',

@@ -38,7 +38,7 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
   const provided = providedComponents(siteDir);
   return ({content: {file}, text, values}: SourceText): Body => {
     const name = path.join(siteDir, file);
-    // The result depends only on these values
+    // The result of a file depends only on these values
     const key = JSON.stringify([text, allowed, [...provided]]);
     const before = known.get(name);
     if (before?.key === key) return before;
@@ -85,8 +85,8 @@ export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[
  * Returns the problems that Docusaurus does not report, in the author's files of all languages.
  *
  * @param allowed other hosts that pages may load from
- * @param isDead returns whether a link is broken. Only `npm start` passes it: Docusaurus checks links
- *   in a build
+ * @param isDead returns whether a link is broken. Only `npm start` passes this function, because
+ *   Docusaurus checks the links in a build
  * @param report returns the problems that another plugin finds
  */
 export async function contentProblems(

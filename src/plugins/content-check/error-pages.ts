@@ -57,20 +57,20 @@ export function withErrorPages(
         const text = await fs.readFile(filePath, 'utf8');
         const parsed = parseFrontMatter(content.file, text);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(text)?.[1];
-        // In invalid YAML, only the slug is readable
+        // If the YAML is invalid, only the slug can be read
         const values = parsed.problem ? {slug} : parsed.values;
         const problems = await textProblems(siteDir, content, text, allowed);
         const errors = errorsOf(problems, false);
-        // After the last `await`, so that `preprocessor` never misses the page
+        // No `await` follows, so `preprocessor` never runs between these two lines
         const wasBroken = pages.delete(filePath);
         if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));
-        // The fix may be in another file. A new time makes the bundler read this file again
+        // The author may have fixed another file. A new time makes the bundler read this file again
         else if (wasBroken) await fs.utimes(filePath, new Date(), new Date());
       }
       const shown = pages.get(filePath) ?? fileContent;
       return markdown.parseFrontMatter({...params, fileContent: shown});
     },
-    // The MDX loader calls `parseFrontMatter` first
+    // The MDX loader calls `parseFrontMatter` before `preprocessor`, so `pages` is up to date
     preprocessor: (params) =>
       pages.get(params.filePath) ?? markdown.preprocessor?.(params) ?? params.fileContent,
   };

@@ -42,7 +42,7 @@ const knownFields = onlyFields({
     displayed_sidebar pagination_label pagination_next pagination_prev`,
     z.unknown(),
   ),
-  // The fields that only this site has
+  // Docusaurus does not have these fields
   comments: z.boolean().optional(),
   language: z.enum([...locales]).optional(),
   sample: z.boolean().optional(),
@@ -71,7 +71,7 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   const text = String(fields.date);
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ]|$)/.exec(text) ?? [];
   const isDay = isCalendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  // YAML changes 2026-02-30 to March 2
+  // `date` may be a valid date for an invalid day, because YAML changes 2026-02-30 to March 2
   if (!date || (year && !isDay)) return [{field: 'date', problem, fix: 'Correct the date'}];
   if (isDay) return [];
   return warning(problem, `It is read as ${date.toISOString().slice(0, 10)}`, 'date');

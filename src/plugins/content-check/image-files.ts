@@ -20,7 +20,8 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
     return [{file, problem, fix: 'Save it as JPEG, PNG or WebP'}];
   }
   try {
-    // Decode the whole image, because a truncated file has a valid header. The build would fail without naming it
+    // Decode the whole image, because a truncated file has a valid header, and the build would fail on it
+    // without its path
     await sharp(absolute).resize(8).raw().toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);

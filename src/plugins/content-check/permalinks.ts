@@ -11,10 +11,10 @@ const PATTERN = /\([^()]+\)|:\w|[*\\]/;
 
 /**
  * Finds files that have the same URL, and translations whose URL differs from that of the original.
- * Docusaurus does not name the files, and does not compare translations.
+ * Docusaurus does not report the files of a duplicate URL, and does not compare translations.
  */
 export function permalinkProblems(allContent: AllContent, baseUrl: string): Problem[] {
-  // A build checks the originals first, so they are in this map when it checks the translations
+  // A build loads the default language first, so this map has all originals when translations are checked
   const originals = perProcess(
     'permalinks',
     () => new Map<string, {file: string; sitePath: string}>(),

@@ -42,7 +42,7 @@ export function addLanguages(
   siteDir: string,
 ): Parsed {
   const {file, kind} = source;
-  // No page needs the record
+  // The record is removed, because no page uses it
   const {[RECORD_FIELD]: record, ...frontMatter} = parsed.frontMatter;
   const newerIn = newerOriginal(siteDir, source, record);
   if (newerIn) frontMatter.newerIn = newerIn;

@@ -21,7 +21,7 @@ export function languageOf(file: string, frontMatter: object): Locale {
  */
 export function languagesOf(siteDir: string, file: string): readonly Locale[] {
   const text = contentFileAt(file);
-  // A React page has one file for all languages
+  // A page that is a React component has one file for all languages
   if (!text) return locales;
   const {kind, key} = text;
   const written = locales

@@ -33,7 +33,7 @@ const entry = z
     courses: strings,
     keywords: strings,
   })
-  // One date may have only a year or month, so this compares the parts that both dates have
+  // A date may have only a year or a year and a month, so only the parts that both dates have are compared
   .refine(
     ({startDate = '', endDate = startDate}) =>
       endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length),

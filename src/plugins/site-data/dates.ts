@@ -1,4 +1,4 @@
-/** Formats the dates in `src/data`. The result does not depend on the time zone of the machine. */
+/** Formats the dates in `src/data`. They are the same in each time zone in which the site is built. */
 import {monthIn} from '../../lib/day';
 import type {Locale} from '../../lib/locales';
 import {isCalendarDay} from '../../lib/schema';
@@ -9,7 +9,7 @@ const dayIn = (locale: Locale) =>
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'});
 
-/** Whether a string is an existing year, month or day. */
+/** Returns whether a string is an existing year, month or day. */
 export const isPartialDate = (value: string): boolean =>
   /^[12]\d{3}(-\d{2}){0,2}$/.test(value) && isCalendarDay(`${value}-01-01`.slice(0, 10));
 

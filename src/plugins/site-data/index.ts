@@ -90,7 +90,7 @@ export default function siteData(
       return readSiteData(siteDir, locale);
     },
 
-    // Unlike `contentLoaded`, this step has the authors of the blog
+    // `contentLoaded` cannot read the authors of the blog, which a different plugin loads
     async allContentLoaded({allContent, actions: {createData}}) {
       const {posts} = loadedContent(allContent);
       const authors = posts.flatMap(({metadata}) => metadata.authors);

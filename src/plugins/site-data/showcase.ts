@@ -5,7 +5,7 @@ const FEATURED = 3;
 
 /** Returns the data of the showcase in one language. Favorites come first. */
 export const viewShowcase = ({tags, projects}: ShowcaseIn) => ({
-  // A filter by an unused tag would show nothing
+  // Unused tags are left out, because no project would match them
   tags: Object.entries(tags)
     .filter(([id]) => projects.some((project) => project.tags.includes(id)))
     .map(([id, tag]) => ({id, ...tag})),

@@ -58,7 +58,7 @@ export function translationStates(
   files: readonly Text[] = readContent(siteDir).written,
 ): TranslationState[] {
   const isTranslation = ({values}: Text) => RECORD_FIELD in values;
-  // Docusaurus publishes only what has a file in the default folder
+  // Docusaurus publishes a translation only if the folder of the default language has the same file
   const published = files.filter(({content}) => content.locale === defaultLocale);
   return published.flatMap((first) => {
     const {kind, key} = first.content;
