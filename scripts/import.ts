@@ -2,7 +2,6 @@
  * Imports the posts and guides of another site: Docusaurus, Hugo, Jekyll, Hexo, Astro, an Obsidian
  * vault, or a folder of Markdown.
  *
- *     npm run import -- ../old-site --dry-run
  *     npm run import -- ../old-site
  */
 import '../src/lib/node-version';
@@ -25,8 +24,6 @@ const USAGE = `Imports the posts and guides of another site. The other site is n
 
   npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo or Astro site, an Obsidian vault,
                                 or a folder of Markdown
-
-  --dry-run    prints what would be written, and writes nothing
   --help`;
 
 function folderOf([name = '', ...others]: string[]): string {
@@ -41,31 +38,23 @@ function folderOf([name = '', ...others]: string[]): string {
 }
 
 async function main() {
-  const {values, positionals} = readArguments({'dry-run': {type: 'boolean'}}, USAGE);
-  const folder = folderOf(positionals);
-  const isTrial = values['dry-run'];
-  if (!isTrial)
-    assertCommitted(openGit(SITE), 'Commit or stash them first, so that git can undo the import.');
+  const folder = folderOf(readArguments({}, USAGE).positionals);
+  assertCommitted(openGit(SITE), 'Commit or stash them first, so that git can undo the import.');
   console.log(`Reading ${folder} …`);
   const {changes, items, redirects, problems} = await planImport(SITE, new SourceFiles(folder));
-  const report = `Not fully imported from ${folder}:\n\n${listProblems(problems)}\n`;
+  writeChanges(SITE, changes);
   const posts = items.filter(({kind}) => kind === 'post').length;
-  const [guides, lost] = [items.length - posts, problems.length];
-  if (isTrial) for (const {file} of changes) console.log(`  ${file}`);
-  else {
-    writeChanges(SITE, changes);
-    if (lost > 0) fs.writeFileSync(path.join(SITE, REPORT_FILE), report);
-  }
+  const guides = items.length - posts;
   console.log(
-    `\n${count(posts, 'post')} and ${count(guides, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} ${isTrial ? 'to write' : 'written'}.`,
+    `\n${count(posts, 'post')} and ${count(guides, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
   );
-  if (lost === 0) console.log('Everything was imported.');
-  else if (isTrial) console.log(`\n${report}`);
-  else console.log(`${count(lost, 'item')} not fully imported: see ${REPORT_FILE}.`);
+  if (problems.length > 0) {
+    const report = `Not fully imported from ${folder}:\n\n${listProblems(problems)}\n`;
+    fs.writeFileSync(path.join(SITE, REPORT_FILE), report);
+    console.log(`${count(problems.length, 'item')} not fully imported: see ${REPORT_FILE}.`);
+  } else console.log('Everything was imported.');
   console.log(
-    isTrial
-      ? '\nNothing was written.'
-      : '\nCheck the site with npm run check, and see it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config',
+    '\nCheck the site with npm run check, and see it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config',
   );
 }
 

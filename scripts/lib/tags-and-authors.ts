@@ -24,7 +24,7 @@ const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
  * @param imageOf imports an author's image, and returns its URL; `undefined` if it is not found
  */
 export function vocabularyOf(
-  site: Pick<SourceSite, 'authors' | 'tags'>,
+  site: Partial<Pick<SourceSite, 'authors' | 'tags'>>,
   textOf: (file: string) => string,
   imageOf: (url: string, key: string) => string | undefined = () => undefined,
 ) {

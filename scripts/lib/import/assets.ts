@@ -18,34 +18,33 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
   const all = program === 'folder' ? files.list('') : [];
 
   /** Finds the file that a URL in an item refers to. */
-  function find({file, url, imageFolder}: User, link: string): string | undefined {
-    const name = decoded(link).replace(/^named:/, '');
+  function find({file, url, imageFolder}: User, name: string): string | undefined {
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
     const inStatic = (folder: string) => staticFolders.map((each) => join(each, folder, inSite));
     // In Hexo, the files of a post are in a folder with the name of the post
     const nextTo = [dirname(file), file.replace(/\.\w+$/, '')].map((folder) => join(folder, name));
-    const found = [
-      ...(/^(@site|[~@])\//.test(name)
-        ? [name.replace(/^@site\//, '').replace(/^[~@]/, 'src')]
-        : []),
-      ...(name.startsWith('/') ? [] : nextTo),
-      ...['', imageFolder, url, dirname(url)].flatMap(inStatic),
-    ];
     return (
-      found.map(normalize).find((each) => files.isFile(each)) ??
+      [
+        ...(name.startsWith('/') ? [] : nextTo),
+        ...['', imageFolder, url, dirname(url)].flatMap(inStatic),
+        name.replace(/^@site\//, '').replace(/^[~@]\//, 'src/'),
+      ]
+        .map(normalize)
+        .find((each) => files.isFile(each)) ??
       // In a vault, a link can be only the name of a file
       all.find((each) => `/${each.normalize('NFC')}`.endsWith(`/${name}`))
     );
   }
 
   /** Chooses the new path of a file: next to its item, as before, or in `static`. */
-  function placeOf({file, target}: User, asset: string): string {
+  function placeOf({file, target}: User, asset: string, isStatic: boolean): string {
     const folder = `${dirname(file)}/`;
-    if (asset.startsWith(folder)) return join(dirname(target), asset.slice(folder.length));
     const shared = staticFolders.find((each) => each === '' || asset.startsWith(`${each}/`));
-    return shared === undefined || asset.startsWith('src/')
-      ? join(dirname(target), basename(asset))
-      : join('static', asset.slice(shared.length));
+    const isOwn = asset.startsWith(folder) || asset.startsWith('src/') || shared === undefined;
+    if (!isOwn) return join('static', asset.slice(shared.length));
+    if (isStatic) return join('static/files', basename(asset));
+    const name = asset.startsWith(folder) ? asset.slice(folder.length) : basename(asset);
+    return join(dirname(target), name);
   }
 
   /**
@@ -54,11 +53,9 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
    * @param isStatic whether the file must be in `static`, because the bundler does not read the link
    */
   function bring(item: User, url: string, isStatic = false): string | undefined {
-    const file = find(item, url);
+    const file = find(item, decoded(url));
     if (file === undefined || !isData(file)) return undefined;
-    const own = placeOf(item, file);
-    const first =
-      isStatic && !own.startsWith('static/') ? join('static/files', basename(own)) : own;
+    const first = placeOf(item, file, isStatic);
     let to = first;
     for (let count = 2; (places.get(to) ?? file) !== file; count += 1)
       to = first.replace(/(\.\w+)?$/, `-${count}$1`);
@@ -66,8 +63,7 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
     const link = to.startsWith('static/')
       ? to.slice('static'.length)
       : relative(dirname(item.target), to).replace(/^(?!\.)/, './');
-    const isSame = normalize(link) === normalize(decoded(url));
-    return isSame ? url : link + url.replace(/^[^?#]*/, '');
+    return normalize(link) === normalize(decoded(url)) ? url : link + url.replace(/^[^?#]*/, '');
   }
 
   return {places, bring};

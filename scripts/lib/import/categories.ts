@@ -13,13 +13,13 @@ const {dirname} = path.posix;
 /** Creates the `_category_` files. If two have the same label, Docusaurus requires the field `key`. */
 export function categoryFiles(items: Placed[], files: SourceFiles): [string, string][] {
   const categories = new Map<string, Fields>();
-  // Docusaurus only reads the files of the default language
-  const guides = items.filter(({kind, file}) => kind === 'guide' && !file.startsWith('i18n/'));
-  for (const {file, key} of guides) {
+  for (const {kind, file, key} of items) {
+    // Docusaurus only reads the files of the default language
+    if (kind !== 'guide' || file.startsWith('i18n/')) continue;
     let from = dirname(file);
     for (let to = dirname(key); to !== '.'; to = dirname(to)) {
-      const said = fieldsOf(files, [`${from}/_category_`], ['yml', 'yaml', 'json']);
-      categories.set(to, {...said, ...categories.get(to), key: to});
+      const written = fieldsOf(files, [`${from}/_category_`], ['yml', 'yaml', 'json']);
+      categories.set(to, {...written, ...categories.get(to), key: to});
       from = dirname(from);
     }
   }

@@ -5,12 +5,12 @@ import {JSON_SCHEMA, load} from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 
 import type {SourceFiles} from './files';
-import type {Fields, Kind, Loss} from './model';
+import type {Fields, Item, Kind, Loss} from './model';
+import {pathOf} from './urls';
 
-type Form = 'text' | 'list' | 'date' | 'update' | 'image' | undefined;
 /** The fields that this site reads, and the names that they have on other sites. */
 const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
-  fields: Record<string, {form?: Form; names?: string[]; kind?: Kind}>;
+  fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: Kind}>;
   silent: string[];
 };
 
@@ -43,74 +43,92 @@ export function fieldsOf(files: SourceFiles, names: string[], endings: string[])
   }
 }
 
-/** Returns the front matter and the body of a file, and the line on which the body begins. */
-export function splitFile(content: string) {
-  const text = content.replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
-  const [head = '', fence, block, json = ''] = FRONT_MATTER.exec(text) ?? [];
-  const body = {body: text.slice(head.length), line: head.split('\n').length};
-  try {
-    return {...body, written: parseFields(block ?? json, fence === '+++'), losses: []};
-  } catch (error) {
-    const {message, mark} = error as Error & {mark?: {line: number}};
-    const problem = `front matter cannot be read (${message.split('\n')[0]}), so the file was imported as a draft without it`;
-    return {...body, written: {draft: true}, losses: [{line: (mark?.line ?? 0) + 2, problem}]};
-  }
-}
-
 /** Returns a date as `YYYY-MM-DD`. The time zone does not change the day. */
 export function dateOf(value: unknown): string | undefined {
-  const text = value instanceof Date ? value.toISOString() : String(value ?? '').trim();
+  const text = String(value ?? '').trim();
   const [day = `${text} UTC`] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
   const date = /\d{4}/.test(text) ? Date.parse(day) || Date.parse(text) : NaN;
   return Number.isNaN(date) ? undefined : new Date(date).toISOString().slice(0, 10);
 }
 
-/** Returns the items of a list, or of a string with a separator. */
-const listOf = (value: unknown, separator: RegExp): unknown[] =>
-  [value].flat().flatMap((each) => {
-    if (typeof each === 'object' || Array.isArray(value)) return each ?? [];
-    const parts = String(each).split(separator);
-    return parts.map((part) => part.trim()).filter(Boolean);
-  });
+/** Converts the value of a field. Each function returns `undefined` if the value is not valid. */
+const forms = {
+  text: (value: unknown) =>
+    value instanceof Object ? undefined : String(value).trim().replace(/\s+/g, ' '),
+  list: (value: unknown, separator: RegExp) =>
+    typeof value === 'string' ? value.split(separator).map((part) => part.trim()) : [value].flat(),
+  date: dateOf,
+  update: (value: unknown) =>
+    value instanceof Object ? value : dateOf(value) && {date: dateOf(value)},
+  image(value: unknown) {
+    const [first] = [value].flat();
+    const {src, path: file = src, image = file, url = image} = Object(first) as Fields;
+    return [first, url].find((each) => typeof each === 'string');
+  },
+};
 
-/** Converts the value of a field. Returns `undefined` if the value is not valid. */
-function inForm(form: Form, value: unknown, separator: RegExp): unknown {
-  const isObject = typeof value === 'object';
-  const date = dateOf(value);
-  if (form === 'list') return listOf(value, separator);
-  if (form === 'text') return isObject ? undefined : String(value).trim().replace(/\s+/g, ' ');
-  if (form === 'date') return date;
-  if (form === 'update') return isObject ? value : date && {date};
-  if (form === undefined) return value;
-  const {src, path: file = src, image = file, url = image} = Object([value].flat()[0]) as Fields;
-  return [[value].flat()[0], url].find((each) => typeof each === 'string');
-}
+/** The part of an item that each program stores in its own way. */
+type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {
+  /** Fields in addition to the front matter. */
+  fields?: Fields;
+};
 
-/** Returns the front matter with the names and types of this site. */
-export function readFields(kind: Kind, written: Fields, separator = /,/) {
+/**
+ * Reads a file with front matter, whose fields get the names and types of this site.
+ *
+ * @param placeOf gets the old fields, with their names in lower case
+ * @param separator separates the tags in a string
+ */
+export function readItem(
+  files: SourceFiles,
+  file: string,
+  placeOf: (fields: Fields, body: string) => Place,
+  separator = /,/,
+): Item {
+  const content = files.text(file).replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
+  const [head = '', fence, block, json = ''] = FRONT_MATTER.exec(content) ?? [];
+  const body = content.slice(head.length);
+  const losses: Loss[] = [];
+  let written: Fields = {draft: true};
+  try {
+    written = parseFields(block ?? json, fence === '+++');
+  } catch (error) {
+    const {message, mark} = error as Error & {mark?: {line: number}};
+    const problem = `front matter cannot be read (${message.split('\n')[0]}), so the file was imported as a draft without it`;
+    losses.push({line: (mark?.line ?? 0) + 2, problem});
+  }
+  if (body.includes('\uFFFD'))
+    losses.push({problem: 'not in UTF-8. Save it in UTF-8 and import it again'});
   const given = new Map(
     Object.entries(written)
-      .filter(([, value]) => value !== null && value !== '' && String(value) !== '')
+      .filter(([, value]) => value !== null && String(value) !== '')
       .map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const losses: Loss[] = [];
-  const lose = (field: string, problem: string, found: unknown) =>
-    losses.push({field, problem: `${problem}, so it was not imported`, found});
+  const old = Object.fromEntries(given);
+  const {fields: own, ...place} = placeOf(old, body);
   const fields: Fields = {};
-  const read = new Set(table.silent);
-  for (const [name, {form, names = [], kind: only = kind}] of Object.entries(table.fields)) {
-    const all = [name, ...names].map((each) => each.toLowerCase());
-    for (const each of all) read.add(each);
-    const values = all.flatMap((each) => (given.has(each) ? [given.get(each)] : []));
+  for (const [name, {form, names = [], kind = place.kind}] of Object.entries(table.fields)) {
+    const all = [name, ...names]
+      .map((each) => each.toLowerCase())
+      .filter((each) => given.has(each));
+    const values = all.map((each) => given.get(each));
+    for (const each of all) given.delete(each);
     // Fields that are only for the other kind of content are not reported
-    if (values.length === 0 || only !== kind) continue;
+    if (values.length === 0 || kind !== place.kind) continue;
     // Categories become tags
-    const whole = values.flatMap((each) => listOf(each, separator));
-    fields[name] = name === 'tags' ? whole : inForm(form, values[0], separator);
-    if (fields[name] === undefined) lose(name, `is not a valid ${form}`, values[0]);
+    const lists = values.flatMap((each) => forms.list(each, name === 'tags' ? separator : /,/));
+    const [value] = values;
+    fields[name] = form === 'list' ? lists : form ? forms[form](value) : value;
+    if (fields[name] === undefined) given.set(name, value);
   }
-  for (const [name, value] of given) if (!read.has(name)) lose(name, 'is not a known field', value);
-  if (written.published === false || written.publish === false) fields.draft = true;
-  if (fields.draft === true) delete fields.unlisted;
-  return {fields, losses};
+  for (const name of table.silent) given.delete(name);
+  const problem = 'is unknown or has an invalid value, so it was not imported';
+  losses.push(...[...given].map(([field, found]) => ({field, problem, found})));
+  if (old.published === false || old.publish === false) fields.draft = true;
+  return {
+    ...{file, body, line: head.split('\n').length, losses, ...place},
+    aliases: [old.aliases ?? old.redirect_from ?? []].flat().map((each) => pathOf(String(each))),
+    fields: {...fields, ...own},
+    imageFolder: String(old.media_subpath ?? old.img_path ?? ''),
+  };
 }

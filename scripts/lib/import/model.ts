@@ -1,3 +1,4 @@
+import type {Format} from '../../../src/lib/content/parser';
 import type {Locale} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 
@@ -15,11 +16,11 @@ export type Item = {
   language: string;
   /** All translations of an item have the same id. */
   id: string;
-  /** The path relative to `blog` or `docs` without an extension, if it does not change. */
+  /** The path relative to `blog` or `docs`, without an extension, if the import must not change it. */
   key?: string | undefined;
   /** The URL on the old site, decoded, with a leading slash and no trailing slash. */
   url: string;
-  /** The part of the URL that does not change. */
+  /** The path that the page will have below `/blog` or `/docs`. */
   slug: string;
   /** Other URLs of the item; in a vault, its other names. */
   aliases: string[];
@@ -33,25 +34,30 @@ export type Item = {
   losses: Loss[];
 };
 
+/** An item whose body contains no syntax of the old program, and the format of its file. */
+export type Rewritten = Item & {text: string; format: Format};
+
 /** An item with its file on this site, and its URL without the language. */
-export type Placed = Item & {locale: Locale; key: string; target: string; newUrl: string};
+export type Placed = Rewritten & {locale: Locale; key: string; target: string; newUrl: string};
 
 /** The entries of `tags.yml` or `authors.yml`, by key. */
 export type Entries = Record<string, Fields>;
 export type ByLocale = Partial<Record<Locale, Entries>>;
 
+/** The site generator, which determines the syntax that the files contain besides Markdown. */
+export type Program = 'docusaurus' | 'astro' | 'hugo' | 'hexo' | 'jekyll' | 'folder';
+
 export type SourceSite = {
-  /** The site generator, which determines the syntax that the files contain besides Markdown. */
-  program: 'docusaurus' | 'hugo' | 'jekyll' | 'hexo' | 'astro' | 'folder';
+  program: Program;
   items: Item[];
   /** The base URL without a trailing slash. */
   base: string;
+  /** The code of the default language. */
+  language: string;
   /** Folders whose files are published unchanged. */
   staticFolders: string[];
-  /** Whether page URLs end with a slash, which changes the targets of relative links. */
-  hasSlashAtEnd: boolean;
-  authors?: ByLocale;
-  tags?: Record<Kind, ByLocale>;
+  authors: ByLocale;
+  tags: Record<Kind, ByLocale>;
   /** Problems that are not about an item. */
   problems: Problem[];
 };

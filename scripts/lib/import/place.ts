@@ -4,75 +4,70 @@ import {defaultLocale, locales, type Locale} from '../../../src/lib/locales';
 import type {Problem} from '../../../src/lib/problems';
 import {contentFolder} from '../../../src/lib/content/files';
 import {keyOf} from '../names';
-import type {Item, Placed} from './model';
+import type {Placed, Rewritten} from './model';
 
 /** Vietnamese letters that English words never have, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
-/** Guesses the language of a post: in Vietnamese text, about one in six letters is one of these. */
-function guessLanguage(text: string): string | undefined {
+/** Returns whether a post is in Vietnamese, in which about one in six letters is one of these. */
+function isVietnamese(text: string): boolean {
   const prose = text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/https?:\S+/g, '');
-  const letters = prose.match(/\p{L}/gu)?.length ?? 0;
-  const share = (prose.match(VIETNAMESE)?.length ?? 0) / letters;
-  return share > 0.03 ? 'vi' : letters >= 100 && share < 0.02 ? 'en' : undefined;
+  return (prose.match(VIETNAMESE)?.length ?? 0) > 0.03 * prose.replace(/\P{L}/gu, '').length;
 }
 
-const localeOf = (language?: string): Locale | undefined =>
-  locales.find((locale) => language?.toLowerCase().split(/[-_]/)[0] === locale);
+const localeOf = (language: string): Locale | undefined =>
+  locales.find((locale) => language.toLowerCase().split(/[-_]/)[0] === locale);
 
 /** Returns an item's versions in this site's languages. If there are none, returns its first version. */
-function versionsOf(all: Item[]): [Locale, Item][] {
-  const known = all.flatMap((item): [Locale, Item][] => {
+function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
+  const versions = new Map<Locale, Rewritten>();
+  for (const item of [...all].reverse()) {
     const locale = localeOf(item.language);
-    return locale ? [[locale, item]] : [];
-  });
-  const versions = [...new Map(known.reverse())];
-  if (versions.length > 1) return versions.sort(([a]) => (a === defaultLocale ? -1 : 1));
-  const [[written = locales.at(-1) ?? defaultLocale, item = all[0]] = []] = versions;
-  return item ? [[localeOf(guessLanguage(item.body)) ?? written, item]] : [];
+    if (locale) versions.set(locale, item);
+  }
+  const [item] = versions.size > 0 ? versions.values() : all;
+  if (!item || versions.size > 1) return versions;
+  const guess = isVietnamese(item.body) ? 'vi' : item.language;
+  return new Map([[localeOf(guess) ?? locales.at(-1) ?? defaultLocale, item]]);
 }
 
 /**
  * Gives each item its own file and URL. An item in one language goes into the folder of the default
  * language, and its front matter specifies its language.
- *
- * @param endingOf `md` or `mdx`
  */
-export function placeItems(items: Item[], endingOf: (versions: Item[]) => string) {
-  const groups = new Map<string, Item[]>();
+export function placeItems(items: Rewritten[]) {
+  const problems: Problem[] = [];
+  const taken = new Set<string>();
+  const groups = new Map<string, Rewritten[]>();
   for (const item of items) {
     const name = `${item.kind} ${item.id}`;
     groups.set(name, [...(groups.get(name) ?? []), item]);
   }
-  const problems: Problem[] = [];
-  const taken = new Set<string>();
   const placed = [...groups.values()].flatMap((group): Placed[] => {
     const versions = versionsOf(group);
-    const [[, original] = []] = versions;
+    const shown = [...versions.values()];
+    const original = versions.get(defaultLocale) ?? shown[0];
     if (!original) return [];
-    const left = group.filter((each) => !versions.some(([, item]) => item === each));
-    const problem = `not in a language of this site (${locales.join(', ')}), so it was not imported`;
-    problems.push(...left.map(({file}) => ({file, problem})));
+    const unknown = `not in a language of this site (${locales.join(', ')}), so it was not imported`;
+    const left = group.filter((item) => !shown.includes(item));
+    problems.push(...left.map(({file}) => ({file, problem: unknown})));
     const {kind, fields, slug, file} = original;
     const day = fields.date ? `${String(fields.date)}-` : '';
     const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
     const wanted = original.key ?? `${day}${name}/index`;
-    const url = path.posix.join(kind === 'post' ? '/blog' : '/docs', slug).replace(/\/$/, '');
-    let end = '';
-    const keyNow = () => wanted.replace(/(\/index)?$/, `${end}$1`);
-    for (let count = 2; taken.has(keyNow()) || taken.has(url + end); count += 1) end = `-${count}`;
-    taken.add(keyNow()).add(url + end);
-    if (end)
-      problems.push({
-        file,
-        problem: `${url} is the URL of a different file, so this one is at ${url}${end}`,
-      });
-    const key = `${keyNow()}.${endingOf(versions.map(([, item]) => item))}`;
-    const isAlone = versions.length === 1;
-    return versions.map(([locale, item]): Placed => {
+    const first = path.posix.join(kind === 'post' ? '/blog' : '/docs', slug).replace(/\/$/, '');
+    let [key, newUrl] = [wanted, first];
+    for (let count = 2; taken.has(key) || taken.has(newUrl); count += 1)
+      [key, newUrl] = [wanted.replace(/(\/index)?$/, `-${count}$1`), `${first}-${count}`];
+    taken.add(key).add(newUrl);
+    const problem = `${first} is the URL of a different file, so this one is at ${newUrl}`;
+    if (newUrl !== first) problems.push({file, problem});
+    // All translations must have the same extension
+    key += shown.every(({format}) => format === 'mdx') ? '.mdx' : '.md';
+    return [...versions].map(([locale, item]): Placed => {
+      const isAlone = shown.length === 1;
       const {tags = fields.tags, authors = fields.authors} = item.fields;
       const language = isAlone && locale !== defaultLocale ? locale : undefined;
-      const newUrl = url + end;
       const own = {slug: newUrl.replace(/^\/\w+/, '') || '/', tags, authors, language};
       const target = `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
       return {...item, locale, fields: {...item.fields, ...own}, key, target, newUrl};

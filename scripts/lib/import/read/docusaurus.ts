@@ -1,102 +1,91 @@
 /** Reads a site of Docusaurus 2 or 3. Its configuration is not trusted, so it is not run. */
 import path from 'node:path';
 
+import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
+import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
+
 import {locales} from '../../../../src/lib/locales';
 import type {SourceFiles} from '../files';
-import {fieldsOf} from '../front-matter';
-import type {Entries, Item, SourceSite} from '../model';
-import {frameworkUrl, pathOf} from '../urls';
-import {PAGE, readItem} from './item';
-
-export const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
-/** Returns the value of a setting if it is a string. */
-export const settingOf = (code: string, name: string): string | undefined =>
-  new RegExp(`\\b${name}\\s*:\\s*["'\`]([^"'\`]*)`).exec(code)?.[1];
+import {fieldsOf, readItem} from '../front-matter';
+import type {Entries, Fields, Kind, SourceSite} from '../model';
+import {pathOf} from '../urls';
+import {PAGE, SCRIPTS, settingOf} from './settings';
 
 /** Matches the options of posts or guides: `blog: {…}`, `const docs = {…}`, `['…-content-docs', {…}]`. */
 const OPTIONS =
   /\b(docs|blog)(?:-[\w.-]+)?['"]?\s*[:=,]\s*(false|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
 
-/** Returns the folders with posts and guides: one entry for each folder and language. */
+const plain = (value: string) => value.replace(/^(\.?\/)+|\/+$/g, '');
+
+/** Returns the path that Docusaurus gives to a page, below `/blog` or `/docs`. */
+function frameworkUrl(kind: Kind, name: string, {slug, id}: Fields): string {
+  if (kind === 'post') return pathOf(String(slug ?? parseBlogFileName(`${name}.md`).slug));
+  const {dir, base} = path.posix.parse(name);
+  return getSlug({
+    baseID: String(id ?? DefaultNumberPrefixParser(base).filename),
+    source: `${name}.md`,
+    sourceDirName: dir || '.',
+    frontMatterSlug: slug === undefined ? undefined : String(slug),
+  });
+}
+
+/** Returns the folders with posts and guides. */
 function foldersOf(files: SourceFiles, code: string) {
-  const plain = (value: string) => value.replace(/^(\.?\/)+|\/+$/g, '');
   const found = [...code.matchAll(OPTIONS)].map(([, name = '', options = '']) => ({name, options}));
   const usual = ['docs', 'blog']
     .filter((name) => !found.some((each) => each.name === name))
     .map((name) => ({name, options: ''}));
-  const first = settingOf(code, 'defaultLocale') ?? 'en';
-  const all = [...found, ...usual]
-    .filter(({options}) => options !== 'false')
-    .map((each) => ({...each, original: plain(settingOf(each.options, 'path') ?? each.name)}))
+  const folders = new Map<string, {name: string; route: string; prefix: string; plugin: string}>();
+  for (const {name, options} of [...found, ...usual]) {
+    const folder = plain(settingOf(options, 'path') ?? name);
     // Leaves out options of `themeConfig` that have the same names
-    .filter(({original}, index, every) => {
-      const isNew = every.findIndex((each) => each.original === original) === index;
-      return isNew && files.list(original).length > 0;
-    });
-  return all.flatMap(({name, options, original}, index) => {
-    const route = plain(settingOf(options, 'routeBasePath') ?? name);
+    if (options === 'false' || folders.has(folder) || files.list(folder).length === 0) continue;
     const id = settingOf(options, 'id');
-    const kind = name === 'blog' ? ('post' as const) : ('guide' as const);
+    const route = plain(settingOf(options, 'routeBasePath') ?? name);
     const plugin = `docusaurus-plugin-content-${name}${id ? `-${id}` : ''}`;
     // The paths of the first blog do not change. Other blogs become folders in it. The same applies to guides
-    const isFirst = all.findIndex((each) => each.name === name) === index;
-    const prefix = isFirst ? '' : route || id || original;
-    const others = locales.filter((each) => each !== first);
-    return [first, ...others].map((language) => ({
-      ...{kind, prefix, language, original},
-      route: language === first ? route : plain(`${language}/${route}`),
-      folder:
-        language === first
-          ? original
-          : `i18n/${language}/${plugin}${name === 'docs' ? '/current' : ''}`,
-    }));
-  });
+    const isFirst = ![...folders.values()].some((each) => each.name === name);
+    folders.set(folder, {name, route, prefix: isFirst ? '' : route || id || folder, plugin});
+  }
+  return folders;
 }
 
-export function readDocusaurus(files: SourceFiles): SourceSite | undefined {
-  const configFile = files.find(['docusaurus.config'], SCRIPTS);
-  if (configFile === undefined) return undefined;
-  const code = files.text(configFile);
-  const site: Required<SourceSite> = {
-    program: 'docusaurus',
-    items: [],
-    base: (settingOf(code, 'baseUrl') ?? '').replace(/\/$/, ''),
-    authors: {},
-    tags: {post: {}, guide: {}},
-    staticFolders: ['static'],
-    hasSlashAtEnd: /\btrailingSlash:\s*true/.test(code),
-    problems: files.list('src/pages', /\.mdx?$/).map((file) => ({file, problem: PAGE})),
-  };
+/** Adds the posts, guides, tags and authors to a site. */
+export function readDocusaurus(files: SourceFiles, site: SourceSite): void {
+  const code = files.text(files.find(['docusaurus.config'], SCRIPTS) ?? '');
+  for (const file of files.list('src/pages', /\.mdx?$/)) site.problems.push({file, problem: PAGE});
   const sidebars = files.find(['sidebars'], [...SCRIPTS, 'json']);
   const [version] = files.list('versioned_docs');
+  const fix = 'Order the guides with sidebar_position';
   if (sidebars && !files.text(sidebars).includes('autogenerated'))
-    site.problems.push({
-      file: sidebars,
-      problem: 'not imported',
-      fix: 'Order the guides with sidebar_position',
-    });
+    site.problems.push({file: sidebars, problem: 'not imported', fix});
   if (version) site.problems.push({file: version, problem: 'old versions are not imported'});
-  for (const {kind, prefix, language, original, route, folder} of foldersOf(files, code)) {
-    const locale = locales.find((each) => each === language) ?? 'en';
-    const entriesOf = (name: string) =>
-      fieldsOf(files, [`${folder}/${name}`], ['yml', 'yaml']) as Entries;
-    Object.assign((site.tags[kind][locale] ??= {}), entriesOf('tags'));
-    if (kind === 'post') Object.assign((site.authors[locale] ??= {}), entriesOf('authors'));
-    const written = files.list(folder, /\.mdx?$/).filter((file) => !/\/(_|__tests__\/)/.test(file));
-    for (const file of written) {
-      const name = path.posix.relative(folder, file).replace(/\.mdx?$/, '');
-      const isShown = ['md', 'mdx'].some((end) => files.isFile(`${original}/${name}.${end}`));
-      const problem = 'this translation has no original, so it was not imported';
-      if (!isShown) site.problems.push({file, problem});
-      else site.items.push(itemOf(file, name));
+  const first = site.language;
+  for (const [original, {name, route, prefix, plugin}] of foldersOf(files, code))
+    for (const language of new Set([first, ...locales])) {
+      const kind = name === 'blog' ? 'post' : 'guide';
+      const translated = `i18n/${language}/${plugin}${kind === 'post' ? '' : '/current'}`;
+      const folder = language === first ? original : translated;
+      const locale = locales.find((each) => each === language) ?? 'en';
+      const entriesOf = (list: string) =>
+        fieldsOf(files, [`${folder}/${list}`], ['yml', 'yaml']) as Entries;
+      Object.assign((site.tags[kind][locale] ??= {}), entriesOf('tags'));
+      if (kind === 'post') Object.assign((site.authors[locale] ??= {}), entriesOf('authors'));
+      for (const file of files.list(folder, /^(?!.*\/(_|__tests__\/)).*\.mdx?$/)) {
+        const key = path.posix.relative(folder, file).replace(/\.mdx?$/, '');
+        if (!files.find([`${original}/${key}`], ['md', 'mdx'])) {
+          const problem = 'this translation has no original, so it was not imported';
+          site.problems.push({file, problem});
+          continue;
+        }
+        const item = readItem(files, file, (fields) => {
+          const own = frameworkUrl(kind, key, fields);
+          const url = pathOf(`/${language === first ? '' : language}/${route}/${own}`);
+          const id = path.posix.join(prefix, key);
+          return {kind, language, key: id, id, url, slug: path.posix.join(prefix, own)};
+        });
+        site.items.push(item);
+      }
     }
-    function itemOf(file: string, name: string): Item {
-      return readItem(files, file, undefined, (fields) => {
-        const [own, key] = [frameworkUrl(kind, name, fields), path.posix.join(prefix, name)];
-        const url = pathOf(`/${route}${own}`);
-        return {kind, language, key, id: key, url, slug: path.posix.join(prefix, own)};
-      });
-    }
-  }
-  return site;
 }

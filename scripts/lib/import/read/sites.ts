@@ -1,0 +1,68 @@
+/** Recognizes the program of a site and reads its settings, as `programs.yml` says. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'js-yaml';
+
+import type {SourceFiles} from '../files';
+import {fieldsOf} from '../front-matter';
+import type {Fields, Program, SourceSite} from '../model';
+import {pathOf} from '../urls';
+import {readDocusaurus} from './docusaurus';
+import {readFolders} from './folders';
+import {SCRIPTS, settingOf} from './settings';
+
+export type Settings = {
+  settings: string[];
+  detect?: string[];
+  root: [setting: string, ...folders: string[]];
+  base: string;
+  language: string[];
+  static: string[];
+  permalink?: string;
+  guides?: string;
+  separator?: string;
+  styles?: Record<string, string>;
+};
+const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf8')) as Record<
+  Program,
+  Settings
+>;
+const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
+
+/** Returns the settings with names in lower case. Scripts are not trusted, so they are not run. */
+function configOf(files: SourceFiles, {settings, base, language}: Settings): Fields {
+  const script = files.find(settings, SCRIPTS);
+  const code = script ? files.text(script) : '';
+  const fields = script
+    ? [base, ...language].map((name) => [name, settingOf(code, name)] as const)
+    : Object.entries(fieldsOf(files, settings, ENDINGS));
+  return Object.fromEntries(fields.map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+export function readSite(files: SourceFiles): SourceSite {
+  for (const [name, has] of Object.entries(programs)) {
+    const isHere = (file: string) =>
+      files.find([file], [...SCRIPTS, ...ENDINGS]) ?? files.list(file)[0];
+    if (!(has.detect ?? has.settings).some(isHere)) continue;
+    const config = configOf(files, has);
+    const language = has.language.flatMap((each) => config[each] ?? [])[0] ?? 'en';
+    const base = String(config[has.base] ?? '').replace(/^\w+:\/\/[^/]*/, '');
+    const site: SourceSite = {
+      program: name as Program,
+      items: [],
+      base: pathOf(base).replace(/\/$/, ''),
+      language: String(language),
+      staticFolders: has.static,
+      authors: {},
+      tags: {post: {}, guide: {}},
+      problems: [],
+    };
+    if (name === 'docusaurus') readDocusaurus(files, site);
+    else readFolders(files, site, has, config);
+    if (site.items.length > 0) return site;
+  }
+  throw new Error(
+    `No posts or guides found in ${files.root}. Give the main folder of the site or vault.`,
+  );
+}

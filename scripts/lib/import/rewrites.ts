@@ -1,0 +1,98 @@
+/** Rewrites the syntax that other programs have besides Markdown. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'js-yaml';
+
+import {replaceIn, type Parse} from './markdown';
+import type {Loss, Program} from './model';
+
+/** Returns the new text for a match; `undefined` if this site has no equivalent. */
+type Change = (match: string[]) => string | undefined;
+type Rewrite = {pattern: string; to?: string; by?: keyof typeof changes; inCode?: boolean};
+const table = load(fs.readFileSync(path.join(__dirname, 'rewrites.yml'), 'utf8')) as {
+  programs: Partial<Record<Program, Rewrite[]>>;
+  tags: Record<string, {open?: string; close?: string}>;
+  admonitions: Record<string, string[]>;
+};
+
+/** Returns the name that Docusaurus uses for an admonition. */
+const admonitionOf = (name = '') =>
+  Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
+
+/** Returns the values of a tag by name, like `src="a.png"`, or by position. */
+function valuesIn(written = ''): Partial<Record<string, string>> {
+  const pattern = /(?:([\w-]+)(?:=|:(?!\/)\s*))?("(?:\\.|[^"\\])*"|`[^`]*`|'[^']*'|[^\s"'`=]+)/g;
+  let count = 0;
+  const values = [...written.matchAll(pattern)].map(([, name, value = '']) => [
+    name ?? count++,
+    value.replace(/^(["'`])([^]*)\1$/, '$2').replaceAll('\\"', '"'),
+  ]);
+  return Object.fromEntries(values) as Partial<Record<string, string>>;
+}
+
+const changes = {
+  tag([, end, name = '', written = '']) {
+    if (!Object.hasOwn(table.tags, name)) return undefined;
+    const {open = '', close = ''} = table.tags[name] ?? {};
+    if (end) return close;
+    const values = valuesIn(written);
+    const named = admonitionOf(values.type ?? values[0]);
+    const all: typeof values = {
+      ...values,
+      kind: named ?? admonitionOf(name) ?? 'note',
+      label: named && !values.type ? values[1] : values[0],
+      rest: written.replace(/^\S+\s*/, '').replace(/^(["'])(.*)\1$/, '$2') || undefined,
+    };
+    const filled = open.replace(/(\(?)\{([\w|]+)\}/g, (_, before: string, names: string) => {
+      const value = names.split('|').flatMap((each) => all[each] ?? [])[0] ?? '';
+      // In the URL of a link, spaces must be encoded
+      return before + value.replaceAll('"', '&quot;').replaceAll(' ', before ? '%20' : ' ');
+    });
+    return filled.replace(/ ""|(?<=:::\w+)\[\]/g, '');
+  },
+
+  code([, space = '', name, written, code]) {
+    const {lang, 0: first = name === 'mermaid' ? name : ''} = valuesIn(written);
+    return `${space}\`\`\`${lang ?? first}\n${code}\n${space}\`\`\``;
+  },
+
+  value: ([, value = '']) =>
+    /^site\.(baseurl|url)$/.test(value) ? '' : /^(["'])(.*)\1$/.exec(value)?.[2],
+
+  callout([found, type = '', title = '', rest = '']) {
+    // The site renders the five alerts of GitHub
+    if (/^[A-Z]+$/.test(type) && title === '') return found;
+    // An admonition needs more colons than the admonitions inside it
+    const colons = ':'.repeat(3 + (rest.match(/^>[> ]*\[!/gm) ?? []).length);
+    const label = title && `[${title.replace(/[[\]]/g, '\\$&')}]`;
+    const inside = rest.replace(/^> ?/gm, '').trim();
+    return `${colons}${admonitionOf(type) ?? 'note'}${label}\n\n${inside}\n\n${colons}\n\n`;
+  },
+
+  wikilink([, embed, name = '', place = '', words = '']) {
+    const isImage = embed && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
+    const heading = place.replace(/^.*#/, '').replace(/^\^.*/, '');
+    // `|300` sets the width of an image
+    const own =
+      words.replace(/^\d+(x\d+)?$/, '') || name.replace(/^.*\/|\.\w+$/g, '') || heading || place;
+    const to = name + (heading && `#${heading}`) || '#';
+    return `${isImage ? '!' : ''}[${own.replace(/[[\]]/g, '\\$&')}](<${to}>)`;
+  },
+} satisfies Record<string, Change>;
+
+/** Rewrites the body of an item. A tag that this site does not know stays in the text. */
+export function rewrite(parse: Parse, program: Program, body: string) {
+  const losses: Loss[] = [];
+  let text = body;
+  for (const {pattern, to = '', by, inCode} of table.programs[program] ?? [])
+    text = replaceIn(inCode ? undefined : parse, text, new RegExp(pattern, 'gm'), (match) => {
+      const [found = ''] = match;
+      const filled = to.replace(/\$(\d)/g, (_, group: number) => match[group] ?? '');
+      const changed = by ? changes[by](match) : filled;
+      if (changed === undefined)
+        losses.push({problem: 'unknown tag, so it was not changed', found});
+      return changed ?? found;
+    });
+  return {text, losses};
+}
