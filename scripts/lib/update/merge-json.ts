@@ -12,23 +12,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 export function mergeJson(versions: string[]): {text: string; both: string[]} {
   const both: string[] = [];
-  const merge = (path: string[], [b, o, t]: unknown[]): unknown => {
+  const merge = (path: string, [b, o, t]: unknown[]): unknown => {
     if (isDeepStrictEqual(o, t) || isDeepStrictEqual(t, b)) return o;
     if (isDeepStrictEqual(o, b)) return t;
-    if (isObject(o) && isObject(t)) {
-      const versions = [isObject(b) ? b : {}, o, t];
-      const merged = Object.keys({...t, ...o}).map((key) => {
-        const values = versions.map((version) => version[key]);
-        return [key, merge([...path, key], values)] as const;
-      });
-      return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+    if (!isObject(o) || !isObject(t)) {
+      both.push(path.slice(1));
+      return o;
     }
-    both.push(path.join('.'));
-    return o;
+    const values = (key: string) => [isObject(b) ? b[key] : undefined, o[key], t[key]];
+    const keys = Object.keys({...t, ...o});
+    const merged = keys.map((key) => [key, merge(`${path}.${key}`, values(key))] as const);
+    return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
   };
-  const value = merge(
-    [],
-    versions.map((text) => JSON.parse(text || '{}') as unknown),
-  );
-  return {text: JSON.stringify(value, null, 2), both};
+  const values = versions.map((text) => JSON.parse(text || '{}') as unknown);
+  return {text: JSON.stringify(merge('', values), null, 2), both};
 }

@@ -5,13 +5,15 @@ import {conflictsOf, openGit} from '../../../src/lib/git';
 import {isOnlyAuthors, ownerOf} from '../ownership';
 import {mergeJson} from './merge-json';
 
-/** Git merges code, with conflicts. In other files, the author's lines replace upstream's. */
+/** In code, the author must resolve conflicts. In other files, the author's lines are used. */
 const isCode = (file: string): boolean =>
   ownerOf(file) === 'engine' || /^(docusaurus\.config|sidebars)\.ts$/.test(file);
 
+/** Returns the route of a page, or the name of a different file. Upstream can move a page to a new file. */
+const routeOf = (file: string): string => file.replace(/^(src\/pages\/.*?)(\/index)?\.\w+$/, '$1');
+
 /**
- * Merges the changes of upstream into a folder without uncommitted changes. Content does not change.
- * The author must resolve conflicts in code.
+ * Merges the changes of upstream into a folder without uncommitted changes.
  *
  * @param base the upstream commit that the site was created from or last updated to
  * @returns the files in which both sides changed the same lines, and the author's lines were used
@@ -19,28 +21,6 @@ const isCode = (file: string): boolean =>
 export function mergeUpstream(dir: string, base: string, upstream: string): string[] {
   const git = openGit(dir);
   const unchanged: string[] = [];
-
-  /** Returns the entries of all content files at a commit, in the format of `git ls-tree`. */
-  const contentAt = (commit: string) => {
-    const entries = git.run(['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean);
-    const files = entries.map((entry) => [entry.replace(/^.*?\t/, ''), entry] as const);
-    return new Map(files.filter(([file]) => isOnlyAuthors(file)));
-  };
-
-  /** Creates a copy of the upstream commit with the content of `base`, so git does not merge content. */
-  function withoutContent(): string {
-    const content = contentAt(base);
-    const added = [...contentAt(upstream).keys()].filter((file) => !content.has(file));
-    const removals = added.map((file) => `0 ${'0'.repeat(40)}\t${file}`);
-    const input = [...content.values(), ...removals, ''].join('\0');
-    // A separate index, so that the index of the repository does not change
-    const env = {GIT_INDEX_FILE: git.run(['rev-parse', '--absolute-git-dir']) + '/update-index'};
-    git.run(['read-tree', upstream], {env});
-    git.run(['update-index', '-z', '--index-info'], {env, input});
-    const tree = git.run(['write-tree'], {env});
-    fs.rmSync(env.GIT_INDEX_FILE);
-    return git.run(['commit-tree', tree, '-p', base, '-m', 'engine']);
-  }
 
   /**
    * Merges the versions of a file. If both sides added it, `base` is missing. Returns `undefined` if
@@ -84,13 +64,31 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     git.run(['add', '--', file]);
   }
 
-  if (git.try(['cherry-pick', '--no-commit', withoutContent()]) === undefined) {
-    const conflicts = conflictsOf(git);
-    if (conflicts.length === 0)
-      throw new Error(
-        'Git could not apply the changes of upstream. Choose a different version with --to.',
-      );
-    conflicts.filter((file) => !isCode(file)).forEach(resolve);
-  }
+  // One commit with all changes of upstream, even if upstream has merge commits
+  const changes = git.run(['commit-tree', `${upstream}^{tree}`, '-p', base, '-m', 'engine']);
+  const isMerged = git.try(['cherry-pick', '--no-commit', changes]) !== undefined;
+  if (!isMerged && conflictsOf(git).length === 0)
+    throw new Error(
+      'Git could not apply the changes of upstream. Choose a different version with --to.',
+    );
+  const [before, own] = [base, 'HEAD'].map((each) =>
+    git.lines('ls-tree', '-r', '--name-only', each),
+  );
+  const has = (files: string[] = [], page: string) =>
+    files.some((file) => routeOf(file) === routeOf(page));
+  const isDeletedPage = (file: string) =>
+    file.startsWith('src/pages/') && has(before, file) && !has(own, file);
+  // An update never changes content. It also leaves out pages that the author deleted
+  const content = git
+    .lines('diff', '--name-only', '--no-renames', 'HEAD')
+    .filter((file) => isOnlyAuthors(file) || isDeletedPage(file));
+  const added = content.filter((file) => !own?.includes(file));
+  const old = content.filter((file) => own?.includes(file));
+  const undo = (...command: string[]) => git.run(['--literal-pathspecs', ...command]);
+  if (added.length > 0) undo('rm', '--quiet', '--force', '--', ...added);
+  if (old.length > 0) undo('checkout', '--quiet', 'HEAD', '--', ...old);
+  conflictsOf(git)
+    .filter((file) => !isCode(file))
+    .forEach(resolve);
   return unchanged;
 }

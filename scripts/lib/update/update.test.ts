@@ -30,6 +30,7 @@ const FIRST: Files = {
   'src/config/words.txt': 'one\n',
   'src/pages/old.tsx': 'old\n',
   'src/pages/rules/index.tsx': 'rules\n',
+  'src/pages/about.tsx': 'about\n',
   'i18n/en/code.json': json({one: {message: 'One'}}),
   'src/theme/A.tsx': lines(),
   'src/theme/gone.tsx': 'gone\n',
@@ -50,6 +51,8 @@ const NEXT: Files = {
   'src/pages/old.tsx': undefined,
   'src/pages/rules/index.tsx': undefined,
   'src/pages/rules.mdx': 'the same page in another file\n',
+  'src/pages/about.tsx': undefined,
+  'src/pages/about/index.mdx': 'the same page in another file\n',
   'i18n/en/code.json': json({one: {message: 'One'}, two: {message: 'Two'}}),
   'i18n/en/new.json': json({one: {message: 'One'}, two: {message: 'Two'}}),
   'src/theme/A.tsx': lines('engine'),
@@ -110,6 +113,7 @@ test('each file is merged as its owner requires, in one commit that can be undon
     'package.json': json({name: 'mine', version: '1.2.0', dependencies: {a: '1.0.0', own: '1'}}),
     'README.md': 'Mine\n',
     'blog/mau/index.md': undefined,
+    'src/pages/about.tsx': undefined,
     'blog/của mình/index.mdx': "import A from '@site/src/components/TextInspector/Shared';\n",
     'src/config/site.ts': site('Góc Bích', ''),
     'src/config/words.txt': 'one\nmine\n',
@@ -146,7 +150,7 @@ test('each file is merged as its owner requires, in one commit that can be undon
   for (const [file, text] of Object.entries(expected))
     expect([file, read(file)]).toEqual([file, text]);
   expect(gitIn(dir, 'ls-files')).not.toMatch(
-    /^(blog\/m|src\/(pages\/(old|rules\/)|lib\/before|theme\/gone))/m,
+    /^(blog\/m|src\/(pages\/(about|old|rules\/)|lib\/before|theme\/gone))/m,
   );
   expect(result).toMatchObject({
     unchanged: ['README.md', 'i18n/en/new.json: one.message', 'src/config/words.txt'],
