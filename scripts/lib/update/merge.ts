@@ -9,7 +9,7 @@ import {mergeJson} from './merge-json';
 const isCode = (file: string): boolean =>
   ownerOf(file) === 'engine' || /^(docusaurus\.config|sidebars)\.ts$/.test(file);
 
-/** Returns the route of a page, or the name of a different file. Upstream can move a page to a new file. */
+/** Returns the same string for all files that can be the source of a page. */
 const routeOf = (file: string): string => file.replace(/^(src\/pages\/.*?)(\/index)?\.\w+$/, '$1');
 
 /**
@@ -64,12 +64,12 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     git.run(['add', '--', file]);
   }
 
-  // One commit with all changes of upstream, even if upstream has merge commits
+  // A single commit with all changes between `base` and upstream
   const changes = git.run(['commit-tree', `${upstream}^{tree}`, '-p', base, '-m', 'engine']);
   const isMerged = git.try(['cherry-pick', '--no-commit', changes]) !== undefined;
   if (!isMerged && conflictsOf(git).length === 0)
     throw new Error(
-      'Git could not apply the changes of upstream. Choose a different version with --to.',
+      'Git could not merge the new version of the engine. Choose a different version with --to.',
     );
   const [before, own] = [base, 'HEAD'].map((each) =>
     git.lines('ls-tree', '-r', '--name-only', each),
