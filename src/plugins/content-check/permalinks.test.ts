@@ -15,6 +15,7 @@ test.each([
     ['ghi-chu (2)'],
     'blog/0.mdx: the router reads this URL as a pattern',
   ],
+  ['an encoded slug', ['ghi%20chu'], 'blog/0.mdx: the router reads this URL as a pattern'],
 ])('the check reports %s and its file', (_name, slugs, expected) => {
   const posts = slugs.map((slug, index) => ({
     metadata: {source: `@site/blog/${index}.mdx`, permalink: `/site/blog/${slug}`},

@@ -26,14 +26,16 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     const report = (problem: string, fix: string) => [
       {file, problem, found: decodeUrl(sitePath), fix},
     ];
-    if (PATTERN.test(decodeUrl(sitePath))) {
+    const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
+    // Docusaurus encodes the URL of a page, but not the slug of a post or guide
+    const isEncoded = kind !== 'page' && decodeUrl(sitePath) !== sitePath;
+    if (isEncoded || PATTERN.test(decodeUrl(sitePath))) {
       const problem = 'the router reads this URL as a pattern and shows "not found"';
-      return report(problem, 'Rename the file, or set slug to a URL without ( ) * : \\');
+      return report(problem, 'Rename the file, or set slug to a URL without ( ) * : \\ %');
     }
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
     if (owner) return report(`${owner} has the same URL`, 'Set a different slug');
-    const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});
     if (!original || original.file === file || original.sitePath === sitePath) return [];
