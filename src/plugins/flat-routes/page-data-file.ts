@@ -3,9 +3,11 @@ import {pagePath} from '../../lib/urls';
 /** The id of the script element that contains the data of a page in its HTML. */
 export const ELEMENT_ID = 'page-data';
 
-/** Returns the path of the file with the data of a page. All spellings of a path have the same file. */
+/** Returns the path of the file with the data of a page. All spellings of a URL have the same file. */
 export const dataFile = (pathname: string, baseUrl: string): string =>
-  `page-data/${pagePath(pathname, baseUrl).normalize('NFC').toLowerCase()}.json`;
+  `page-data/${pagePath(pathname.replace(/[?#].*$/, ''), baseUrl)
+    .normalize('NFC')
+    .toLowerCase()}.json`;
 
 /** Returns whether a route matches more than one path. */
 export const isPattern = ({path}: {path?: unknown}): boolean => /[:*?+(){}\\]/.test(String(path));

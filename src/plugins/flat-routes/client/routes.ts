@@ -126,9 +126,11 @@ export function createRoutes(hasHome: boolean) {
         .catch(() => undefined);
       return [];
     };
+    /** A link to a file, such as a PDF, has no page. */
+    const mayLoad = (path: string) => mayFetchAhead() && !/\.\w+$/.test(path);
     window.docusaurus = {
-      prefetch: (path) => mayFetchAhead() && idle().then(() => loadAhead(path, fetchChunks)),
-      preload: (path) => mayFetchAhead() && loadAhead(path, () => runChunks(path)),
+      prefetch: (path) => mayLoad(path) && idle().then(() => loadAhead(path, fetchChunks)),
+      preload: (path) => mayLoad(path) && loadAhead(path, () => runChunks(path)),
     };
     return loadPage();
   }
