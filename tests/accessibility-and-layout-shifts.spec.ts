@@ -53,7 +53,7 @@ test('nothing shifts on a slow phone', async ({page}) => {
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW_4G);
   const shifts = await recordShifts(page);
-  for (const path of ['/search?q=git', `/en${posts.live}`]) {
+  for (const path of ['/search?q=git', '/offline', `/en${posts.live}`]) {
     await page.goto(path);
     await hydrate(page);
     // The results make the page longer, so wait for them

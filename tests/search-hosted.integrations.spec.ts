@@ -63,3 +63,11 @@ test('the first tap opens the window when the application runs, and no request g
   await page.locator(`.DocSearch-Hit a[href$="${guides.main}#1"]`).click();
   await expect(page).toHaveURL(new RegExp(guides.main));
 });
+
+test('the offline page does not promise a search, because the index is not on this site', async ({
+  page,
+}) => {
+  await open(page, `${homes.en}offline`);
+  await expect(page.getByRole('button', {name: 'Save all pages'})).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('search');
+});

@@ -6,30 +6,16 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 
 import {missingPath, savesData, siteBase} from '../worker-client';
+import Drawing from './drawing.svg';
 import SaveLanguage from './SaveLanguage';
-
-/** A drawing of a page with a crossed-out network sign. The line and the dot look like tone marks. */
-const Drawing = () => (
-  <svg
-    viewBox="0 0 600 200"
-    width="100%"
-    height="240"
-    preserveAspectRatio="xMidYMid slice"
-    fill="none"
-    strokeLinecap="round"
-    aria-hidden="true"
-  >
-    <path d="M0 0h600v200H0z" fill="var(--ifm-background-surface-color)" />
-    <path d="M0 44h600m0 32H0m0 32h600m0 32H0" stroke="var(--ifm-color-emphasis-300)" />
-    <path d="M254 92q46-42 92 0m-72 22q26-22 52 0" stroke="currentcolor" strokeWidth="9" />
-    <path d="M300 148h.1M258 152l84-100" stroke="var(--ifm-color-primary)" strokeWidth="15" />
-  </svg>
-);
 
 /** The page `/offline`. The worker also shows it instead of a page that is not cached. */
 export default function OfflinePage() {
-  const base = useIsBrowser() ? siteBase() : undefined;
+  const isBrowser = useIsBrowser();
+  const base = isBrowser ? siteBase() : undefined;
   const canSave = base !== undefined && !savesData();
+  /** Reserves the space of a part that is shown only when the application has started. */
+  const reserved = isBrowser ? undefined : ({visibility: 'hidden'} as const);
   /** Whether the search uses Algolia, whose index is not on this site. */
   const isHosted = 'algolia' in useThemeConfig();
   const missing = base && missingPath(location.hash, base, location.origin);
@@ -43,27 +29,31 @@ export default function OfflinePage() {
     message:
       'Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của website này trong trình duyệt.',
   });
-  const searching = translate({
-    id: 'dau.offline.searching',
-    message: 'Bạn tìm được trong mọi trang, sau khi đã bấm nút ở trên.',
-  });
   const online = translate({
     id: 'dau.offline.online',
     message: 'Bình luận, video và góp ý thì phải chờ có mạng.',
   });
   const rows = [
     [translate({id: 'dau.offline.read', message: 'Đọc'}), reading],
-    ...(canSave && !isHosted
-      ? [[translate({id: 'dau.offline.search', message: 'Tìm kiếm'}), searching]]
-      : []),
     [translate({id: 'dau.offline.talk', message: 'Trò chuyện'}), online],
   ];
+  const notPossible = (
+    <p>
+      <Translate id="dau.offline.notPossible">
+        Hiện chưa lưu được trang nào: cần JavaScript, HTTPS và một trình duyệt đủ mới, máy không bật
+        tiết kiệm dữ liệu, và website phải bật tính năng này.
+      </Translate>
+    </p>
+  );
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
         <div className="row">
           <div className="col col--8 margin-bottom--lg">
-            <PageHeader title={title} lead={lead} />
+            <PageHeader
+              title={title}
+              lead={(base ?? !isBrowser) && <span style={reserved}>{lead}</span>}
+            />
             <div className="markdown" data-hydrate="view">
               {missing && (
                 <p role="status">
@@ -75,15 +65,13 @@ export default function OfflinePage() {
                   </a>
                 </p>
               )}
-              {canSave ? (
-                <SaveLanguage />
+              {!isBrowser && <noscript>{notPossible}</noscript>}
+              {!isBrowser || canSave ? (
+                <div style={reserved}>
+                  <SaveLanguage />
+                </div>
               ) : (
-                <p>
-                  <Translate id="dau.offline.notPossible">
-                    Hiện chưa lưu được trang nào: cần JavaScript, HTTPS và một trình duyệt đủ mới,
-                    máy không bật tiết kiệm dữ liệu, và website phải bật tính năng này.
-                  </Translate>
-                </p>
+                notPossible
               )}
               <h2>
                 <Translate id="dau.offline.works">Khi không có mạng</Translate>
@@ -93,6 +81,18 @@ export default function OfflinePage() {
                   <dt key={name}>{name}</dt>,
                   <dd key={text}>{text}</dd>,
                 ])}
+                {(!isBrowser || canSave) && !isHosted && (
+                  <>
+                    <dt style={reserved}>
+                      <Translate id="dau.offline.search">Tìm kiếm</Translate>
+                    </dt>
+                    <dd style={reserved}>
+                      <Translate id="dau.offline.searching">
+                        Bạn tìm được trong mọi trang, sau khi đã bấm nút ở trên.
+                      </Translate>
+                    </dd>
+                  </>
+                )}
               </dl>
             </div>
           </div>
