@@ -3,21 +3,13 @@ import type {ComponentProps, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
+import Icon from '../../../../lib/ui/Icon';
 import {PLUGIN_NAME, type SearchData} from '../../shared/constants';
 
 import styles from './styles.module.css';
 
 /** Props of an element that `window.ts` fills: React does not change its content. */
 const FILLED = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
-
-export function Magnifier() {
-  return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="11" cy="11" r="7" />
-      <path d="m20 20-4-4" />
-    </svg>
-  );
-}
 
 /**
  * Loads the search script when the field gets the focus, on a site without `page-controls.js`. The
@@ -53,7 +45,7 @@ export default function Panel({field, button, children}: Props): ReactNode {
     <>
       {/* Without scripts, the form opens the results page */}
       <form className={styles.form} action={page} role="search">
-        <Magnifier />
+        <Icon name="search" />
         <input
           className={styles.field}
           // In a field of type `search`, Escape would empty the field before it closes the dialog

@@ -8,7 +8,8 @@ import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
 
-import Panel, {Magnifier, Row} from '../../client/Panel';
+import Icon from '../../../../lib/ui/Icon';
+import Panel, {Row} from '../../client/Panel';
 import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/constants';
 import {WINDOW_PAGES} from '../../shared/weights-and-sizes';
 
@@ -46,7 +47,7 @@ export default function SearchBar(): ReactNode {
         aria-keyshortcuts={`Control+K Meta+K${slashKey ? ' /' : ''}`}
         data-script={script}
       >
-        <Magnifier />
+        <Icon name="search" />
         <span>{label}</span>
         <kbd aria-hidden="true">{slashKey ? '/' : 'Ctrl K'}</kbd>
       </button>
