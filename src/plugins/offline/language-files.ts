@@ -14,8 +14,8 @@ export type LanguageFiles = Awaited<ReturnType<typeof languageFiles>> & {
 };
 
 /**
- * Returns the paths of all listed pages of a built language, and of all its scripts: no HTML contains
- * the scripts that load on demand.
+ * Returns the paths of all listed pages of a built language, and of all its scripts, because
+ * the HTML of pages does not contain the scripts that load on demand.
  */
 export async function languageFiles(props: PostBuildProps) {
   const {outDir, baseUrl, routes, routesBuildMetadata} = props;

@@ -11,7 +11,7 @@ export type SecurityOptions = {
   readonly allowed: AllowedHosts;
   /** The hosted services that are configured. */
   readonly hosted: {
-    /** URL of the form for a new issue, which page feedback opens without an endpoint. `''` for none. */
+    /** URL of the form for a new issue, which page feedback uses if it has no endpoint, or `''`. */
     readonly newIssueUrl: string;
     readonly comments?: {readonly host: string};
     readonly board?: {readonly sdkUrl: string};
@@ -56,8 +56,8 @@ export function policyHosts({allowed, hosted, algolia}: SecurityOptions): Policy
 /**
  * Returns the content security policy of a page.
  *
- * It does not use `'strict-dynamic'`, because the loader in the plugin `shell` creates scripts from
- * markup, so injected markup could run scripts.
+ * The policy does not use `'strict-dynamic'`, because the loader in the plugin `shell` creates
+ * scripts from markup, so injected markup could run scripts.
  *
  * @param hashes source expressions of the page's inline scripts
  * @param styles source expressions of inline style sheets

@@ -33,11 +33,10 @@ export function shellConfig(options: Options) {
     links.filter((link) => ('to' in link ? !empty.includes(link.to) : link.href !== ''));
   const links = filled(navigation.links);
   const lost = 'Pages load all their scripts at once, not at the first action of the reader.';
-  const isKnown = isKnownDocusaurus(lost);
 
   const config = {
-    // Without this template, the scripts start with the page
-    ssrTemplate: isKnown ? onIntentTemplate({startsOnIntent: hydrateOnIntent}) : undefined,
+    // With Docusaurus' own template, the scripts start with the page
+    ssrTemplate: hydrateOnIntent && isKnownDocusaurus(lost) ? onIntentTemplate() : undefined,
     themeConfig: {
       image: 'img/social-card.png',
       metadata: [

@@ -85,7 +85,7 @@
   });
 
   /** Gives the application the text of a field, as if the reader had just typed it. */
-  const tell = (field, text) => {
+  const passText = (field, text) => {
     if (field.value !== text) field.value = text;
     // React ignores a value that has not changed
     field._valueTracker?.setValue('');
@@ -94,7 +94,7 @@
 
   const finish = async () => {
     release();
-    for (const [field, text] of typed) tell(field, text);
+    for (const [field, text] of typed) passText(field, text);
     for (const control of waiting) {
       // The previous click must take effect first
       await new Promise(setTimeout);
@@ -124,7 +124,7 @@
   const start = (reason = true) => {
     if (hasStarted) return;
     hasStarted = reason;
-    // The effect of the action must be painted first. Cached scripts would run before the paint
+    // Wait for a paint, so that the reader sees the effect of the action before the scripts run
     if (isParsed) requestAnimationFrame(() => setTimeout(load));
   };
 
@@ -165,7 +165,7 @@
     });
   };
 
-  // This runs before the listeners of React
+  // This listener runs before those of React
   listen('click', (event) => {
     const found = event.target.closest?.('button,[role=button],[role=tab],label,input');
     const control = found?.control ?? found;
@@ -196,7 +196,6 @@
     isParsed = true;
     restoreTyped();
     hasStarted ||=
-      'start' in document.querySelector('meta[name="dau-application"]').dataset ||
       (location.search && document.querySelector('[data-hydrate="query"]')) ||
       (location.hash && document.querySelector('[data-hydrate="hash"]'));
     if (hasStarted) load();
@@ -208,8 +207,8 @@
     }
   });
 
-  // After a reload, going back to an entry of the application changes only the URL, so the page
-  // must load again
+  // After a reload, going back to a page that the application had opened changes only the URL, so
+  // that page must be loaded
   const pageOf = ({pathname, search}) => pathname + search;
   const page = pageOf(location);
   addEventListener('popstate', () => {

@@ -10,7 +10,7 @@ const valuesIn = (template: string) => new Set(template.match(/\bit\.\w+/g));
 test('has everything in Docusaurus’ template, but lists the scripts instead of loading them', () => {
   const file = createRequire(__filename).resolve('@docusaurus/core/lib/ssg/ssgTemplate.html.js');
   const original = fs.readFileSync(file, 'utf8');
-  const template = onIntentTemplate({startsOnIntent: true});
+  const template = onIntentTemplate();
   expect(valuesIn(original).size).toBeGreaterThan(5);
   expect(valuesIn(template)).toEqual(valuesIn(original));
   expect(original).toContain('<script src=');

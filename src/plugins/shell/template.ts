@@ -18,14 +18,14 @@ const FONT = '/<link[^>]* as="font"[^>]*>/g';
  * is the whole first screen. The font comes after the style sheet, because the style sheet is larger
  * and should get the open connection.
  */
-export function onIntentTemplate({startsOnIntent}: {startsOnIntent: boolean}): string {
+export function onIntentTemplate(): string {
   const loader = fs.readFileSync(path.join(__dirname, 'start-application.js'), 'utf8');
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <script>${loader}</script>
-    <meta name="dau-application"${startsOnIntent ? '' : ' data-start'} content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
+    <meta name="dau-application" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute.replace(${FONT}, '') %>

@@ -78,10 +78,9 @@ export default function translations(
       }
       const missing = [...counts].filter(([, count]) => count > 0);
       if (missing.length === 0) return;
-      const total = missing.reduce((sum, [, count]) => sum + count, 0);
       const places = missing.map(([file, count]) => `${count} in ${file}`).join(', ');
       logger.warn(
-        `${total} strings are not translated into ${languageName(currentLocale, 'en')} ("${currentLocale}"), so readers see a different language: ${places}. ` +
+        `Some strings are not translated into ${languageName(currentLocale, 'en')} ("${currentLocale}"), so readers see a different language: ${places}. ` +
           `In i18n/${currentLocale}/code.json, write "id": {"message": "…"} for each id in src/plugins/translations/en.json. In the other files, add ${currentLocale}: '…' next to the other languages.`,
       );
     },

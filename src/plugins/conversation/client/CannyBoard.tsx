@@ -33,14 +33,14 @@ export default function CannyBoard({board, host, theme, attempt, report}: Props)
       frame.title = title;
       report('loaded');
     };
-    // Captured, because `load` does not bubble
+    // In the capture phase, because the event `load` does not bubble
     parent?.addEventListener('load', onLoad, true);
     document.head.append(script);
     return () => {
       parent?.removeEventListener('load', onLoad, true);
       script.remove();
       Reflect.deleteProperty(window, 'Canny');
-      // React does not know the frame, so it would not remove it
+      // React did not create the frame, so React would not remove it
       parent?.replaceChildren();
     };
   }, [board, theme, attempt, title, report]);

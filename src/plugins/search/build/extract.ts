@@ -21,7 +21,7 @@ const clean = (text: string) =>
     .trim()
     .normalize('NFC');
 
-/** Returns only `<title>`, the search tag and `<main>`: parsing a whole page takes much longer. */
+/** Returns only `<title>`, the search tag and `<main>`, because parsing the whole page is slow. */
 function searchablePart(html: string): string {
   const title = /<title\b[^>]*>[^]*?<\/title>/.exec(html)?.[0] ?? '';
   const tag = /<meta\b[^>]*\bdocusaurus_tag\b[^>]*>/.exec(html)?.[0] ?? '';

@@ -1,3 +1,3 @@
-/** Replaces `<Head>` in the Algolia theme's search bar, which connects to Algolia on every page. */
+/** Replaces `<Head>` in the search bar of the Algolia theme, which connects every page to Algolia. */
 const NoHead = () => null;
 export default NoHead;

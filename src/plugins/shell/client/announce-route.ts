@@ -4,8 +4,8 @@ import type {ClientModule} from '@docusaurus/types';
 const TITLE_DELAY_MS = 100;
 
 /**
- * Announces the new title after a navigation in the application, because screen readers do not notice
- * it. Also moves the focus to the target of the hash, as a page load does.
+ * When the reader opens another page without a reload, writes its title into an element that screen
+ * readers announce. Also moves the focus to the target of the hash, as the browser does after a reload.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {

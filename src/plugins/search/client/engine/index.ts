@@ -59,7 +59,10 @@ async function run(index: Index, query: string, count: number) {
     return {...page, score: page.score * (1 + RANK_WEIGHTS.verbatim * share ** 3)};
   });
   again.sort((a, b) => b.score - a.score);
-  /** Returns the words to mark: the word of the query if `text` has it, otherwise longer words. */
+  /**
+   * Returns the words to mark in `text`. If it contains a word of the query, only that word is marked.
+   * If not, the longer or similar words that were found instead are marked.
+   */
   const shownIn = (text: string) => {
     const inText = new Set(wordsOf(text).map(({folded}) => folded));
     const shown = words.map((word, at) => [parsed.words[at]?.folded ?? '', word.shown] as const);

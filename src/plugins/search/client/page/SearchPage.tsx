@@ -17,13 +17,13 @@ export default function SearchPage({below: Below}: {below?: ComponentType}): Rea
   const {script} = usePluginData(PLUGIN_NAME) as SearchData;
   const [query, setQuery] = useQueryString('q');
   const field = useRef<HTMLInputElement>(null);
-  /** The last query that the field and the URL share. `window.ts` searches for the field's value. */
+  /** The query that the field and the URL had last, to notice when only the URL changes. */
   const last = useRef('');
   useEffect(() => {
     if (!field.current || last.current === query) return;
     last.current = query;
     field.current.value = query;
-    // Act as if the reader had typed: `page-controls.js` loads the script, which then searches
+    // These events load the search script (`page-controls.js`) and start a search (`window.ts`)
     for (const type of ['focusin', 'input']) {
       field.current.dispatchEvent(new Event(type, {bubbles: true}));
     }

@@ -174,7 +174,7 @@ function startWindow(): void {
         const root = (event.target as Element).closest<HTMLElement>('[data-search]');
         if (root) listener(root, event);
       },
-      // Captured, because `close` does not bubble
+      // In the capture phase, because the event `close` does not bubble
       true,
     );
   }

@@ -8,9 +8,9 @@ import styles from './styles.module.css';
 
 /**
  * Switches between light and dark. The icon depends only on CSS and `data-theme`, so it is right
- * before React starts. Until then, `page-controls.js` handles the click.
+ * before React starts. `page-controls.js` handles the click, and informs React.
  */
-export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props) {
+export default function ColorModeToggle({className, buttonClassName, value}: Props) {
   return (
     <div className={className}>
       <button
@@ -23,9 +23,6 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
         aria-pressed={value === 'dark'}
         data-color-mode-toggle
         data-without-application
-        onClick={() => {
-          onChange(value === 'dark' ? 'light' : 'dark');
-        }}
       >
         <Icon name="light" className={styles.light} />
         <Icon name="dark" className={styles.dark} />

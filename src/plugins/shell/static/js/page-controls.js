@@ -5,19 +5,20 @@
 (() => {
   const root = document.documentElement;
   const {themeKey, announcementKey, slashKey} = document.currentScript.dataset;
-  // Without this, Docusaurus says on the home page that the base URL is wrong
+  // Without this object, Docusaurus says on the home page that the base URL is wrong
   window.docusaurus ??= {};
 
   /** Stores a value, unless the storage is blocked or full. */
   const store = (key, newValue) => {
+    let storageArea;
     try {
-      const storageArea = localStorage;
-      // Informs React, as if another tab had changed the value
-      dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
+      storageArea = localStorage;
       storageArea.setItem(key, newValue);
     } catch {
       // The change is lost on the next page
     }
+    // Informs this script and React, as if another tab had changed the value
+    dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
   };
 
   const showColorMode = (isDark) => {
@@ -35,22 +36,14 @@
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
   };
 
-  // The capture phase comes before React's listeners
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (!event.target.closest('[data-color-mode-toggle]')) return;
-      event.stopPropagation();
-      showColorMode(root.dataset.theme !== 'dark');
-      store(themeKey, root.dataset.theme);
-    },
-    true,
-  );
   addEventListener('storage', ({key, newValue}) => {
     if (key === themeKey && /^(light|dark)$/.test(newValue)) showColorMode(newValue === 'dark');
   });
 
   document.addEventListener('click', ({target}) => {
+    if (target.closest('[data-color-mode-toggle]')) {
+      store(themeKey, root.dataset.theme === 'dark' ? 'light' : 'dark');
+    }
     const bar = target.closest('[data-announcement-close]')?.closest('[data-announcement-id]');
     if (bar) {
       root.dataset.announcement = 'closed';
@@ -59,8 +52,7 @@
       document.querySelector('.navbar__brand')?.focus();
     }
     const button = target.closest('[commandfor]');
-    // Two menus are never open together, so these close all: a button or link in a menu, and a
-    // click outside it
+    // A click on a menu button, on a link in a dialog, or outside a dialog closes all dialogs
     if (button || target.closest('dialog a[href]') || target.matches('dialog')) closeMenus();
     // Browsers from before 2026 lack `commandfor`
     if (button?.getAttribute('command') === 'show-modal' && !('commandForElement' in button)) {
