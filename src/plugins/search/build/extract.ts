@@ -1,5 +1,5 @@
 /** Reads the content of a built page, without navigation and buttons, and splits it at headings. */
-import {parseQuickly, partOf} from '../../../lib/built-page';
+import {parseQuickly} from '../../../lib/built-page';
 import type {Page, Section} from '../shared/page';
 import {SKIPPED} from '../shared/weights-and-sizes';
 import {withoutInvisible} from '../shared/words';
@@ -21,13 +21,6 @@ const clean = (text: string) =>
     .trim()
     .normalize('NFC');
 
-/** Returns only `<title>`, the search tag and `<main>`, because parsing the whole page is slow. */
-function searchablePart(html: string): string {
-  const title = /<title\b[^>]*>[^]*?<\/title>/.exec(html)?.[0] ?? '';
-  const tag = /<meta\b[^>]*\bdocusaurus_tag\b[^>]*>/.exec(html)?.[0] ?? '';
-  return title + tag + (html.includes('<main') ? partOf(html, 'main') : '');
-}
-
 /**
  * Returns the searchable content of a page, or `undefined` if it has none.
  *
@@ -35,7 +28,7 @@ function searchablePart(html: string): string {
  * @param titleDelimiter string between page title and site title in `<title>`
  */
 export function extractPage(html: string, url: string, titleDelimiter: string): Page | undefined {
-  const $ = parseQuickly(searchablePart(html));
+  const $ = parseQuickly(html);
   $('main').find(SKIPPED).remove();
   const markdown = $('article .markdown').filter(
     (_, el) => $(el).parents('.markdown').length === 0,
@@ -73,7 +66,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
   region.each((_, element) => read(element, 'text'));
 
   // `<title>` is used unless it contains only the site's name
-  const [name = '', ...site] = clean($('title').text()).split(` ${titleDelimiter} `);
+  const [name = '', ...site] = clean($('title').first().text()).split(` ${titleDelimiter} `);
   const title = (site.length > 0 ? name : h1) || h1 || name || url;
   if (h1 !== title) top.text = `${h1}. ${top.text}`;
   const cleaned = sections.map((section) => ({
@@ -83,5 +76,10 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
     // Remove the fences in Markdown code
     code: clean(section.code.replace(/`{3,}\w*/g, ' ')),
   }));
-  return {url, title, tag: $('meta').attr('content') ?? 'default', sections: cleaned};
+  return {
+    url,
+    title,
+    tag: $('meta[name=docusaurus_tag]').attr('content') ?? 'default',
+    sections: cleaned,
+  };
 }

@@ -48,17 +48,6 @@ function exactForm(word: string): string {
   return decomposed.replace(TONE, '').normalize('NFC') + tones;
 }
 
-/** Caches the forms of each word. */
-const spellings = new Map<string, Pick<Word, 'exact' | 'folded'>>();
-
-function spell(word: string) {
-  const known = spellings.get(word);
-  if (known) return known;
-  const spelling = {exact: exactForm(word), folded: fold(word)};
-  spellings.set(word, spelling);
-  return spelling;
-}
-
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -69,9 +58,9 @@ export function wordsOf(text: string): Word[] {
       word = word.slice(1);
       start += 1;
     }
-    const spelling = spell(word);
-    if (spelling.folded === '' || spelling.folded.length > MAX_LENGTH) continue;
-    words.push({...spelling, start, end: start + word.length});
+    const folded = fold(word);
+    if (folded === '' || folded.length > MAX_LENGTH) continue;
+    words.push({exact: exactForm(word), folded, start, end: start + word.length});
   }
   return words;
 }
