@@ -97,7 +97,7 @@ export default function OfflinePage() {
             </div>
           </div>
           <div className="col">
-            <Drawing />
+            <Drawing width="100%" />
           </div>
         </div>
       </main>
