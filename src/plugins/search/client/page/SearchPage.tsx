@@ -51,10 +51,12 @@ export default function SearchPage({below: Below}: {below?: ComponentType}): Rea
       >
         <Heading as="h1">{heading}</Heading>
         <noscript>
-          <Translate id="dau.search.noScript">
-            Trang tìm kiếm cần JavaScript. Không bật được thì bạn xem qua danh sách bài viết và
-            hướng dẫn trên thanh điều hướng nhé.
-          </Translate>
+          <p>
+            <Translate id="dau.search.noScript">
+              Trang tìm kiếm cần JavaScript. Không bật được thì bạn xem qua danh sách bài viết và
+              hướng dẫn trên thanh điều hướng nhé.
+            </Translate>
+          </p>
         </noscript>
         <Panel
           field={{
