@@ -162,12 +162,11 @@ describe('the site in Vietnamese after imports from six sites', () => {
   let result: Awaited<ReturnType<SiteCopy['run']>>;
   let before: Map<string, string>;
 
-  const importFrom = (folder: string, ...options: string[]) =>
-    site.run('jiti', ['scripts/import.ts', folder, ...options]);
+  const importFrom = (folder: string) => site.run('jiti', ['scripts/import.ts', folder]);
   const scripts = () =>
     new Map(files(/assets\/js\/.*\.js$/).map((file) => [file, site.read(`build/${file}`)]));
 
-  test('an import stops if there are uncommitted changes, and --dry-run writes nothing', async () => {
+  test('an import stops if there are uncommitted changes', async () => {
     before = scripts();
     site.edit('src/config/languages.ts', "['en']", "['vi', 'en']");
     site.write('src/config/announcement.ts', 'export const announcement = undefined;\n');
@@ -175,14 +174,11 @@ describe('the site in Vietnamese after imports from six sites', () => {
     site.write('blog/unsaved.md', 'Chưa lưu.\n');
     expect((await importFrom(first)).output).toContain('blog/unsaved.md');
     site.clear('blog/unsaved.md');
-    const {output} = await importFrom(first, '--dry-run');
-    expect(output).toMatch(/, 3 redirects; [^]*Nothing was written\.$/m);
-    expect(openGit(site.dir).run(['status', '--porcelain'])).toBe('');
   });
 
   test('the site builds without warnings, except that the broken link fails the build', async () => {
     commitAll(first);
-    expect((await importFrom(first)).output).toContain('git restore .');
+    expect((await importFrom(first)).output).toMatch(/, 3 redirects; [^]*git restore \./);
     expect(openGit(first).run(['status', '--porcelain'])).toBe('');
     // Call the function for these sites, because running the command for each would take a minute
     for (const folder of others) {
