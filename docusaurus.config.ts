@@ -42,18 +42,18 @@ const hosted = hostedConversation(integrations, settings.conversation, site.auth
 /** URL of the source code, if it is public. */
 const source = site.sourceUrl || undefined;
 const {newIssueUrl} = settings.conversation.feedback;
-/** Folders of the engine's static files. The author's file wins if it has the same path. */
+/** Folders of the engine's static files. A file of the author with the same path is used instead. */
 const served = ['shell', 'images', 'security'].map((plugin) => `src/plugins/${plugin}/static`);
 const staticDirectories = ['static', icons, ...served];
 const imageFolders = {siteDir, staticDirs: staticDirectories};
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
-/** Only for builds: in the dev server, Docusaurus shows a made-up date instead of the date in git. */
+/** Only builds show the date in git, because in the dev server Docusaurus would show a made-up date. */
 const showLastUpdateTime = process.env.NODE_ENV === 'production';
 /** The component with the newest posts and guides. */
 const LATEST = '@site/src/components/Home/LatestList/index.tsx';
 
-/** Configures a plugin of this site. */
+/** Returns the configuration of a plugin in `src/plugins`. */
 const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
 
 /** This function is async because it loads ES modules for Markdown. */
@@ -67,7 +67,7 @@ export default async function createConfig(): Promise<Config> {
   const contentOptions = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime};
 
   const classic: Classic.Options = {
-    // The docs plugin fails without guides, so src/plugins/sections then adds the page /docs
+    // Without guides, the docs plugin would fail. In that case, src/plugins/sections adds the page /docs
     docs: hasGuidePages(siteDir) && {...contentOptions, sidebarPath: './sidebars.ts'},
     blog: {
       ...contentOptions,
@@ -93,7 +93,8 @@ export default async function createConfig(): Promise<Config> {
     future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
-    // The dev server continues, and src/plugins/content-check reports both files
+    // If two files have the same URL, a build stops. The dev server continues, and
+    // src/plugins/content-check reports both files
     onDuplicateRoutes: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
     markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, settings.allowedHosts),
     presets: [['classic', classic]],
@@ -130,7 +131,7 @@ export default async function createConfig(): Promise<Config> {
       // Last, because it adds a policy to all pages that the other plugins write
       own('security', {allowed: settings.allowedHosts, hosted, algolia}),
     ],
-    // The last theme that has a string wins, so `translations` can override all others
+    // If several themes translate a string, Docusaurus uses the last one, so `translations` is last
     themes: [
       '@docusaurus/theme-live-codeblock',
       own('translations', {

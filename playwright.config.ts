@@ -25,8 +25,8 @@ export default defineConfig({
     baseURL: rootSite.url,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    // The service worker is blocked, because it would answer requests that tests mock.
-    // Tests that need it allow it
+    // Block the service worker, because it would answer requests that tests mock. Only tests of the
+    // service worker allow it
     serviceWorkers: 'block',
   },
   projects: [

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: compares the build time of this engine with that of a stock Docusaurus site with
- * the same posts. Run no other programs at the same time.
+ * the same posts. Other programs would change the times, so run none at the same time.
  *
  *     npm run bench -- [--posts 5,200,1000]
  *     npm run bench -- --queries queries.json [--site build]    quality of the search
@@ -25,7 +25,7 @@ const {posts, queries, site} = readOptions(
   'Usage: npm run bench -- [--posts 5,200,1000] [--queries queries.json [--site build]]',
 );
 
-/** Builds all languages of a site and returns the seconds. */
+/** Builds all languages of a site, and returns the build time in seconds. */
 function build(dir: string): number {
   const started = performance.now();
   execFileSync('npx', ['docusaurus', 'build'], {cwd: dir, stdio: 'pipe', maxBuffer: 2 ** 28});

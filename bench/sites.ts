@@ -19,7 +19,7 @@ function post(number: number): string {
   return `---\nslug: note-${number}\ntitle: Ghi chép ${number}\ndate: ${date}\n---\n\nMở đầu.\n\n<!-- truncate -->\n${parts.join(' ')}\n`;
 }
 
-/** The files of a site as `npm create docusaurus` creates it, with the v4 flags and the faster bundler. */
+/** The files of the stock site: a new Docusaurus site with the v4 flags and the faster bundler. */
 const stockFiles: Record<string, string> = {
   'docusaurus.config.js': `module.exports = {
   title: 'Stock', url: 'https://example.com', baseUrl: '/', future: {v4: true, faster: true}, markdown: {format: 'detect'},
@@ -49,7 +49,7 @@ export function makeSite(name: 'ours' | 'stock', posts: number): string {
     assembleSite('tests/site', dir);
     const samples = globSync('{blog,docs,i18n}/**/*.{md,mdx}', {cwd: dir, absolute: true});
     for (const file of samples) fs.rmSync(file);
-    // The announcement links to one of these posts
+    // Remove the announcement, because it links to a removed file
     write('src/config/announcement.ts', 'export const announcement = undefined;\n');
   } else {
     for (const [file, text] of Object.entries(stockFiles)) write(file, text);

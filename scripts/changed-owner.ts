@@ -1,6 +1,6 @@
 /**
- * Prints whether a change touches engine files or shared files. The workflows run
- * the engine's tests only if it does.
+ * Prints whether a change touches engine files or shared files. If it touches none of them, the
+ * workflows skip the engine's tests.
  *
  *     git diff --name-only main...HEAD | jiti scripts/changed-owner.ts
  *

@@ -1,7 +1,7 @@
 /**
  * `npm run check`: checks that the site can be deployed, whatever content it has. It uses the
  * environment variables and `.env`, as a deployment does, so the folder `build` can be deployed
- * afterwards. A step runs even if a previous step failed, unless it needs the build.
+ * afterwards. If a step fails, the other steps still run. Only the browser step needs a successful build.
  */
 import '../src/lib/node-version';
 
@@ -24,8 +24,8 @@ browser without an error, a request to another host or an accessibility problem.
   --only <steps>  only these steps, separated by commas:
                   spelling, types, strings, build, browser
                   (the last one uses the existing build)
-  --all           open every page; by default ${SAMPLE_SIZE} of a larger site: those that
-                  changed last and some of each kind
+  --all           open every page. Without this option, the check opens ${SAMPLE_SIZE} pages of a
+                  larger site: those that changed last and some of each kind
   --strict        warnings also fail the check`;
 
 const options = readOptions(
@@ -66,7 +66,7 @@ const steps = {
   strings: async (): Promise<Found> => ({warnings: await untranslatedStrings(siteDir)}),
 
   async build(): Promise<Found> {
-    // The build needs Chromium for some diagrams. If it cannot be installed, the browser step reports that
+    // The build needs Chromium for some diagrams. The browser step reports an error of the installation
     await ensureChromium().catch(() => undefined);
     const {code, output} = await capture('docusaurus', ['build']);
     const withoutStack = output.replaceAll(/^ +(at .*|\.\.\. \d+ lines? matching .*)\n/gm, '');

@@ -28,7 +28,7 @@ ${others.map((locale) => `\n  --${locale} "…"               the title in ${nam
   --only ${locales.join('|').padEnd(15)} in this language only; write the title in it
   --tags Git,web         tags; those that are new are added to tags.yml
   --section git          the folder in docs/, for a guide
-  --date 2027-01-15      the day of a post; one in the future keeps it unpublished until then
+  --date 2027-01-15      the day of a post; a post with a future date is published on that day
   --slug my-slug         the end of the URL
   --md                   plain Markdown instead of MDX, which components need
 

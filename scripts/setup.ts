@@ -37,7 +37,8 @@ ${Object.entries(setup.questions)
   .join('\n')}
   --samples      keep (the default) or remove: posts, guides, projects, events, CV
 
-Later, edit that file, and run it again with --samples remove. To undo it: git checkout .`;
+Later, edit ${SETTINGS}. To remove the samples then: npm run setup -- --samples remove
+To undo the setup: git checkout .`;
 
 const git = openGit(SITE);
 /** The repository on GitHub that this folder was cloned from, as `account/name`. */
@@ -98,7 +99,7 @@ async function main() {
   );
   if (samples !== undefined && samples !== 'keep' && samples !== 'remove')
     fail(`--samples "${samples}" is not valid. Use keep or remove.`);
-  // Skipped without a repository, because nothing could be undone anyway
+  // Without a repository, skip this check, because git could not undo the changes anyway
   if (git.try(['status']) !== undefined)
     assertCommitted(
       git,

@@ -4,8 +4,9 @@
  *     npm run update                  fetches, merges, installs, checks
  *     npm run update -- --dry-run     shows what would change
  *
- * The command of the site only fetches upstream. It then runs the command of the fetched version,
- * because only that version can adapt a site to it. So this file must also work with older packages.
+ * The command of the site fetches upstream, and then runs the command of the fetched version, because
+ * only the new version knows what to adapt in the site. The new version uses the packages that the site
+ * has installed, so this file must also work with older packages.
  */
 import '../src/lib/node-version';
 
@@ -18,9 +19,9 @@ import {findMergeBase} from './lib/update/merge-base';
 import {describe, howToResolve} from './lib/update/report';
 
 const UPSTREAM = 'refs/update/upstream';
-/** The fetched version. It is inside the site's folder because it uses the site's packages. */
+/** Folder of the fetched version. It is inside the site's folder, so that it can use the site's packages. */
 const ENGINE = '.cache/update/engine';
-/** A copy of the site for a dry run. */
+/** Folder of a copy of the site for a dry run. */
 const TRIAL = '.cache/update/trial';
 const UNDO = 'To undo the update before your next commit: git reset --keep HEAD~ && npm ci';
 
@@ -31,7 +32,7 @@ and runs the check. Your content, settings and images stay yours.
   npm run update -- --dry-run     lists what would change and what is new; writes nothing
   --from https://…    URL of upstream (default: the remote "upstream", or config.upstream
                       in package.json)
-  --to v1.2.0         a tag, branch or commit of upstream. A new major version needs it
+  --to v1.2.0         a tag, branch or commit of upstream. Required for a new major version
   --merge-only        skips the packages and the check
   --help`;
 
@@ -41,7 +42,7 @@ const options = readOptions(
     from: {type: 'string'},
     to: {type: 'string'},
     'merge-only': {type: 'boolean', default: false},
-    // The fetched commit. The site's command sets it when it starts the command of that version
+    // The fetched commit. The site's command passes this option to the command of the fetched version
     fetched: {type: 'string'},
   },
   USAGE,
@@ -51,7 +52,7 @@ const git = openGit('.');
 /** Fetches upstream, and completes the history of a shallow clone. Returns the fetched commit. */
 function fetchUpstream(): string {
   const {from = git.try(['remote', 'get-url', 'upstream']), to = 'HEAD'} = options;
-  // npm sets it from config.upstream in package.json
+  // npm sets this variable from config.upstream in package.json
   const url = from ?? process.env.npm_package_config_upstream;
   if (!url)
     throw new Error('No upstream is set. Run: git remote add upstream <URL of the template>');
@@ -60,7 +61,7 @@ function fetchUpstream(): string {
     throw new Error(
       `"${to}" could not be fetched from ${url}. Check your connection, the tag and the URL. To set the URL: git remote add upstream <URL of the template>`,
     );
-  // If this fails, `findMergeBase` compares files
+  // If the history cannot be fetched, `findMergeBase` compares files
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true')
     git.try(['fetch', '--quiet', '--unshallow']);
   return git.run(['rev-parse', `${UPSTREAM}^{commit}`]);

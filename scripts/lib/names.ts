@@ -20,7 +20,7 @@ export const cleanSlug = (slug: string): string =>
 /** Returns a key for a name. Accents are removed; letters of non-Latin scripts are not. */
 export function keyOf(name: string): string {
   const own = cleanSlug(urlize(name)).replaceAll('/', '-');
-  // `slugOf` removes letters of non-Latin scripts
+  // Return names in other scripts here, because `slugOf` would remove their letters
   if (/[^\p{Script=Latin}\p{N}\p{M}_~-]/u.test(own)) return own;
   return cleanSlug(slugOf(name)) || 'untitled';
 }

@@ -102,7 +102,7 @@ export async function capture(command: string, args: readonly string[], options:
     ...options,
     all: true,
   });
-  // Native code that crashes prints no message
+  // Native code prints no message when it crashes, so this adds one
   const ending = signal
     ? `\n${command} was stopped by the signal ${signal}. Run it again; it may need more memory.`
     : '';

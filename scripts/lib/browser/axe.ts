@@ -18,7 +18,7 @@ export async function findAxeViolations(
   page: Page,
   {within = 'html', bestPractice = false, code = false}: Options = {},
 ) {
-  // At the top, because axe reports a small target if the fixed bar covers half of a link
+  // Scroll to the top, because axe reports a small target if the fixed bar covers half of a link
   if (within === 'html') await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   const axe = new AxeBuilder({page}).setLegacyMode().include(within);
   // axe cannot check frames of other origins, and Chromium prints a warning if it tries. Without

@@ -66,7 +66,8 @@ export async function checkPage(
     if (kind === 'third-party') {
       report(`request to another host: ${asked} (${text})`, adviceForRequest(text));
     } else if (kind === 'failed-request') {
-      // Ignore other hosts, which the browser blocks, and the public URL, which may not exist yet
+      // Ignore failed requests to other hosts, because the check blocks them, and to the public URL, because
+      // the site may not be published yet
       if (!isOwn(new URL(asked)) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) return;
       const advice = 'correct the URL, or add the file in static/';
       report(`failed request: ${shorten(asked)} (${text})`, advice);
@@ -74,7 +75,7 @@ export async function checkPage(
       report(`${text}${asked ? ` (${shorten(asked)})` : ''}`, adviceForMessage(text));
     }
   });
-  // If a script catches the error of a blocked `eval`, Chromium prints no message
+  // If a script catches the error of a blocked `eval`, Chromium prints no message, so this prints one
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
       if (blockedURI !== 'eval') return;

@@ -35,7 +35,7 @@ for (const {path, source} of process.env[ALL_VARIABLE]
     const page = await context.newPage();
     const pageUrl = new URL(encodeURI(path), allowed.siteUrls[0]).href;
     try {
-      // Problems do not fail the test, because Playwright starts a new browser after a failure
+      // Store problems as annotations. If they failed the test, Playwright would start a new browser
       await checkPage(page, pageUrl, allowed, (description) =>
         annotations.push({type: 'problem', description}),
       );

@@ -27,7 +27,7 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
   // The minifier removes optional quotes
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
   const root = find(/(<html[^>]*data-has-hydrated[^>]*>)/);
-  // Only pages of the application have this attribute, but no redirects and no files of `static`
+  // Only pages of the application have this attribute. Redirects and files of `static` do not have it
   if (!root) return undefined;
   const page = file.replace(/(^|\/)index\.html$/, '$1').replace(/(?<!(^|\/)404)\.html$/, '');
   const component = /\b(blog|docs)(-\w+)*-page\b/.exec(root)?.[0] ?? page;
@@ -47,7 +47,7 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
 }
 
 /**
- * Lists every page of a built site in all languages, including pages in no sitemap.
+ * Lists all pages of a built site in all languages, including pages that are not in a sitemap.
  *
  * @param dir folder of the built site
  * @param siteDir folder of the site's sources
@@ -65,7 +65,7 @@ export const SAMPLE_SIZE = 30;
  * pages, up to the limit.
  *
  * @param changed the source files that have changed
- * @param limit if there are more changed pages or more kinds, the result is larger
+ * @param limit maximum number of pages, unless there are more changed pages and kinds
  */
 export function samplePages(
   pages: readonly BuiltPage[],

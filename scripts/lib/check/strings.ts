@@ -25,7 +25,7 @@ export async function stringsIn(siteDir: string, folders: string) {
 
 /**
  * Returns a line for each untranslated string of the author's pages. The source strings are in
- * Vietnamese. Other languages can use the English strings.
+ * Vietnamese. An English translation is enough, because other languages fall back to English.
  */
 export async function untranslatedStrings(siteDir: string): Promise<string[]> {
   const strings = await stringsIn(siteDir, 'src/{pages,config,data}');

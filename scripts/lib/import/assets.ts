@@ -31,12 +31,15 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
       ]
         .map(normalize)
         .find((each) => files.isFile(each)) ??
-      // In a vault, a link can be only the name of a file
+      // In a vault, a link can contain the name of a file without its folder
       all.find((each) => `/${each.normalize('NFC')}`.endsWith(`/${name}`))
     );
   }
 
-  /** Chooses the new path of a file: next to its item, as before, or in `static`. */
+  /**
+   * Chooses the new path of a file. Files of a static folder stay in `static`. Other files are next to
+   * the item that uses them, or in `static/files` if `isStatic` is true.
+   */
   function placeOf({file, target}: User, asset: string, isStatic: boolean): string {
     const folder = `${dirname(file)}/`;
     const shared = staticFolders.find((each) => each === '' || asset.startsWith(`${each}/`));

@@ -90,7 +90,7 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
     const [url = '', words = ''] = [valueOf('src|data|to|href'), valueOf('alt|title')];
     const isLink = /^<(a|Link)\b/.test(tag);
     if (!isLink && url && (isOutside(url) || /^<(iframe|embed|object)/.test(tag))) {
-      // `/embed/` is only the player, so this links to the page of the video
+      // A URL with `/embed/` is only the player, so link to the page of the video
       const page = url.replace(/^.*youtube[\w.-]*\/embed\/([\w-]+).*/, 'https://youtu.be/$1');
       const shown = (words || hostOf(page)).replace(/[<>{}]/g, '');
       const isLinked = /<a\s(?:(?!<\/a>)[^])*$/i.test(text.slice(0, start));
@@ -106,7 +106,7 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
     else edit(start, end, tag.replace(/\s(href|to)=("[^"]*"|'[^']*'|[^\s>]+)/, ''), LOST.link);
   }
 
-  /** Adapts the imports in MDX, and returns code that defines the missing components, which only show their content. */
+  /** Adapts the imports in MDX. Returns code for missing components that only shows their content. */
   function adaptScripts(): string {
     const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);
     const known = new Set(['Head', 'Details']);

@@ -10,11 +10,14 @@ import type {Fields, Placed} from './model';
 
 const {dirname} = path.posix;
 
-/** Creates the `_category_` files. If two have the same label, Docusaurus requires the field `key`. */
+/**
+ * Creates the `_category_` files. Each has the field `key`, because Docusaurus requires it if two
+ * categories have the same label.
+ */
 export function categoryFiles(items: Placed[], files: SourceFiles): [string, string][] {
   const categories = new Map<string, Fields>();
   for (const {kind, file, key} of items) {
-    // Docusaurus only reads the files of the default language
+    // Docusaurus reads `_category_` files only in the folder of the default language
     if (kind !== 'guide' || file.startsWith('i18n/')) continue;
     let from = dirname(file);
     for (let to = dirname(key); to !== '.'; to = dirname(to)) {

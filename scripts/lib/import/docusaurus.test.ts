@@ -42,7 +42,7 @@ describe('Docusaurus', () => {
     expect(report).toContain('blog/hong.mdx: not valid MDX');
   });
 
-  test('the options of `themeConfig` are not a second blog', () => {
+  test('options in `themeConfig` do not become a second blog', () => {
     expect(result.all.filter((file) => file.startsWith('blog/blog/'))).toEqual([]);
   });
 

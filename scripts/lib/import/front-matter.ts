@@ -22,7 +22,7 @@ const FRONT_MATTER =
 function parseFields(written: string, isToml: boolean): Fields {
   const fields = isToml ? parseToml(written) : load(written, {schema: JSON_SCHEMA, json: true});
   if (typeof (fields ?? {}) !== 'object') throw new Error('it must be a list of names and values');
-  // Turns dates into strings, and TOML's tables, which have no methods, into plain objects
+  // Turns dates into strings, and TOML tables, which have no prototype, into plain objects
   return JSON.parse(JSON.stringify(fields ?? {})) as Fields;
 }
 
@@ -67,16 +67,16 @@ const forms = {
   },
 };
 
-/** The part of an item that each program stores in its own way. */
+/** The part of an item that is stored differently in each program. */
 type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {
   /** Fields in addition to the front matter. */
   fields?: Fields;
 };
 
 /**
- * Reads a file with front matter, whose fields get the names and types of this site.
+ * Reads a file, and converts its front matter to the names and types of this site.
  *
- * @param placeOf gets the old fields, with their names in lower case
+ * @param placeOf a function that gets the old fields, with names in lower case
  * @param separator separates the tags in a string
  */
 export function readItem(
@@ -113,7 +113,7 @@ export function readItem(
       .filter((each) => given.has(each));
     const values = all.map((each) => given.get(each));
     for (const each of all) given.delete(each);
-    // Fields that are only for the other kind of content are not reported
+    // Do not report a field of posts in a guide, or a field of guides in a post
     if (values.length === 0 || kind !== place.kind) continue;
     // Categories become tags
     const lists = values.flatMap((each) => forms.list(each, name === 'tags' ? separator : /,/));

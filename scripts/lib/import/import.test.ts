@@ -101,7 +101,7 @@ test('Hexo: dates, images, tags and drafts are imported, and pages do not become
   expect(report).toContain('source/about/index.md: pages are not imported');
 });
 
-test('a field of the front matter in the permalinks of a site is in the redirect', async () => {
+test('if the permalink setting contains a front matter field, the redirect contains its value', async () => {
   const {redirects} = await importOf('hexo', {
     '_config.yml': 'permalink: posts/:abbrlink/\n',
     'source/_posts/a.md': '---\ndate: 2024-01-02\nabbrlink: 4a17b156\n---\n\nMột.\n',
@@ -162,7 +162,7 @@ test('Hugo: a draft in JSON stays a draft, and an escaped shortcode is shown wit
   expect(draft).toContain('`{{< figure src="a.png" >}}`');
 });
 
-test('in a folder of Markdown, a README is the page of its folder, and other files are not lost', async () => {
+test('in a folder of Markdown, a README is the page of its folder, and files in capitals become guides', async () => {
   const {all} = await importOf(undefined, {
     'README.md': '# Kho mã\n',
     'sach/SUMMARY.md': '# Mục lục\n',

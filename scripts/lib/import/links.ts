@@ -9,7 +9,7 @@ import {decoded, pathOf} from './urls';
 
 const withoutLanguage = (url: string, language: string) =>
   url.replace(new RegExp(`^/${language}(?=/)`), '');
-/** The paths of an item: the second one is the same in all languages. */
+/** Returns the path of an item's file, and a path that is the same in all languages. */
 const pathsOf = ({file, kind, id}: Placed) => [`/${file}`, `/${kind}/${id}.md`];
 const nameOf = (url: string) =>
   url.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown|html?)$/i, '').toLowerCase();

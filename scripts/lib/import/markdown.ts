@@ -9,10 +9,10 @@ export const rangeOf = ({position}: Pick<Node, 'position'>): [start: number, end
   position?.end.offset ?? 0,
 ];
 
-/** Opens the parser of Docusaurus. It throws if MDX is not valid. */
+/** Returns a function that parses Markdown as Docusaurus does, and throws if MDX is not valid. */
 export async function openParser(): Promise<Parse> {
   const parse = await openMarkdown();
-  // In MDX, `{#id}` after a heading would be an invalid expression
+  // In MDX, `{#id}` after a heading would be an invalid expression, so escape its brace
   return (text, format = 'md') => parse(text.replace(/ (?=\{#[^{}\n]+\}$)/gm, '\\'), format);
 }
 
@@ -38,7 +38,7 @@ export function replaceIn(
   });
 }
 
-/** Matches the syntax that only MDX has, in its tree: imports, components, comments and values in braces. */
+/** Returns true for syntax that only MDX has: imports, components, comments and values in braces. */
 const isOnlyMdx = (node: Node): boolean =>
   node.type === 'mdxjsEsm' ||
   /^[A-Z]/.test(node.name ?? '') ||

@@ -34,7 +34,7 @@ export type Item = {
   losses: Loss[];
 };
 
-/** An item whose body contains no syntax of the old program, and the format of its file. */
+/** An item with the rewritten body, which has no syntax of the old program, and with its format. */
 export type Rewritten = Item & {text: string; format: Format};
 
 /** An item with its file on this site, and its URL without the language. */

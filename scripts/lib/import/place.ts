@@ -9,7 +9,7 @@ import type {Placed, Rewritten} from './model';
 /** Vietnamese letters that English words never have, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
-/** Returns whether a post is in Vietnamese, in which about one in six letters is one of these. */
+/** Returns true if a post is in Vietnamese. In Vietnamese, about one in six letters is one of these. */
 function isVietnamese(text: string): boolean {
   const prose = text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/https?:\S+/g, '');
   return (prose.match(VIETNAMESE)?.length ?? 0) > 0.03 * prose.replace(/\P{L}/gu, '').length;
@@ -18,7 +18,10 @@ function isVietnamese(text: string): boolean {
 const localeOf = (language: string): Locale | undefined =>
   locales.find((locale) => language.toLowerCase().split(/[-_]/)[0] === locale);
 
-/** Returns an item's versions in this site's languages. If there are none, returns its first version. */
+/**
+ * Returns an item's versions in this site's languages, or else its first version. The text of a single
+ * version shows whether it is in Vietnamese.
+ */
 function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
   const versions = new Map<Locale, Rewritten>();
   for (const item of [...all].reverse()) {
@@ -32,7 +35,7 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
 }
 
 /**
- * Gives each item its own file and URL. An item in one language goes into the folder of the default
+ * Chooses a file and a URL for each item. An item in only one language is in the folder of the default
  * language, and its front matter specifies its language.
  */
 export function placeItems(items: Rewritten[]) {

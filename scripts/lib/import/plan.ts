@@ -38,7 +38,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const assets = assetsOf(site, files);
   const ownText = (file: string) => readIn(siteDir, file);
 
-  /** Adds the file and the line to problems of an item. */
+  /** Records problems of an item with their file and line. */
   function report({file, body, line: first}: Item, losses: Loss[]): void {
     for (const loss of losses) {
       const at = typeof loss.found === 'string' ? body.indexOf(loss.found) : -1;

@@ -61,7 +61,7 @@ const changes = {
     /^site\.(baseurl|url)$/.test(value) ? '' : /^(["'])(.*)\1$/.exec(value)?.[2],
 
   callout([found, type = '', title = '', rest = '']) {
-    // The site renders the five alerts of GitHub
+    // GitHub's alerts do not change, because this site also renders them
     if (/^[A-Z]+$/.test(type) && title === '') return found;
     // An admonition needs more colons than the admonitions inside it
     const colons = ':'.repeat(3 + (rest.match(/^>[> ]*\[!/gm) ?? []).length);
@@ -73,7 +73,7 @@ const changes = {
   wikilink([, embed, name = '', place = '', words = '']) {
     const isImage = embed && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
     const heading = place.replace(/^.*#/, '').replace(/^\^.*/, '');
-    // `|300` sets the width of an image
+    // In `![[a.png|300]]`, the number is the width and not the alt text
     const own =
       words.replace(/^\d+(x\d+)?$/, '') || name.replace(/^.*\/|\.\w+$/g, '') || heading || place;
     const to = name + (heading && `#${heading}`) || '#';

@@ -71,7 +71,7 @@ function sectionFor(siteDir: string, wanted?: string): string {
   );
   const folder = wanted ?? (sections.length > 1 ? undefined : (sections[0] ?? ''));
   const exists = (name: string) => fs.existsSync(path.join(siteDir, 'docs', name));
-  // Git does not store the folder `docs` if it is empty
+  // Without sections, do not require the folder `docs`, because git does not store empty folders
   if (folder === '' || (folder !== undefined && exists(folder))) return folder;
   return fail(
     `${wanted ? `Unknown section "${wanted}". ${suggestion(wanted, sections)}` : 'Missing: --section.'} Use ${sections.join(', ')}, or make one: npm run new -- section "…"`,
@@ -79,7 +79,7 @@ function sectionFor(siteDir: string, wanted?: string): string {
 }
 
 /**
- * Plans new content.
+ * Returns the files of the new content, and the lists to which its new tags are added.
  *
  * @throws if something is missing or wrong; the message says what to do
  */

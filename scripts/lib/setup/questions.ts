@@ -27,7 +27,7 @@ export const questions = {
     en: 'URL of the site',
     what: 'a whole URL without a query; its path cannot be /blog or /docs',
     example: 'https://bich.dev or https://bich.github.io/goc-bich',
-    // The blog and the guides need the paths /blog and /docs
+    // The path cannot be /blog or /docs, because the blog and the guides need these paths
     pattern:
       /^https?:\/\/(localhost|[\p{L}\d-]+(\.[\p{L}\d-]+)+)(:\d+)?(?!\/(blog|docs)\/?$)(\/[\w.~/-]*)?$/u,
   },

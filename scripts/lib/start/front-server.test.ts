@@ -61,7 +61,7 @@ test.each([
   });
   expect(await (await fetch(url)).text()).toBe('whole GET');
 
-  // Without the server, a page gets the waiting page
+  // If the server also cuts the second attempt, a page request gets the waiting page
   left = 2;
   const gone = await fetch(url, PAGE);
   expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('is starting')]);

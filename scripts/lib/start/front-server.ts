@@ -69,7 +69,7 @@ async function respond(
       response.writeHead(statusCode, headers).end(result.content);
       return;
     }
-    // If the server has just stopped, its state may not show that yet
+    // Wait, because the server may have just stopped while its state is still `ready`
     if (isScript) await wait(200);
   } while (isScript && !response.destroyed);
   response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
@@ -85,7 +85,7 @@ const webSockets = new WebSocketServer({noServer: true});
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
   if (!isReady(server)) {
-    // After a failed connection, the page would wait longer and longer before it tries again
+    // Wait, because after a failed connection the page would wait longer and longer before it tries again
     await untilReady(server, socket);
     webSockets.handleUpgrade(request, socket, head, (page) => {
       // This message of webpack-dev-server reloads the page

@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** These lines are not printed: the internal port, ends of stack traces, advice to turn checks off. */
+/** Matches lines that are not printed: internal port, ends of stack traces, advice to turn off checks. */
 const IGNORED =
   /website is running at|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 

@@ -70,7 +70,7 @@ export function readStatus(siteDir: string, now = buildTime()): Entry[] {
     const translations = own.flatMap(({state, translation}): Entry['notes'] => {
       if (state === 'current') return [];
       const [condition, words] = TRANSLATIONS[state];
-      // If there is no translation, the list of languages already shows that
+      // Without a translation, the note has no text, because the list of languages already shows that
       return [{condition, file: translation ?? original, text: translation ? words : ''}];
     });
     const published = [original, ...finished.map(({translation = ''}) => translation)];

@@ -1,4 +1,4 @@
-/** The files of a translation that is started or finished. Nothing is written here. */
+/** Plans the files of a translation that the author starts or finishes. Nothing is written here. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -47,7 +47,7 @@ export function startTranslation(siteDir: string, state: TranslationState): Chan
   const file = startedFile(fileIn(language, original));
   const copy = movedTo(file, original, withField(text, 'language', undefined), siteDir);
   const record = recordOf(originalLanguage, original, text);
-  // The author may have given the title to `npm run new`
+  // Use the title that the author has given to `npm run new`
   const title = translation && /^title: *(.+)$/m.exec(readText(siteDir, translation))?.[1];
   const titled = title ? withField(copy, 'title', title) : copy;
   return changesOf({
@@ -96,7 +96,8 @@ export function finishTranslation(
   const recordedFrom = (words: string) =>
     withField(text, RECORD_FIELD, recordOf(originalLanguage, original, words));
   if (state !== 'missing') return changesOf({[translation]: recordedFrom(source)});
-  // An original in another language makes room for its translation into the default language
+  // The translation takes the path of an original that is in the folder of the default language but in
+  // another language, so move that original to the folder of its language
   const home = fileIn(originalLanguage, original);
   const moved = movedTo(home, original, withField(source, 'language', undefined), siteDir);
   return changesOf({

@@ -38,7 +38,7 @@ const ENGLISH = [
   ['Mục một và [bài khác]', 'Item one and [another post]'],
 ] as const;
 
-/** A site with one post, or with other files, and the actions of its author. */
+/** Creates a site, by default with one post. Returns functions that do what its author does. */
 function open(files: Record<string, string> = {[POST]: TEXT}) {
   const dir = siteWith({[`${path.dirname(POST)}/branch.png`]: 'not read', ...files});
   const text = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
@@ -136,7 +136,7 @@ test('a translation with an untranslated heading or a syntax error is not publis
   expect(site.isThere(POST_EN)).toBe(false);
 });
 
-test('an English post moves to its folder when its Vietnamese translation is finished', async () => {
+test('an English post moves to the English folder when its Vietnamese translation is finished', async () => {
   const {run, edit, text, isThere, state} = open({
     [POST]: TEXT.replace('slug:', 'language: en\nslug:'),
   });

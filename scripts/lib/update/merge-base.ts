@@ -18,9 +18,9 @@ function fromHistory(git: Git, upstream: string): string | undefined {
 
 /**
  * Returns the upstream commit whose files are most similar to the site's first commit. A site from
- * GitHub's "Use this template" or from a ZIP file has no commit of upstream. If several are equally
- * similar, this returns the oldest one: git can merge changes that the site already has, but after a
- * base that is too new, it would leave some out.
+ * GitHub's "Use this template" or from a ZIP file has no commit of upstream. If several commits are
+ * equally similar, this returns the oldest one, because git can merge changes that the site already has.
+ * With a base that is too new, git would leave out changes that the site does not have.
  */
 function mostSimilar(git: Git, upstream: string): string {
   const first = git.lines('rev-list', '--max-parents=0', 'HEAD').at(-1) ?? 'HEAD';

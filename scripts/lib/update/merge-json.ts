@@ -5,7 +5,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Merges two versions of a JSON file key by key. If only one side changed or removed a key,
- * its version is used. If both changed a key, the author's value is used. Keys are in upstream's order.
+ * that change is used. If both sides changed a key, the author's value is used. Keys are in upstream's
+ * order.
  *
  * @returns the text, and the keys that both sides changed
  * @throws if a string is not JSON

@@ -13,9 +13,9 @@ const CONTENT =
   /^(?:i18n\/[^/]+\/docusaurus-plugin-content-|src\/)?(blog|docs|pages)\/(?:current\/)?(.*)$/;
 
 /**
- * Replaces the records of earlier versions. The new record has a digest of the original, as the
- * original was in the commit that wrote the old record. If git does not have that commit, the old record
- * stays, and the engine ignores it.
+ * Replaces the records of earlier versions. A new record has the digest that the original had in the
+ * commit that wrote the old record. If git does not have that commit, the old record does not change, and
+ * the engine ignores it.
  */
 export function renewRecords(git: Git, dir: string): void {
   for (const file of git.lines('ls-files', 'blog', 'docs', 'i18n', 'src/pages')) {

@@ -6,7 +6,7 @@ import {versionsOf, type Update} from './apply';
 const entriesAt = (git: Git, commit: string): string[] =>
   (git.try(['show', `${commit}:CHANGELOG.md`]) ?? '').split(/\n(?! )/);
 
-/** Describes an update for the author. */
+/** Returns the lines that the command prints about an update. */
 export function describe(git: Git, {base, upstream, ...update}: Update): string {
   const {from, to} = versionsOf(git, base, upstream);
   const edited = editedFiles(git, base, 'HEAD').filter((file) => ownerOf(file) === 'engine');
@@ -15,7 +15,7 @@ export function describe(git: Git, {base, upstream, ...update}: Update): string 
   const known = entriesAt(git, base);
   const entries = entriesAt(git, upstream);
   const release = entries.findIndex((entry) => entry.startsWith(`## ${from}`));
-  // An entry of an older release is not new, even if its words are
+  // Leave out entries of older releases, because they are not new even if they were reworded
   const news = entries
     .slice(0, release < 0 ? undefined : release)
     .filter((entry) => !known.includes(entry));
@@ -25,14 +25,14 @@ export function describe(git: Git, {base, upstream, ...update}: Update): string 
     `Engine: ${from} (${base.slice(0, 8)}) → ${to} (${upstream.slice(0, 8)})`,
     `Changed engine files: ${changed.length - own.length}`,
     ...section('Engine files that you have changed:', edited),
-    ...section('Yours and shared (A new, M changed, D removed):', own),
+    ...section('Your files and shared files (A new, M changed, D removed):', own),
     ...section('Your files, adapted because modules or settings moved:', update.migrated),
     ...section(
-      'Renamed, because .md files are plain Markdown now and these need MDX:',
+      'Renamed, because .md files are now plain Markdown and these files need MDX:',
       update.renamed,
     ),
     ...section(
-      'Upstream changed the same lines; yours stay. Compare with `git diff refs/update/upstream -- <file>`:',
+      'You and upstream changed the same lines. Your lines stay. Compare with `git diff refs/update/upstream -- <file>`:',
       update.unchanged,
     ),
     ...section('In conflict: you and upstream changed or removed the same code:', update.conflicts),

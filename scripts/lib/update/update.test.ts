@@ -187,7 +187,7 @@ test('copies without a common history are updated: template, ZIP file, shallow c
   expect(update(template).result).toBeUndefined();
 });
 
-test('the update stops at conflicts in code, and git continues or undoes it', () => {
+test('the update stops at conflicts in code, and git commands can undo or finish it', () => {
   const dir = fork({
     'src/theme/A.tsx': lines('mine'),
     'src/theme/gone.tsx': 'changed\n',
@@ -197,7 +197,7 @@ test('the update stops at conflicts in code, and git continues or undoes it', ()
   const before = gitIn(dir, 'rev-parse', 'HEAD');
   const {result, read} = update(dir);
   expect(result?.conflicts).toEqual(['src/theme/A.tsx', 'src/theme/gone.tsx']);
-  // Settings and pages are the author's: no conflict
+  // Settings and pages have no conflict, because they belong to the author
   expect(result?.unchanged).toEqual(['src/config/site.ts']);
   expect(read('src/config/site.ts')).toBe(site('Dấu', '2'));
   expect(read('src/pages/old.tsx')).toBe('changed\n');
@@ -217,7 +217,7 @@ test('the update stops at conflicts in code, and git continues or undoes it', ()
   expect(update(dir).result).toBeUndefined();
 });
 
-test('a file with a syntax error stays as it is, and an error undoes what was written', () => {
+test('a file with a syntax error does not change, and a failed update is undone', () => {
   const broken = fork({'i18n/en/code.json': '{"one": {"message": "Mine"},\n'});
   const {result, read} = update(broken);
   expect(result?.unchanged).toEqual(['i18n/en/code.json']);
@@ -297,7 +297,7 @@ test('.md files that need MDX become .mdx in all languages, once, and links to t
   expect(read('blog/f.mdx')).toContain(
     '[b](../docs/b.mdx) [c](@site/docs/c.mdx) [e](../docs/e.md)',
   );
-  // Now braces in a .md file are text
+  // After the update, a .md file with braces is not renamed, because braces are text in it
   write(dir, {'docs/new.md': '{a}\n', 'src/lib/format.ts': "format: 'detect'\n"});
   expect(migrate(git, dir, 'HEAD')).toEqual({migrated: [], renamed: []});
 });

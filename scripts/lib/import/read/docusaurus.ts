@@ -39,12 +39,13 @@ function foldersOf(files: SourceFiles, code: string) {
   const folders = new Map<string, {name: string; route: string; prefix: string; plugin: string}>();
   for (const {name, options} of [...found, ...usual]) {
     const folder = plain(settingOf(options, 'path') ?? name);
-    // Leaves out options of `themeConfig` that have the same names
+    // Skip options in `themeConfig` with the same names, because they do not set a folder
     if (options === 'false' || folders.has(folder) || files.list(folder).length === 0) continue;
     const id = settingOf(options, 'id');
     const route = plain(settingOf(options, 'routeBasePath') ?? name);
     const plugin = `docusaurus-plugin-content-${name}${id ? `-${id}` : ''}`;
-    // The paths of the first blog do not change. Other blogs become folders in it. The same applies to guides
+    // The paths of the first blog do not change. Every other blog becomes a folder in the first one. The
+    // same applies to guides
     const isFirst = ![...folders.values()].some((each) => each.name === name);
     folders.set(folder, {name, route, prefix: isFirst ? '' : route || id || folder, plugin});
   }

@@ -95,7 +95,7 @@ export function readFolders(
         .join('/');
       const slug = cleanSlug(url).replace(/^(blog|posts?|articles?|tags?|authors|page)\/(?=.)/, '');
       return {
-        // Translations have the same permalink
+        // The permalink identifies a post, because its translations have the same permalink
         id: lang && permalink ? String(permalink) : [section, ...folders, base].join('/'),
         language: String(own),
         url: spoken === language ? url : `/${spoken}${url}`,
@@ -115,7 +115,7 @@ export function readFolders(
 
   const found = roots.flatMap((folder) => files.list(folder, /\.(mdx?|markdown)$/i));
   for (const file of new Set(found)) {
-    // A README in a folder is the page of the folder, but one at the top is about the repository
+    // Skip the README at the top, which is about the repository. Other READMEs are pages of their folders
     if (/^[A-Z_]+\.md$|(^|\/)SUMMARY\.md$/.test(file)) continue;
     const item = readFile(file);
     if (item) site.items.push(item);

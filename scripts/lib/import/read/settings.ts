@@ -1,4 +1,4 @@
-/** What the report says about each page. */
+/** The message in the report for each page that is not a post or guide. */
 export const PAGE = 'pages are not imported. Make one with npm run new -- page';
 export const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
 
