@@ -5,7 +5,7 @@ import {darkColor, lightColor} from '../lib/tokens';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 
-/** Draws the first initial that the font has, or else a dot. */
+/** Draws the first letter or digit that the font has. If the font has none of them, draws a dot. */
 export function initial(words: readonly string[], font: Font, color: string): string {
   const letters = words
     .join('')
@@ -21,7 +21,7 @@ export function initial(words: readonly string[], font: Font, color: string): st
   return `<svg ${SVG} viewBox="${place.join(' ')}" width="32" height="32">${outline}</svg>`;
 }
 
-/** Prepares a drawing for use inside another one. The drawing needs a `viewBox`. */
+/** Sets the position and size of a drawing inside another SVG. The drawing needs a `viewBox`. */
 const placed = (svg: string, at: number, side: number) =>
   svg
     .slice(svg.indexOf('<svg'))
@@ -31,7 +31,7 @@ const placed = (svg: string, at: number, side: number) =>
         .replace('<svg', `<svg x="${at}" y="${at}" width="${side}" height="${side}"`),
     );
 
-/** Replaces the colors of ink and accent. Other colors stay. */
+/** Replaces the light-mode colors `ink` and `accent` in a drawing. Other colors do not change. */
 const recolored = (svg: string, ink: string, accent: string) =>
   svg.replaceAll(lightColor('ink'), ink).replaceAll(lightColor('accent'), accent);
 
@@ -39,10 +39,12 @@ const recolored = (svg: string, ink: string, accent: string) =>
 export const darkLogo = (logo: string) => recolored(logo, darkColor('ink'), darkColor('accent'));
 
 /**
- * Draws the logo on a square: in white on the accent, or on paper if it has its own colors.
+ * Draws the logo on a square. If the logo has the site's colors, it becomes white, and the square has
+ * the accent color. If the logo has only other colors, it does not change, and the square has the
+ * color of the page.
  *
- * @param margin width of the border; the square is 32 wide
- * @param radius of the corners
+ * @param margin width of the border around the logo, in a square that is 32 wide
+ * @param radius radius of the square's corners
  */
 export function tile(logo: string, margin: number, radius: number): string {
   const white = lightColor('on-accent');

@@ -16,8 +16,9 @@ const png = (svg: string, width: number) =>
   new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
 
 /**
- * Draws the icons that are not in `static` and returns their folder, for `staticDirectories`: logo
- * and portrait from the initials, and all icons from the logo.
+ * Draws the site's icons, and returns their folder for `staticDirectories`. The logo and the portrait
+ * show initials, and the other icons show the logo. The drawings use the author's `logo.svg` and
+ * `favicon.svg` if these files are in `static/img`.
  *
  * @param fontFile a font for the initials, as TTF
  */
@@ -38,7 +39,7 @@ export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile:
     'img/favicon.svg': icon,
     // Vietnamese names end with the given name
     'img/portrait.svg': portrait(letterOf(author.name.split(/\s+/).reverse(), 'ink')),
-    // This is a PNG: browsers detect the format of an icon from its bytes
+    // This file can be a PNG, because browsers detect the format of an icon from its bytes
     'favicon.ico': png(icon, 48),
     'img/apple-touch-icon.png': png(tile(logo, 3, 0), 180),
     'img/icon-192.png': png(icon, 192),

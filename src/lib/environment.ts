@@ -90,7 +90,7 @@ const valuesOf = (variables: Variables): Record<string, string> =>
       .filter(([, value]) => value),
   );
 
-/** Checks the variables of a schema. The `file` of each problem is the variable. */
+/** Checks variables. In the problems, `file` is the name of the variable. */
 const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
   schemaProblems('', schema, values).map(({field = '', ...rest}) => ({...rest, file: field}));
 

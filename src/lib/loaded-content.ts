@@ -67,7 +67,7 @@ function idsOf(items: readonly SidebarItem[]): string[] {
 }
 
 /**
- * Returns the guides of a version that are listed. The guides in the sidebars come first, in order.
+ * Returns the listed guides of a version. The guides in the sidebars come first, in their order.
  */
 export function guidesInOrder(version: LoadedVersion | undefined): DocMetadata[] {
   const listed = new Map(

@@ -1,6 +1,6 @@
 type Point = {line: number; offset: number};
 
-/** A node of a Markdown tree, with the fields that are used. */
+/** A node of a Markdown tree, with the fields that this site uses. */
 export type Node = {
   type: string;
   children?: Node[];
@@ -16,7 +16,7 @@ export type Node = {
   /** The language of a code block, and the text after it. */
   lang?: string | null;
   meta?: string | null;
-  /** Whether a task is done. */
+  /** Whether a task in a task list is done. */
   checked?: boolean | null;
   /** The name of a JSX element or a directive. */
   name?: string | null;
@@ -34,7 +34,7 @@ type Statement = {
   loc?: {start: {line: number}};
   source?: Statement & {value: string};
 };
-/** The parts of acorn's syntax tree that are used. */
+/** The parts of acorn's syntax tree that this site uses. */
 export type Script = {body: Statement[]};
 
 export type Attribute = {

@@ -10,7 +10,7 @@ export function perProcess<T>(name: string, make: () => T): T {
   return (values[key] ??= {value: make()}).value;
 }
 
-/** Prints a warning only once, although the content is read several times (language, server, browser). */
+/** Prints a warning once, because each file is read for several languages, and for server and browser. */
 export function warnOnce(message: string): void {
   perProcess(message, () => logger.warn(message));
 }

@@ -65,7 +65,7 @@ export class ContentError extends Error {
     this.name = 'ContentError';
     // A stack trace would only hide the message
     this.stack = `${this.name}: ${this.message}`;
-    // Docusaurus immediately wraps this error in its own, which also needs no stack trace
+    // Docusaurus immediately wraps this error in another error, whose stack trace would hide the message
     const {stackTraceLimit} = Error;
     if (stackTraceLimit === 0) return;
     Error.stackTraceLimit = 0;

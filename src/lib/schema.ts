@@ -45,7 +45,7 @@ export const list = <Entry extends z.ZodType>(entry: Entry, {min = 0} = {}) =>
 
 const IN_EACH = `given in each language (${locales.join(', ')})`;
 
-/** A value for each language. If one is missing, its readers see the value of another language. */
+/** A value for each language. Readers of a language without a value see the value of another language. */
 export const localized = <Text extends z.ZodType>(text: Text) =>
   z.record(z.string(), text, IN_EACH).refine((value) => Object.keys(value).length > 0, IN_EACH);
 
@@ -57,7 +57,7 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
   return issue.code === 'too_big' ? `${issue.maximum} or less` : undefined;
 };
 
-/** Returns every part of a value that does not match its schema. */
+/** Returns a problem for each part of a value that does not match the schema. */
 export function schemaProblems(file: string, schema: z.ZodType, value: unknown): Problem[] {
   const {error} = schema.safeParse(value, {reportInput: true, error: expectation});
   return (error?.issues ?? []).flatMap((issue): Problem[] => {

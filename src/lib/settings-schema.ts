@@ -100,7 +100,7 @@ const siteSchema = z.object({
   slashKey: z.boolean().optional(),
 });
 
-/** The owner of the site, and its URL. */
+/** The settings in `src/config/site.ts`. */
 export type SiteConfig = z.infer<typeof siteSchema>;
 
 /** Returns the problems in the settings of the site. */
@@ -117,7 +117,7 @@ const href = matching(
   'a path of this site (/search), https://… or mailto:…',
 );
 
-/** The text: strings and links, without HTML. */
+/** The text of an announcement: strings and links, without HTML. */
 const parts = list(
   z.union([plainText, z.object({text: plainText, href})], 'a string, or a link {text, href}'),
   {min: 1},
@@ -136,11 +136,9 @@ const announcementSchema = z
     /** Set both colors, like `#a8301c`, or neither. `npm run check` measures their contrast. */
     backgroundColor: color,
     textColor: color,
-    /** Whether readers can close it. Default: `true`. */
+    /** Whether readers can close the announcement. Default: `true`. */
     isCloseable: z.boolean().optional(),
-    /**
-     * The first and last day on which it is shown, like `2026-03-02`, in the reader's time zone.
-     */
+    /** The first and last day of the announcement in the reader's time zone, like `2026-03-02`. */
     firstDay: day,
     lastDay: day,
   })

@@ -10,14 +10,14 @@ export const isExample = ({author}: SiteConfig) => author.email.endsWith('@examp
 /** Returns the author's image, or else the drawn portrait. */
 export const portraitOf = ({portrait = 'img/portrait.svg'}: SiteConfig['author']) => portrait;
 
-/** Returns the URL of the site, without a trailing slash. */
+/** Returns the URL of the home page, without a trailing slash. */
 export const homeOf = ({url, baseUrl}: SiteConfig) => `${url}${baseUrl}`.replace(/\/$/, '');
 
 /** Returns the author's profiles, without email and feeds. */
 export const pagesElsewhere = ({socials}: Pick<SiteConfig, 'socials'>) =>
   socials.filter(({id, url}) => id !== 'rss' && !url.startsWith('mailto:'));
 
-/** An origin (`https://example.com`), or one with all its subdomains (`https://*.example.com`). */
+/** An origin (`https://example.com`), or all subdomains of a host (`https://*.example.com`). */
 type Host = `https://${string}`;
 
 /** The other hosts that pages may load from. */
@@ -32,7 +32,7 @@ export type AllowedHosts = {
   readonly requests: readonly Host[];
 };
 
-/** The blog as a whole. */
+/** The settings in `src/config/blog.ts`. */
 export type BlogConfig = {
   /** Title of the list of posts. */
   readonly title: Localized;
@@ -46,7 +46,7 @@ export type BlogConfig = {
   readonly postsPerPage: number;
   /** How many related posts a post shows, at most. */
   readonly relatedPosts: number;
-  /** How many posts (the newest) and guides (the first ones) the home page lists. */
+  /** How many of the newest posts and how many of the first guides the home page lists. */
   readonly homePosts: number;
   readonly homeGuides: number;
   /** How many of the newest posts the feeds contain. */
@@ -60,7 +60,7 @@ export type NavigationLink =
 
 /** The content of the navigation bar and the footer, in this order. */
 export type Navigation = {
-  /** Hide the navigation bar while the reader scrolls down. */
+  /** Whether the navigation bar is hidden while the reader scrolls down. */
   readonly hideOnScroll: boolean;
   /**
    * Links on the left of the bar. `/docs`, `/blog`, `/showcase` and `/community`
@@ -77,17 +77,17 @@ export type Navigation = {
 /** How readers and the author talk: comments, the feedback board, page feedback. */
 export type ConversationConfig = {
   readonly comments: {
-    /** Where Giscus runs; change it only if you host it yourself. No slash at the end. */
+    /** URL of Giscus, without a slash at the end. Change it only if you host Giscus yourself. */
     readonly host: string;
     /** `shared`: all languages of a page have one discussion. `per-language`: each has its own. */
     readonly thread: 'shared' | 'per-language';
-    /** Where readers can discuss if comments are not set up; `''` shows no link. */
+    /** URL of the discussions that pages link to if comments are not set up. `''` shows no link. */
     readonly discussUrl: string;
   };
   /** The URL of Canny's script. */
   readonly board: {readonly sdkUrl: string};
   readonly feedback: {
-    /** Where readers open a prefilled issue if there is no endpoint; `''` offers only email. */
+    /** URL of the form for a new issue, which page feedback fills in. `''` offers only email. */
     readonly newIssueUrl: string;
   };
 };

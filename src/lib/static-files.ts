@@ -11,7 +11,7 @@ export function staticFile(siteDir: string, url: string): string | undefined {
     .find((file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile());
 }
 
-/** Maximum size in bytes. A smaller SVG costs less in the HTML than as a request. */
+/** Maximum size in bytes of an inlined SVG. For a small file, a request costs more than a larger page. */
 const MAX_BYTES = 1024;
 
 /** Returns a data URL for a small SVG file of the site. Other URLs are returned unchanged. */

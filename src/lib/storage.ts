@@ -1,6 +1,6 @@
 /**
- * Everything that the site may store in a reader's browser. The privacy page lists it, and a browser
- * test compares the list with what is really stored.
+ * The keys of all data that the site may store in a reader's browser. The privacy page lists this data,
+ * and a browser test compares `storedItems` with the data that the site really stores.
  */
 
 /**
@@ -15,16 +15,16 @@ export const ANNOUNCEMENT_STORAGE_KEY = 'dau.announcement.closed';
 /** `yes` if comments may load automatically when the reader scrolls near them. */
 export const COMMENTS_OPT_IN_STORAGE_KEY = 'dau.comments.optIn';
 
-/** When and where a sign-in to the comments began, for this session. */
+/** The time and page at which the reader began to sign in to the comments, in the session storage. */
 export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 
 /** Giscus' own key for a reader who is signed in. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
-/** What the reader had typed before the page reloaded itself, for this session. */
+/** The text that the reader had typed before a script reloaded the page, in the session storage. */
 const TYPED_STORAGE_KEY = 'dau.typed';
 
-/** The reader's feedback by page, so that it can be changed. */
+/** The reader's feedback by page. It is stored, so that the reader can change it. */
 export const FEEDBACK_VOTES_STORAGE_KEY = 'dau.feedback.votes';
 
 export type StoredItem = {

@@ -3,8 +3,8 @@
 const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
 
 /**
- * Returns a CSS color as `#rrggbb`, because Mermaid calculates with it. Other values are returned
- * unchanged.
+ * Returns a CSS color as `#rrggbb`, because Mermaid calculates other colors from it. Other values are
+ * returned unchanged.
  */
 function hex(color) {
   if (!CSS.supports('color', color) || color === 'currentcolor') return color;

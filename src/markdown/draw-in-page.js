@@ -1,6 +1,6 @@
 /*
  * Runs in Chromium during the build, together with Mermaid. Converts styles to attributes, because
- * the policy of the site blocks Mermaid's style sheet.
+ * the site's content security policy blocks the style sheet in Mermaid's SVG.
  */
 /* global mermaid */
 
@@ -36,8 +36,8 @@ function initialize() {
     securityLevel: 'strict',
     htmlLabels: false,
     journey: {textPlacement: 'tspan', sectionColours: [colors.textColor]},
-    // Corrects Mermaid's style without HTML labels: text in a journey has the color of its
-    // background, and text in the circles of a mind map is not centered
+    // Without HTML labels, Mermaid gives text in a journey the color of its background, and does not
+    // center text in the circles of a mind map
     themeCSS: `text.journey-section, text.task, .journey-section text {fill: ${colors.textColor} !important}
       .mindmap-node circle ~ .label text {text-anchor: middle}`,
     sequence: {textPlacement: 'tspan'},
@@ -100,7 +100,7 @@ function withOwnIds(svg, id) {
  * Draws a diagram in both color modes and merges the drawings. A color that differs becomes
  * `light-dark()`, or the variable of the site's color.
  *
- * @returns `{svg}`, or `{message}` in Mermaid's words
+ * @returns `{svg}`, or `{message}` with Mermaid's error message
  */
 async function drawInBothModes(source, id) {
   let light;

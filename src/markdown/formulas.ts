@@ -40,8 +40,9 @@ const isDouble = ({value = '', position}: Node): boolean =>
   position !== undefined && position.end.offset - position.start.offset >= value.length + 4;
 
 /**
- * A remark step that turns formulas (`$…$` and `$$…$$`) into MathML. The source stays in it, for
- * copying and for feeds. A formula that cannot be read is shown as code, with a warning.
+ * A remark step that turns formulas (`$…$` and `$$…$$`) into MathML. The MathML contains the source,
+ * because feeds and Markdown copies show the source. A formula with an error becomes code, and the
+ * build prints a warning.
  */
 export const formulas = () => (tree: Node, file: MdxFile) => {
   visit(tree as never, ['math', 'inlineMath', 'code'], (math: Node, _, parent?: Node) => {

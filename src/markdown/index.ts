@@ -17,7 +17,7 @@ const codeLanguages = () => (tree: Node) => {
 /**
  * Returns the Markdown options of Docusaurus' content plugins.
  *
- * @param locale language of the words that are added
+ * @param locale language of the labels that the steps add
  * @param styleSheets style sheets with the site's fonts and color variables, for diagrams
  * @param hasMath whether `$…$` and `$$…$$` are formulas
  */

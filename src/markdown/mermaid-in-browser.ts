@@ -19,7 +19,7 @@ export class DiagramError extends Error {
   }
 }
 
-/** Returns a style sheet with its fonts as data URLs: a page without a URL cannot load files. */
+/** Returns a style sheet with its fonts as data URLs, because a page without a URL cannot load files. */
 async function withFonts(file: string): Promise<string> {
   const css = (await fs.readFile(file, 'utf8')).replaceAll('font-display: optional', '');
   let done = css;
@@ -48,7 +48,10 @@ async function openPage(styles: readonly string[]): Promise<Page> {
 
 type Shared = {users: number; page: Promise<Page> | undefined};
 
-/** Shares one page per process. The last user closes it: an open browser would keep the build running. */
+/**
+ * Calls `use` with a page that all diagrams share. The browser is closed after the last diagram, because
+ * the build would not end while it is open.
+ */
 async function withPage<T>(styles: readonly string[], use: (page: Page) => Promise<T>): Promise<T> {
   const shared = perProcess('diagrams', (): Shared => ({users: 0, page: undefined}));
   shared.users += 1;
@@ -71,10 +74,9 @@ async function withPage<T>(styles: readonly string[], use: (page: Page) => Promi
 }
 
 /**
- * Draws a diagram with Mermaid in Chromium, in the colors of both modes. The drawing is saved for the
- * next build.
+ * Draws a diagram with Mermaid in Chromium, in the colors of both modes. The drawing is cached.
  *
- * @param id begins the ids in the drawing
+ * @param id prefix of the ids in the drawing
  * @param styleSheets style sheets with the site's fonts and color variables, relative to the site
  * @returns SVG
  * @throws {DiagramError} if Mermaid cannot read the diagram, or if Chromium is missing

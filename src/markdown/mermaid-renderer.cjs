@@ -1,8 +1,8 @@
 const ELK = require('elkjs/lib/elk.bundled.js');
 
 /**
- * Keeps the first node of a diagram with a loop at the top. The renderer does not pass this option to
- * the layout, so this class sets it.
+ * Draws the first node at the top, even if the diagram has a loop. The renderer cannot pass the option
+ * for this to the layout library (ELK), so this class sets the option.
  */
 const Engine = Object.getPrototypeOf(ELK);
 class Ordered extends Engine {

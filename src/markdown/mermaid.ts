@@ -2,7 +2,7 @@ import {parse, wcagContrast} from 'culori';
 
 import {openRenderer} from './mermaid-renderer.cjs';
 
-/** The first words of the kinds of diagrams that the renderer draws. */
+/** The keywords of the diagram types that the renderer draws. */
 const KINDS = 'flowchart graph sequenceDiagram stateDiagram classDiagram erDiagram'.split(' ');
 
 /** The colors of a drawing, by the renderer's names. They follow the color mode. */
@@ -28,12 +28,12 @@ const KEYWORDS = new Set(
     .concat(KINDS, 'v2')
     .map((word) => word.toLowerCase()),
 );
-/** Lines that the renderer can skip: comments and styles. */
+/** Matches lines that add no words to a drawing, such as comments, styles and empty lines. */
 const LOOKS = /^\s*(%%|classDef |class [\w,]+ \w|style |linkStyle |click |accTitle|accDescr|$)/;
 
 /**
- * Characters in quotes have no meaning, so private characters replace them until the diagram is
- * drawn.
+ * Punctuation in quotes is not syntax, so characters of the private use area replace it until the
+ * diagram is drawn.
  */
 const PRIVATE = 0xe000;
 const hidden = (words: string) =>
@@ -44,8 +44,8 @@ const shown = (svg: string) =>
   svg.replace(/[\uE000-\uE07F]/g, (sign) => `&#${sign.charCodeAt(0) - PRIVATE};`);
 
 /**
- * Sets the color of words on a fill that the author has set. The ink of the site would be unreadable on
- * it in one of the two color modes.
+ * Sets the color of words in a box if the author has set the color of the box. Words in the color of the
+ * site would be unreadable there in one of the two color modes.
  */
 const withTextColor = (line: string): string =>
   line.replace(
@@ -78,9 +78,9 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * Draws a diagram as SVG in the colors of the site. Returns `undefined` if the renderer does not
- * know the kind, or would leave something out.
+ * support the type of diagram, or would leave out a part of this diagram.
  *
- * @param id begins the ids in the drawing
+ * @param id prefix of the ids in the drawing
  */
 export async function drawMermaid(source: string, id: string): Promise<string | undefined> {
   // The renderer has no settings, so the front matter of a diagram is ignored

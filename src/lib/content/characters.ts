@@ -1,10 +1,10 @@
-/** Control characters that XML forbids (all but tab and line breaks), and two code points that are not characters. */
+/** All control characters except tab and line breaks, and two code points that are not characters. */
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF]/g;
 
-/** Removes characters that make a feed or a sitemap invalid. */
+/** Removes control characters, because most of them make a feed or a sitemap invalid. */
 export const withoutControlCharacters = (text: string): string => text.replace(CONTROL, '');
 
-/** Returns the first character that makes XML invalid, in the form `U+000B`. */
+/** Returns the first control character, in the form `U+000B`. */
 export function controlCharacterIn(text: string): string | undefined {
   const code = text.match(CONTROL)?.[0]?.charCodeAt(0);
   return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

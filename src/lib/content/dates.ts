@@ -5,8 +5,8 @@ import type {Fields} from './yaml';
 const ZONED = /^(\d{4}-\d{2}-\d{2})[Tt ]+(\d{2}:\d{2}(?::\d{2})?)\S*? ?(?:Z|[+-]\d{1,2}:?\d{2})$/;
 
 /**
- * Reads a date: YAML's own, or a string, in UTC if it has no time zone. Returns `undefined` if it is
- * not a date.
+ * Converts a date or a string from YAML to a `Date`. A string without a time zone is in UTC. Returns
+ * `undefined` for other values.
  */
 export function readDate(value: unknown): Date | undefined {
   const text = String(value);
@@ -20,9 +20,9 @@ const clockTime = (text: unknown): Date | undefined => {
 };
 
 /**
- * Makes pages show the day that the author wrote. Pages show dates in UTC, in which
- * `2026-01-09T02:30:00+07:00` is the day before. `dueAt` is the real time in milliseconds, for
- * scheduled posts.
+ * Changes dates with a time zone so that pages show the day that the author wrote. Pages show dates in
+ * UTC, and `2026-01-09T02:30:00+07:00` is January 8 in UTC. The new field `dueAt` has the real time in
+ * milliseconds, for scheduled posts.
  *
  * @param values front matter as Docusaurus reads it
  * @param fields the same fields, with dates as written

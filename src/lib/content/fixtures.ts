@@ -51,10 +51,10 @@ const GOOD: Readonly<Record<string, string>> = {
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
 };
 
-/** Files of the good site that are changed; `null` removes one. */
+/** The files that a test changes in the valid site. `null` removes a file. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** Writes the good site with some of its files changed. */
+/** Writes the valid site with these changes, and returns its folder. */
 export function siteWith(changes: Changes): string {
   const {dir, write} = temporaryFolder();
   for (const [file, content] of Object.entries({...GOOD, ...changes})) {
@@ -63,10 +63,10 @@ export function siteWith(changes: Changes): string {
   return dir;
 }
 
-/** A post in one language whose text begins on line 12. */
+/** Adds a text to the post, and removes the translation of the post. */
 export const postWith = (body: string): Changes => ({
   [POST]: `${post}\n${body}\n`,
   [POST_EN]: null,
 });
-/** The line on which the text of {@link postWith} begins. */
+/** The line on which the text that {@link postWith} adds begins. */
 export const BODY = post.split('\n').length + 1;

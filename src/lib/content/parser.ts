@@ -24,7 +24,7 @@ const ADMONITIONS = 'note tip info warning danger caution important secondary su
 
 const CODE = 'or put the code between backticks (`)';
 
-/** Messages of MDX by pattern, each with a plain message and advice. */
+/** Patterns of MDX's error messages, each with a simpler message and advice. */
 const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
   [
     /end of file (?!in expression)|closing tag|closing slash/i,
@@ -53,7 +53,7 @@ const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
   ],
 ];
 
-/** Returns a syntax error with plain advice. */
+/** Converts an error of the parser to a problem with advice. */
 function syntaxProblem(file: string, text: string, error: unknown): Problem {
   const {reason = String(error), ...at} = error as {reason?: string; line?: number};
   const line = at.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
@@ -87,7 +87,7 @@ export async function openMarkdown() {
   const plugin = async (name: string) => ((await nativeImport(name)) as {default: Plugin}).default;
   const parse = await plugin('remark-parse');
   const rest = [
-    // In the framework's order: comments before tags
+    // These plugins have the same order as in Docusaurus
     await plugin('remark-directive'),
     await plugin('remark-gfm'),
     await plugin('@slorber/remark-comment'),
@@ -104,7 +104,7 @@ export async function openMarkdown() {
   return (text: string, format: Format) => processors[format].parse(text) as unknown as Node;
 }
 
-/** Returns a parser that reports syntax errors. It does not compile, which would be much slower. */
+/** Returns a parser that reports syntax errors. It does not compile MDX, which would be much slower. */
 export async function openParser(): Promise<Parse> {
   const parse = await openMarkdown();
   return (file, text, format) => {

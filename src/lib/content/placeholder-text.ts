@@ -3,7 +3,7 @@ import {withoutFrontMatter} from './yaml';
 
 export const TRUNCATE = '{/* truncate */}';
 
-/** Paragraphs and headings. Lists of posts load only those before `TRUNCATE`. */
+/** The lines of the text. Lists of posts load only the part before `TRUNCATE`. */
 export const placeholderText = {
   vi: [
     'Mở đầu: người đọc được gì từ đây?',
@@ -25,7 +25,7 @@ export const asMarkdown = (text: string): string =>
 
 const lines = new Set(Object.values(placeholderText).flat().map(asMarkdown));
 
-/** Returns whether a file has only this text. */
+/** Returns whether a file contains only placeholder text. */
 export function isUntouched(text: string): boolean {
   const written = asMarkdown(withoutFrontMatter(text))
     .split(/\r?\n/)

@@ -5,7 +5,7 @@ import type {Problem} from '../problems';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a YAML mapping. If it has a problem, there are no fields. */
+/** The fields of a YAML mapping. If there is a problem, `fields`, `values` and `lines` are empty. */
 export type Parsed = {
   /** The values as written: a date is a string. */
   readonly fields: Fields;
