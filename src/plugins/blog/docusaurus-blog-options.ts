@@ -23,7 +23,7 @@ export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale):
     blogSidebarCount: blog.sidebarPosts,
     // Lists show descriptions, so posts need no `truncate` comment
     onUntruncatedBlogPosts: 'ignore',
-    // A guest author may be in the front matter of a post
+    // Authors may describe a guest author in the front matter of a post
     onInlineAuthors: 'ignore',
     showReadingTime: true,
     // The plugin `blog` replaces this archive, which would load the content of all posts

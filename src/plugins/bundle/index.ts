@@ -14,8 +14,9 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
   return {
     name: 'dau-bundle',
 
-    // Lightning CSS, which minifies the style sheets, also prepares them for older browsers.
-    // `config: false` stops the search for a PostCSS configuration in every folder above each file
+    // `preset-env` is removed, because Lightning CSS, which minifies the style sheets, also adapts them
+    // to older browsers. With `config: false`, PostCSS does not look for a configuration in every
+    // folder above each file
     configurePostCss: ({plugins, ...options}) => ({
       ...options,
       config: fs.readdirSync(siteDir).some((name) => /^\.?postcss(rc|\.c)/.test(name)),

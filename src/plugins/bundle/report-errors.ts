@@ -5,13 +5,15 @@ import type {StatsError} from 'webpack';
 
 import type {Compiler} from '../../lib/bundler';
 
-/** Adds the file and line to the error message of a missing import, which has only the folder. */
+/**
+ * Returns an error message. For a missing import, the message has the file and the line. The bundler's
+ * own message has only the folder, and a line of the compiled code.
+ */
 function messageOf(siteDir: string, {message, moduleName = ''}: StatsError): string {
   const [, request] = /Can't resolve '([^']+)'/.exec(message) ?? [];
   const file = path.posix.normalize(moduleName.replace(/\?.*/, ''));
   const source = path.join(siteDir, file);
   if (!request || !fs.existsSync(source)) return message;
-  // The line in the message is a line of the compiled code
   const lines = fs.readFileSync(source, 'utf8').split('\n');
   const line = lines.findIndex((each) => each.includes(request)) + 1;
   return `${file}:${line}: "${request}" not found. Check the path, or install the package.`;

@@ -15,11 +15,12 @@ const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
 
 /**
  * Returns the languages of the site's code blocks that the highlighter does not include. A language
- * comes after those that it extends.
+ * comes after the languages that it extends.
  */
 export function additionalLanguagesIn(siteDir: string): string[] {
   const bundled = Object.keys(Prism.languages);
-  // `src/pages` has its own pattern, because inside the braces it would make glob search every folder
+  // `src/pages` has its own pattern, because a pattern with a slash inside the braces makes glob search
+  // every folder
   const files = globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
     cwd: siteDir,
     absolute: true,

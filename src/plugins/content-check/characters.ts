@@ -3,7 +3,7 @@ import type {Problem} from '../../lib/problems';
 
 const NFC = {
   problem: 'letters and diacritics are separate characters (Unicode NFD)',
-  fix: 'Save it in Unicode NFC: search, links and file names expect it',
+  fix: 'Save it in Unicode NFC, because search, links and file names expect this form',
 };
 
 /**
@@ -21,7 +21,8 @@ export function characterProblems(file: string, text: string): Problem[] {
   for (const [at, line] of lines.entries()) {
     const control = controlCharacterIn(line);
     if (control === undefined) continue;
-    // Pages do not contain control characters. In settings and data, they would make the feeds invalid
+    // The build removes control characters from pages, but not from settings and data, where they make
+    // the feeds invalid
     const severity = /\.mdx?$/.test(file) ? 'warning' : 'error';
     const problem = `invisible control character ${control}`;
     problems.push({file, line: at + 1, problem, fix: 'Delete it', severity});

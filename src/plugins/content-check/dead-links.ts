@@ -16,11 +16,14 @@ export type Link = {file: string; line: number; found: string; severity?: Proble
 export const brokenLink = (link: Link): Problem => ({
   ...link,
   problem: 'page not found',
-  fix: 'Correct the link: npm run build fails on it',
+  fix: 'Correct the link, because npm run build fails on it',
   severity: 'warning',
 });
 
-/** Finds missing images and imports. A file that a translation does not find is often next to the original. */
+/**
+ * Finds missing images and imports. If a file is missing next to a translation, it is often next to the
+ * original.
+ */
 export function missingFiles(siteDir: string, links: readonly Link[]): Problem[] {
   const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
   return links.flatMap((link) => {
@@ -42,7 +45,7 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
 /** Matches a path in quotes. Comments and the line with the base URL do not match. */
 const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*)["'#?]/;
 
-/** Finds links in settings and data. Docusaurus reports broken links without naming the file. */
+/** Finds links in settings and data. If one of them is broken, Docusaurus does not report its file. */
 export const linksInSettings = (siteDir: string): Link[] =>
   filesUnder(siteDir, 'src/{config,data}')
     .filter((file) => /\.(tsx?|json)$/.test(file))

@@ -10,7 +10,7 @@ import {errorsOf, messageOf, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {textProblems} from './check';
 
-/** Returns a page that lists the problems. It has the valid fields of the file, so its URL stays the same. */
+/** Returns a page that lists the problems. It has the valid fields of the file, so it has the same URL. */
 function errorPage({file}: ContentFile, values: Fields, problems: readonly Problem[]): string {
   const wrong = problems.map(({field}) => field);
   const right = Object.entries(values).filter(([name]) => !wrong.includes(name));
@@ -53,7 +53,7 @@ export function withErrorPages(
       const {filePath, fileContent} = params;
       const content = contentFileAt(path.relative(siteDir, filePath).split(path.sep).join('/'));
       if (content && !/(^|\/)_/.test(content.key)) {
-        // For lists, the blog plugin passes only the beginning of a post
+        // Read the whole file, because `fileContent` may be only the beginning of a post
         const text = await fs.readFile(filePath, 'utf8');
         const parsed = parseFrontMatter(content.file, text);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(text)?.[1];

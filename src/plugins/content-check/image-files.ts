@@ -38,6 +38,6 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
   const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');
   if (size <= LARGE || isCopied) return [];
   const problem = `this image is ${(size / MEGABYTE).toFixed(1)} MB, and readers download all of it`;
-  const fix = `Keep it below ${LARGE / MEGABYTE} MB: 2000 pixels wide is enough, and WebP is smaller`;
+  const fix = `Make it smaller than ${LARGE / MEGABYTE} MB: save it as WebP, at most 2000 pixels wide`;
   return [{file, problem, fix, severity: 'warning'}];
 }

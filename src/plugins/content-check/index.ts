@@ -11,11 +11,11 @@ import {permalinkProblems} from './permalinks';
 
 const TITLE = 'There are errors in your content.';
 
-/** The file and message of each problem of the last check. Lines are left out, because they may have moved. */
+/** File and message of each problem of the last check, without the line, because problems can move. */
 const last = perProcess('last', () => ({ids: new Set<string>()}));
 const idOf = (problem: Problem) => `${problem.file} ${messageOf(problem)}`;
 
-/** Prints the problems that are new since the last check, and the number of the others. */
+/** Prints the problems that are new since the last check, and the number of earlier problems. */
 function printNew(problems: readonly Problem[]): void {
   const before = last.ids;
   last.ids = new Set(problems.map(idOf));

@@ -25,9 +25,9 @@ export function hostedConversation(
     },
     board: board && {token: board.CANNY_BOARD_TOKEN, sdkUrl: settings.board.sdkUrl},
     feedback: feedback && {endpoint: feedback.FEEDBACK_ENDPOINT},
-    /** URL of the discussions, used if comments are not configured. `''` for none. */
+    /** URL of the discussions that pages link to if comments are not set up, or `''`. */
     discussUrl: settings.comments.discussUrl,
-    /** URL of the form for a new issue. `''` for none. */
+    /** URL of the form for a new issue, or `''`. */
     newIssueUrl: settings.feedback.newIssueUrl,
     email,
   };

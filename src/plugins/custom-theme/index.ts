@@ -16,12 +16,12 @@ function componentsIn(folder: string): Map<string, string> {
   return new Map(files.sort().map((file) => [nameOf(file), path.join(folder, file)]));
 }
 
-/** Matches the files that `docusaurus swizzle` writes, but none of the engine's own. */
+/** Matches a file that `docusaurus swizzle` has written. The engine's own files do not match. */
 const SWIZZLED = /^import React\b|Copyright \(c\) Facebook/m;
 
 /**
- * Returns the engine's swizzles that another file has replaced, each with what readers lose: the last
- * column of the table in `src/theme/README.md`.
+ * Returns the engine's swizzles that an author has replaced. `loss` says what readers lose. It is the
+ * last column of the table in `src/theme/README.md`.
  */
 export function replacedSwizzles(themeDir: string): {name: string; loss: string}[] {
   const readme = path.join(themeDir, 'README.md');

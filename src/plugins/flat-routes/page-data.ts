@@ -96,7 +96,7 @@ export function createPageData(
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-        // Just before the bundler gives the initial chunks their final names
+        // This step runs just before the bundler gives the initial chunks their final names
         const stage = PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
         compilation.hooks.processAssets.tap({name: NAME, stage}, () => readChunks(compilation));
       });

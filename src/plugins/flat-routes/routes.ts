@@ -15,7 +15,7 @@ export type GeneratedRoute = {
   readonly routes?: readonly GeneratedRoute[];
 };
 
-/** Docusaurus' files in `.docusaurus`. */
+/** The content of the files that Docusaurus generates in `.docusaurus`. */
 export type Tables = {
   readonly routes: readonly GeneratedRoute[];
   /** The names of chunks, by path and hash of a route. */
@@ -38,7 +38,7 @@ export function readTables(folder: string): Tables {
 
 type Leaf = readonly [leaf: GeneratedRoute, inParents: GeneratedRoute];
 
-/** Returns the routes without child routes, alone and inside their parent routes. */
+/** Returns each route without child routes twice: alone, and inside its parent routes. */
 const leaves = (
   routes: readonly GeneratedRoute[],
   inParents = (route: GeneratedRoute) => route,

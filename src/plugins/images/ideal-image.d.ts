@@ -18,7 +18,7 @@ declare module '@theme/IdealImage' {
   export interface Props extends ComponentProps<'img'> {
     /** The result of `require` for an image, or a URL. */
     readonly img: {default: string} | {src: ImageFile; dark?: Props['img']} | string;
-    /** The image for the dark mode. By default, it is `name-dark.png` next to `name.png`, if this file exists. */
+    /** The image for the dark mode. The default is `name-dark.png` next to `name.png`, if it exists. */
     readonly dark?: Props['img'] | undefined;
     /** `eager` for an image that is visible at once. The default is `lazy`. */
     readonly loading?: 'eager' | 'lazy';
@@ -28,7 +28,7 @@ declare module '@theme/IdealImage' {
     readonly title?: string;
     /** Whether a click opens the large view. */
     readonly hasZoom?: boolean;
-    /** Whether it is inside a line of text. Such an image has no frame, caption or large view. */
+    /** Whether the image is inside a line of text. Then it has no frame, caption or large view. */
     readonly isInline?: boolean;
   }
   export default function IdealImage(props: Props): ReactNode;

@@ -1,6 +1,6 @@
 /**
- * Returns the module of an image. If a loader returns a module in the pitch phase, the bundler skips
- * all other loaders. They would also publish the original.
+ * Returns the module of an image. The loader does this in the pitch phase, because the bundler then
+ * skips all other loaders, which would also publish the original image.
  *
  * @this {import('webpack').LoaderContext<{
  *   emit: boolean,

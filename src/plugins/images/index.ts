@@ -31,7 +31,7 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
   await fs.writeFile(file, await cached(siteDir, 'no metadata 1', content, () => image.toBuffer()));
 }
 
-/** Makes smaller copies of images, shows them, and removes their metadata. See README.md. */
+/** Makes smaller copies of images for pages, and removes the metadata of images. See README.md. */
 export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'images',
@@ -64,7 +64,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
       };
     },
 
-    // The output folder also contains the images of `static`
+    // This step also removes the metadata of images from `static`, which Docusaurus has copied
     postBuild: inOrder(async ({outDir}) => {
       await minifyScripts(path.join(__dirname, 'static'), outDir);
       const options = {cwd: outDir, caseSensitiveMatch: false, absolute: true};

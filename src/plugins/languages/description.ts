@@ -5,7 +5,7 @@ import type {Fields} from '../../lib/content/yaml';
 /** Search engines show about this many characters. */
 const LONGEST = 160;
 
-/** Shortens a string to whole sentences. If the first sentence is too long, shortens it to whole words. */
+/** Shortens a string to whole sentences, or to whole words if the first sentence is too long. */
 function wholeSentences(text: string): string {
   if (text.length <= LONGEST) return text;
   const sentences = new Intl.Segmenter('vi', {granularity: 'sentence'}).segment(text);
@@ -18,8 +18,8 @@ const isWords = (node: Node) =>
   [...nodesOf(node)].some(({type, value}) => /^(text|inlineCode)$/.test(type) && value?.trim());
 
 /**
- * Returns the first paragraph of a post, guide or page as plain text. Paragraphs in notes and tables do
- * not count. Returns `undefined` if there is no paragraph or a syntax error.
+ * Returns the first paragraph of a post, guide or page as plain text. Paragraphs inside other blocks,
+ * such as admonitions, do not count. Returns `undefined` if there is no paragraph or a syntax error.
  */
 export async function describe(
   file: string,

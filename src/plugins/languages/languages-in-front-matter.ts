@@ -10,7 +10,7 @@ import {RECORD_FIELD} from './originals/record';
 import {newerOriginal} from './originals/states';
 import {languagesOf} from './languages-of';
 
-/** Added after a title in sidebars, cards and previous/next links. */
+/** Words that are added after a title in sidebars, cards and previous/next links. */
 const marks: Localized<(language: string) => string> = {
   vi: (language) => `bản ${language}`,
   en: (language) => `written in ${language}`,

@@ -40,7 +40,7 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       return now === undefined ? parsed : markUnpublished(parsed, source, locale, now);
     },
     preprocessor: ({fileContent}) => withoutControlCharacters(fileContent),
-    // Content from other sites has <!-- comments -->, {#ids} after headings and :::note Titles
+    // Content from other sites may have <!-- comments -->, {#ids} after headings and :::note Titles
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
       onBrokenMarkdownLinks: 'warn',

@@ -27,7 +27,10 @@ type Options = {
   fileLists?: string[];
 };
 
-/** Returns data about each language. The default is last, because its path is the start of all paths. */
+/**
+ * Returns data about each language. The default language is last, because the paths of all languages
+ * begin with its path.
+ */
 const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
   [...locales]
     .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))

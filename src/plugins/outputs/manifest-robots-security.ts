@@ -17,7 +17,7 @@ export type Contact = {
 
 const MANIFEST = 'site.webmanifest';
 const SECURITY = '.well-known/security.txt';
-/** RFC 9116 recommends less than one year. */
+/** How long `security.txt` is valid. RFC 9116 recommends less than one year. */
 const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
 
 /** Returns the tags that each page has in its head. */
@@ -74,11 +74,11 @@ function securityText({email, policy}: Contact, url: string, expires: Date): str
   ].join('\n');
 }
 
-/** Writes the manifest of a language. The default language also has `robots.txt` and `security.txt`. */
+/** Writes the manifest of a language. Writes `robots.txt` and `security.txt` for the default language. */
 export async function writeSiteFiles(context: LoadContext, outDir: string, contact: Contact) {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   await fs.writeFile(path.join(outDir, MANIFEST), webManifest(context));
-  // These files must be at the root of the site
+  // The following files must be at the root of the site
   if (i18n.currentLocale !== defaultLocale) return;
   const home = `${siteConfig.url}${baseUrl}`;
   const sitemaps = locales.map((each) => `Sitemap: ${home}${localePath(each)}sitemap.xml`);

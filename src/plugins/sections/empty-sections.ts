@@ -8,7 +8,10 @@ import {postDate} from '../../lib/content/dates';
 import {contentFiles, readText} from '../../lib/content/files';
 import {parseFrontMatter, type Fields} from '../../lib/content/yaml';
 
-/** Whether any post or guide passes a test. A file with invalid front matter passes, because the check reports it. */
+/**
+ * Whether any post or guide passes a test. A file with invalid front matter passes, because
+ * `content-check` reports it.
+ */
 const hasText = (
   kind: 'post' | 'guide',
   siteDir: string,
@@ -24,7 +27,7 @@ const hasText = (
 /** Whether any guide gets a page. The docs plugin of Docusaurus fails without a guide. */
 export const hasGuidePages = (siteDir: string): boolean => hasText('guide', siteDir, () => true);
 
-/** The data of `src/data`. It may be invalid, which `site-data` reports. */
+/** The data of `src/data`. The data may be invalid, because `site-data` has not checked it yet. */
 type Data = {
   showcase: {projects?: unknown};
   community: {events?: unknown; activities?: unknown};
@@ -43,8 +46,8 @@ const hasCv = (siteDir: string) =>
   );
 
 /**
- * Returns the paths of empty sections, to which no page links. It reads the files itself, because
- * Docusaurus needs the navigation before it reads the content.
+ * Returns the paths of empty sections, to which no page links. This function reads the files, because
+ * the navigation must be complete before Docusaurus reads the content.
  */
 export function emptySections(siteDir: string, {showcase, community}: Data): string[] {
   const now = buildTime();

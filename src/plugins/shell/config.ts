@@ -21,7 +21,7 @@ type Options = {
   hydrateOnIntent: boolean;
 };
 
-/** The theme opens each `href` in a new tab. A `mailto:` link must not do that. */
+/** The theme opens each `href` in a new tab, but a `mailto:` link must open in the same tab. */
 const inPlace = (href: string) =>
   href.startsWith('mailto:') ? {to: href, target: '_self'} : {href};
 

@@ -138,7 +138,7 @@
     );
   };
 
-  // Not `scroll`, because the browser also scrolls to a heading or to the last position
+  // The list does not have `scroll`, because the browser also scrolls to a heading or the last position
   for (const type of ['pointerdown', 'focusin', 'click', 'keydown', 'wheel']) {
     listen(type, () => start());
   }
@@ -207,8 +207,8 @@
     }
   });
 
-  // After a reload, going back to a page that the application had opened changes only the URL, so
-  // that page must be loaded
+  // The application may have opened other pages before a reload. When the reader goes back to one of
+  // them, the browser changes only the URL, so this listener loads the page
   const pageOf = ({pathname, search}) => pathname + search;
   const page = pageOf(location);
   addEventListener('popstate', () => {

@@ -8,9 +8,9 @@ const FONT = '/<link[^>]* as="font"[^>]*>/g';
 
 /**
  * Returns the page template, in Eta, for `ssrTemplate`. It is Docusaurus' template, but it only lists
- * the scripts. The loader (start-application.js) fetches them at the reader's first action. The
- * loader does not contain their names, so it is the same on every page, and one hash in the content
- * security policy covers it.
+ * the scripts and does not load them. The loader (start-application.js) fetches them at the reader's
+ * first action. The loader does not contain the names of the scripts, so it is the same on every page,
+ * and one hash in the content security policy covers it.
  *
  * The list and the loader come first. Docusaurus' inline scripts (color mode and others) move from the
  * body to before the style sheet, because an inline script waits for the style sheets before it and

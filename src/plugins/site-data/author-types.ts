@@ -41,7 +41,10 @@ const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
     }
   });
 
-/** Returns the schemas. The parsed data has each text in one language, and the images of the pictures. */
+/**
+ * Returns the schemas. Parsing selects one language of each text, and marks the paths of images for
+ * {@link toModule}.
+ */
 export function dataSchemas(locale: Locale) {
   const localizedText = localized(someText()).transform((text) => textIn(text, locale));
 

@@ -13,7 +13,7 @@ export function viewCommunity({activities, events}: CommunityIn, locale: Locale,
       /** The date or dates in words, with the time. */
       when: formatSpan(start, end ?? start, locale),
       endsAt,
-      /** Whether the event was over at build time. The browser checks the current time. */
+      /** Whether the event was over at `now`. The browser compares the end with the current time. */
       wasPast: isPast({endsAt}, now),
     };
   });

@@ -33,7 +33,7 @@ const entry = z
     courses: strings,
     keywords: strings,
   })
-  // A date may have only a year or a year and a month, so only the parts that both dates have are compared
+  // A date may be only a year or a month, so this test compares only the parts that both dates have
   .refine(
     ({startDate = '', endDate = startDate}) =>
       endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length),
@@ -80,8 +80,8 @@ export const cvSchema = z.object({
 export type Resume = z.infer<typeof cvSchema>;
 
 /**
- * Parses a file. Removes `null`, `""` and the end `Present`, and the time after a date, because some
- * programs export them.
+ * Parses a file. Removes `null`, `""`, the end date `Present`, and the time after a date, because some
+ * programs export these values.
  */
 export const parseResume = (file: string): unknown =>
   JSON.parse(file, (name, value: unknown) => {

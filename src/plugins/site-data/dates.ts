@@ -1,4 +1,4 @@
-/** Formats the dates in `src/data`. They are the same in each time zone in which the site is built. */
+/** Formats the dates in `src/data`. The result does not depend on the time zone of the computer. */
 import {monthIn} from '../../lib/day';
 import type {Locale} from '../../lib/locales';
 import {isCalendarDay} from '../../lib/schema';

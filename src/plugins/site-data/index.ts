@@ -62,7 +62,7 @@ type SiteDataOptions = Pick<SiteData, 'sections' | 'emptySections'> & {
   hosts: AllowedHosts;
 };
 
-/** The networks of `components/ShareRow`. */
+/** The networks for which `components/ShareRow` has a link. */
 const SHARED_ON = ['facebook', 'linkedin', 'x'];
 
 /**

@@ -35,8 +35,8 @@ export const ownMessages = (siteDir: string, locale: string): Record<string, str
 });
 
 /**
- * Returns English messages for a language without a file in this folder. Docusaurus translates its own
- * messages (`theme.…`).
+ * Returns English messages for a language without a file in this folder. They do not include the
+ * messages of Docusaurus (`theme.…`), because Docusaurus translates these messages.
  */
 function englishMessages(siteDir: string, locale: string): Record<string, string> {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;

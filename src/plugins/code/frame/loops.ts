@@ -64,7 +64,7 @@ export function createLoopCheck(onLate: () => void): () => true {
     const now = performance.now();
     if (end === undefined) {
       end = now + LIMIT_MS;
-      // Runs as soon as the code takes a break
+      // This callback runs as soon as the code takes a break
       setTimeout(() => {
         end = undefined;
       });

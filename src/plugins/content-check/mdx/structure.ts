@@ -51,7 +51,7 @@ export const filesIn = (tree: Node) =>
     const isMarkdown = type === 'image' || (type === 'definition' && isImage(url));
     const src = attributesOf(node).find(({name}) => name === 'src')?.value;
     const found = isMarkdown ? url : node.name === 'img' ? src : undefined;
-    // In HTML, the author may have added the base URL to a path that begins with /
+    // Skip a path in HTML that begins with /, because the author may have added the base URL to it
     const other = isMarkdown ? /^([a-z]+:|\/\/|#|$)/i : /^([a-z]+:|[/#]|$)/i;
     if (typeof found === 'string' && !other.test(found)) {
       const severity = isMarkdown ? ('error' as const) : ('warning' as const);

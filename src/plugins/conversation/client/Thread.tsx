@@ -15,7 +15,7 @@ type Props = Pick<FrameProps, 'report'> & {
   path: string;
 };
 
-/** The comments of a page in Giscus' component. They are ready when its frame sends a message. */
+/** The comments of a page in Giscus' component. They are ready when Giscus' frame sends a message. */
 export default function Thread({comments, path, report}: Props) {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {colorMode} = useColorMode();

@@ -21,7 +21,7 @@ type Answer = Voted & {
 
 const TIMEOUT_MS = 8_000;
 
-/** Reads the stored votes. Other sites on the same host can write there, so they may be invalid. */
+/** Reads the stored votes. They may be invalid, because other sites on the same host can change them. */
 function readVotes(): Record<string, unknown> {
   try {
     return Object(JSON.parse(readStored(FEEDBACK_VOTES_STORAGE_KEY) ?? '{}')) as never;

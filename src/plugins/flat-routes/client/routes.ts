@@ -15,7 +15,7 @@ type Preload = () => Promise<unknown>;
 type PageData = {
   /** The hashes of chunks, for `addHashes`. */
   readonly hashes: string;
-  /** A page works only with the `main` of the same build. */
+  /** A hash of the build. The data works only with the `main` script of the same build. */
   readonly build: string;
   readonly routes: readonly GeneratedRoute[];
   /** The names of chunks, by route. */
@@ -26,15 +26,15 @@ type PageData = {
 
 const shownPath = () => window.location.pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 
-/** Pages come before their parents, longer paths before shorter ones, and patterns last. */
+/** Sorts routes: pages before their parents, longer paths before shorter paths, and patterns last. */
 const inOrder = (a: RouteConfig, b: RouteConfig) =>
   Number(isPattern(a)) - Number(isPattern(b)) ||
   Number(b.exact ?? false) - Number(a.exact ?? false) ||
   String(b.path).length - String(a.path).length;
 
 /**
- * Returns the routes of the application, to which other pages are added later. Docusaurus renders
- * this list only once, so it has one route, which renders all known routes at each navigation.
+ * Returns the routes of the application. Docusaurus renders this list only once, before the routes of
+ * other pages are known. So the list has one route, which renders all known routes at each navigation.
  */
 export function createRoutes(hasHome: boolean) {
   const known: RouteConfig[] = [];
@@ -64,7 +64,7 @@ export function createRoutes(hasHome: boolean) {
       const component = ComponentCreator(rest.path, hash) as unknown as {preload: Preload};
       const {preload} = component;
       preloads.set(component, preload);
-      // Docusaurus calls this after the URL has changed
+      // Docusaurus calls this function after the URL has changed
       component.preload = () => loadPage().then(preload);
       route = {...rest, key, component: component as never, ...(children && {routes: []})};
       list.push(route);
@@ -101,7 +101,7 @@ export function createRoutes(hasHome: boolean) {
     const file = dataFile(pathname, baseUrl);
     const loading = loads.get(file) ?? fetchPage(file);
     loads.set(file, loading);
-    // If it fails, the next call tries again
+    // If the request fails, the next call repeats it
     loading.catch(() => loads.delete(file));
     const chunks = await loading;
     // Breadcrumbs look for the home page in this list
@@ -120,7 +120,7 @@ export function createRoutes(hasHome: boolean) {
   function preload() {
     const {preload: runChunks} = window.docusaurus;
     const loadAhead = async (path: string, act: (chunks: readonly string[]) => unknown) => {
-      // A failed request is repeated when the reader opens the page
+      // Ignore an error, because the request is repeated when the reader opens the page
       await load(path)
         .then(act)
         .catch(() => undefined);

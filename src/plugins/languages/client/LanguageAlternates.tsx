@@ -7,11 +7,12 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
 /**
- * For search engines, adds a link to the head for each language version of the page. The default is
- * all languages of the site. An untranslated page also gets the URL of its original.
+ * Adds a link to each language version of the page to the head, for search engines. A page without
+ * `languages` in its front matter has a version in each language of the site. For an untranslated page,
+ * also adds the URL of the original.
  *
- * With `rel` after `href`, Helmet treats these tags as one group, so those of a page replace those of
- * the site.
+ * `rel` comes after `href`, because Helmet then treats the links as one group, and the links of a page
+ * replace the links of the site.
  */
 export default function LanguageAlternates({frontMatter = {}}: {frontMatter?: object}) {
   const {defaultLocale, localeConfigs, locales} = useDocusaurusContext().i18n;

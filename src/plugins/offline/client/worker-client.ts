@@ -56,7 +56,10 @@ export function loadedFiles(): string[] {
     .filter((url) => url.startsWith(own) && /\/assets\//.test(url));
 }
 
-/** Returns the path after `#`, which the worker writes there. `undefined` if it is not on this site. */
+/**
+ * Returns the path of the page that is not cached, which the worker has written after `#`. Returns
+ * `undefined` if the path is not on this site.
+ */
 export function missingPath(hash: string, base: string, origin: string): string | undefined {
   const target = hash.slice(1);
   if (!target.startsWith(base) || !URL.canParse(target, origin)) return undefined;
@@ -64,7 +67,10 @@ export function missingPath(hash: string, base: string, origin: string): string 
   return url.origin === origin ? url.pathname + url.search : undefined;
 }
 
-/** Deletes the caches of this site, but not of other sites on the same host. Returns their number. */
+/**
+ * Deletes the caches of this site, but not those of other sites on the same host. Returns the number of
+ * deleted caches.
+ */
 export async function clearSavedPages(): Promise<number> {
   const base = siteBase();
   if (base === undefined) return 0;

@@ -10,7 +10,7 @@ import {useSite} from '@site/src/lib/ui/useSite';
 /**
  * Lists the feeds of the blog, and explains what a feed is.
  *
- * @param props.latest shows the newest posts
+ * @param props.latest component that shows the newest posts
  */
 export default function FeedsPage({latest: Latest}: {latest: ComponentType<{guides: []}>}) {
   const blog = useBaseUrl('/blog', {absolute: true});

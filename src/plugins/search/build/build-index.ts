@@ -88,7 +88,7 @@ function cutShards(lines: {folded: string; line: string}[], size: number) {
   let last = '';
   for (const {folded, line} of lines) {
     if (length > size && folded !== last) {
-      // The shortest prefix of the key that sorts after all keys of the previous shard
+      // Find the shortest prefix of the key that sorts after all keys of the previous shard
       let end = 1;
       while (folded.slice(0, end) <= last) end += 1;
       shards.push({first: folded.slice(0, end), lines: []});
@@ -107,7 +107,7 @@ function cutChunks(pages: Page[]) {
   for (const {url, title, sections} of pages) {
     let size = Infinity;
     for (const [i, {heading, anchor, text, code}] of sections.entries()) {
-      // Snippets show code only if the prose has no match, so its beginning is enough
+      // The beginning of the code is enough, because snippets show code only if the prose has no match
       const shown = `${text}\n${code.slice(0, 600)}`.trim().slice(0, SIZES.snippet);
       if (size + shown.length > SIZES.chunk) {
         chunks.push({chunk: {url, title, sections: []}, isNext: i > 0});

@@ -1,3 +1,3 @@
-/** Replaces `<Head>` in the search bar of the Algolia theme, which connects every page to Algolia. */
+/** Removes the `preconnect` link of the Algolia theme, which would connect every page to Algolia. */
 const NoHead = () => null;
 export default NoHead;

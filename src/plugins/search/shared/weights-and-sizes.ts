@@ -21,7 +21,7 @@ export const SIZES = {
   shard: [3_000, 8_000],
   /** Size of a chunk in characters. */
   chunk: 6_000,
-  /** Characters of a section that are stored for snippets. The whole section is indexed. */
+  /** Number of characters of a section that are stored for snippets. The whole section is indexed. */
   snippet: 8_000,
   /** Number of sections stored for a word. Those with the highest impact are stored. */
   wordSections: 1_500,

@@ -35,7 +35,7 @@ export type Word = {
 
 /**
  * Returns a word in lower case with its tone mark at the end, so that `hòa` and `hoà` are equal.
- * Replaces other letters that look like `đ`.
+ * Replaces other letters that look like `đ` with `đ`.
  */
 function exactForm(word: string): string {
   const decomposed = word
@@ -66,8 +66,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Returns the parts of an identifier: `use` and `state` of `useState`. If there are more than two,
- * also the endings, such as `baroptions` of `appBarOptions`. Other words have no parts.
+ * Returns the parts of an identifier: `use` and `state` of `useState`. If there are more than two parts,
+ * also returns the endings, such as `baroptions` of `appBarOptions`. Other words have no parts.
  */
 export function partsOf(word: string): string[] {
   if (!/^\.|.\p{Lu}/u.test(word)) return [];

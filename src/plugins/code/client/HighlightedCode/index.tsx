@@ -94,7 +94,7 @@ export function Highlighted({
           ref={element}
           {...attributes}
           suppressHydrationWarning
-          // React does not compare this value during hydration, and later it does not change
+          // During hydration, React does not compare this value with the server's HTML
           dangerouslySetInnerHTML={{__html: ''}}
         />
       ) : (

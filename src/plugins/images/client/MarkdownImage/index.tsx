@@ -21,7 +21,7 @@ function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | un
   return {...source, srcSet, ...(images.length !== 1 && {large})};
 }
 
-/** Returns why an image failed to load. The `error` event does not say, so this sends a request. */
+/** Requests an image to find out why it failed to load, because the `error` event has no reason. */
 async function findError(url: string) {
   const status = await fetch(url, {method: 'HEAD'}).then(
     (answer) => answer.status,

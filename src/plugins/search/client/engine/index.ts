@@ -9,7 +9,7 @@ import {mark, snippet} from './snippet';
 
 export type SearchResult = Awaited<ReturnType<typeof run>>;
 
-/** Number of pages to rank again by their content, which the window fetches anyway. */
+/** Number of pages to rank again by their content. The search window fetches their content anyway. */
 const RANKED_AGAIN = 6;
 
 /** Fetches the title and the best sections of a page. */
@@ -60,8 +60,8 @@ async function run(index: Index, query: string, count: number) {
   });
   again.sort((a, b) => b.score - a.score);
   /**
-   * Returns the words to mark in `text`. If it contains a word of the query, only that word is marked.
-   * If not, the longer or similar words that were found instead are marked.
+   * Returns the words to mark in `text`. For each word of the query, this is the same word if `text`
+   * contains it, and otherwise the longer or similar words that were found instead.
    */
   const shownIn = (text: string) => {
     const inText = new Set(wordsOf(text).map(({folded}) => folded));

@@ -7,7 +7,7 @@ import Icon from '@site/src/lib/ui/Icon';
 import styles from './styles.module.css';
 
 /**
- * Switches between light and dark. The icon depends only on CSS and `data-theme`, so it is right
+ * Switches between light and dark. The icon depends only on CSS and `data-theme`, so it is correct even
  * before React starts. `page-controls.js` handles the click, and informs React.
  */
 export default function ColorModeToggle({className, buttonClassName, value}: Props) {

@@ -3,8 +3,9 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * Says that the scripts of the page did not load. It is in the HTML of every page, because nothing
- * else may load. `start-application.js` shows it, and the next click or Escape closes it.
+ * Says that the scripts of the page did not load. The notice is in the HTML of every page, because its
+ * own script might also fail to load. `start-application.js` shows the notice, and the next click or
+ * Escape closes it.
  */
 export default function LoadNotice() {
   return (

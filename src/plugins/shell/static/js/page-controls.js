@@ -48,7 +48,7 @@
     if (bar) {
       root.dataset.announcement = 'closed';
       store(announcementKey, bar.dataset.announcementId);
-      // The button that had the focus is hidden now
+      // Move the focus, because the button that had it is hidden now
       document.querySelector('.navbar__brand')?.focus();
     }
     const button = target.closest('[commandfor]');
@@ -98,7 +98,8 @@
     button.click();
   });
 
-  // The style sheet opens dropdowns on hover, but after a tap, `:hover` stays on the element
+  // The style sheet opens dropdowns on hover, but not for a touch pointer, because `:hover` stays on the
+  // element after a tap
   document.addEventListener('pointerdown', ({pointerType}) => {
     root.dataset.pointer = pointerType;
   });
