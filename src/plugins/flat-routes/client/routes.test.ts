@@ -24,7 +24,9 @@ function open(pathname: string, first: object, files: Record<string, object> = {
   window.docusaurus = {} as never;
   document.body.innerHTML = `<script id="page-data" type="application/json">${JSON.stringify(first)}</script>`;
   window.fetch = jest.fn((url: string) =>
-    Promise.resolve({status: url in files ? 200 : 404, json: () => Promise.resolve(files[url])}),
+    Promise.resolve({
+      json: () => (url in files ? Promise.resolve(files[url]) : Promise.reject(new SyntaxError())),
+    }),
   ) as never;
   return createRoutes(true);
 }
@@ -39,8 +41,8 @@ test('the data of a page is fetched once, and its route comes before its parents
     '/page-data/docs/next/c.json': dataOf(['/docs/next', '/docs/next/c']),
   });
   expect(routes).toHaveLength(1);
-  await Promise.all(['/docs/', '/docs/next/c', '/docs', '/none'].map((path) => routes.load(path)));
-  expect(window.fetch).toHaveBeenCalledTimes(3);
+  await Promise.all(['/docs/', '/docs/next/c', '/docs'].map((path) => routes.load(path)));
+  expect(window.fetch).toHaveBeenCalledTimes(2);
   expect(routes.map(({path, exact}) => [path, exact])).toEqual([
     ['/docs', true],
     ['/docs/next', undefined],
@@ -58,7 +60,8 @@ test.each(['/docs/b', '/docs/b.html'])('the first load loads the page of %s', as
   expect(window.fetch).not.toHaveBeenCalled();
 });
 
-test('a page of another build is an error, so that the framework reloads', async () => {
+test('a page of another build or without data is an error, so that the framework loads it from the host', async () => {
   const routes = open('/', dataOf(['/']), {'/page-data/b.json': dataOf(['/b'], 'main-2')});
+  await expect(routes.load('/moved')).rejects.toThrow(SyntaxError);
   await expect(routes.load('/b')).rejects.toMatchObject({name: 'ChunkLoadError'});
 });

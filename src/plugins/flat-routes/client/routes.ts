@@ -9,6 +9,9 @@ import type {GeneratedRoute} from '../routes';
 import {addHashes, baseUrl, fetchChunks, importModule, type Module} from './chunks';
 import table from './table';
 
+/** Wait this long for the data of a page, in milliseconds. The service worker may have the page. */
+const TIMEOUT = 10_000;
+
 type Preload = () => Promise<unknown>;
 
 /** The data of a page. */
@@ -85,12 +88,11 @@ export function createRoutes(hasHome: boolean) {
   }
 
   async function fetchPage(file: string) {
-    const answer = await fetch(baseUrl + encodeURI(file), {cache: 'no-cache'});
-    // The page does not exist
-    if (answer.status === 404) return [];
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const answer = await fetch(baseUrl + encodeURI(file), {cache: 'no-cache', signal});
+    // After an error, Docusaurus loads the page from the host, which may have a redirect for it
     const page = (await answer.json()) as PageData;
     if (page.build !== first.build) {
-      // Docusaurus then reloads the page
       throw Object.assign(new Error('There is a new deployment.'), {name: 'ChunkLoadError'});
     }
     return add(page);
