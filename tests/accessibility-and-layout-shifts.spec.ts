@@ -7,7 +7,7 @@ import {strings} from './support/shell';
 import {guides, notation, posts} from './support/test-site';
 import {test as warm} from './support/warm-page';
 
-/** Checks accessibility in both color modes and at several widths, the keyboard, and layout shifts. */
+/** Checks accessibility in dark mode on a phone, the keyboard, and layout shifts. */
 
 const pages = [
   '/',
@@ -56,7 +56,7 @@ test('nothing shifts on a slow phone', async ({page}) => {
   for (const path of ['/search?q=git', '/offline', `/en${posts.live}`]) {
     await page.goto(path);
     await hydrate(page);
-    // The results make the page longer, so wait for them
+    // Wait for the results, because they make the page longer
     if (path.startsWith('/search'))
       await page.locator('main [data-part=found] a').first().waitFor();
     // Lazy images load when they are near the viewport

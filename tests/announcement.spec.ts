@@ -7,11 +7,11 @@ import {strings} from './support/shell';
 import {test} from './support/warm-page';
 
 const bar = (page: Page) => page.locator('[data-announcement-id]');
-/** Stores the id of the announcement that the reader has closed, if none is stored. */
+/** Stores the id of a closed announcement, unless an id is already stored. */
 const storeClosed = (page: Page, id = announcement?.id ?? '') =>
   page.addInitScript((value) => (localStorage['dau.announcement.closed'] ??= value), id);
 
-test('an announcement with a new id can be closed before the application starts, and stays closed; closing moves the focus to the navigation but no content', async ({
+test('an announcement with a new id can be closed before the application starts, and stays closed; when it closes, the focus moves to the navigation and the page does not shift', async ({
   page,
 }) => {
   await storeClosed(page, 'an-older-one');
@@ -31,7 +31,7 @@ test('an announcement with a new id can be closed before the application starts,
   await expect(bar(page)).toBeHidden();
 });
 
-test('a closed announcement is not visible for a moment when a page loads, and nothing moves', async ({
+test('a closed announcement is never visible while a page loads, and nothing shifts', async ({
   page,
 }) => {
   await storeClosed(page);

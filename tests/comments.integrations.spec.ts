@@ -38,7 +38,7 @@ test('a button loads comments from its host, in the language and color mode of t
   expect(asked).toEqual([]);
   await page.getByRole('button', {name: en.load}).click();
   await expect(thread(page, en).locator('#lang')).toHaveText('en');
-  // Both languages have the same discussion, which is found by its exact title
+  // Both languages have the same discussion, which Giscus finds by its exact title
   await expect(thread(page, en).locator('#term')).toHaveText(POST);
   await expect(thread(page, en).locator('#strict')).toHaveText('1');
   // The frame sets its own height

@@ -25,7 +25,7 @@ const isPageChunk = ({pathname}: URL) =>
   /\/assets\/js\/(?!main\.|runtime)[^/]*\.js$/.test(pathname);
 const isMain = ({pathname}: URL) => /\/assets\/js\/main\.[^/]*\.js$/.test(pathname);
 
-/** Moves the pointer until there is a message about the scripts. The page may reload once before. */
+/** Moves the pointer until there is a message about the scripts. Before that, the page may reload once. */
 async function expectMessage(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.mouse.move(5, 5);
@@ -56,7 +56,7 @@ test('if a script does not load, the content is visible with a message, and a re
     await page.goto(`${text.prefix}/blog`);
     await expectMessage(page, text.scripts);
     await expect(page.locator('h1')).toHaveText(text.blogTitle);
-    // Ignore syntax errors, because the server sends HTML instead of scripts
+    // Ignore syntax errors, because the test answers requests for scripts with HTML
     const uncaught = messages.filter((message) => message.startsWith('uncaught'));
     expect(uncaught.filter((message) => !message.includes("token '<'"))).toEqual([]);
     await retry(page, text.retry);
@@ -161,7 +161,7 @@ test('if the navigation bar crashes, an error page in the same language has a re
   await page.evaluate(() => {
     const add = window.addEventListener.bind(window);
     let isBroken = true;
-    // Break the navigation bar: nothing else listens for scrolling
+    // Break only the navigation bar, because nothing else listens for scrolling
     window.addEventListener = ((...given: Parameters<typeof add>) => {
       if (isBroken && given[0] === 'scroll') throw new Error('Error of the shell');
       add(...given);

@@ -41,7 +41,7 @@ test('no built file contains the admin key of the search, although it is set', (
   const files = globSync('**', {cwd: baseUrlSite.dir, absolute: true, dot: true});
   const having = (text: string) =>
     files.filter((file) => fs.readFileSync(file, 'latin1').includes(text));
-  // The public key is found in the same way
+  // Check with the public key that `having` finds a key
   expect(having(publicKey).length).toBeGreaterThan(0);
   expect(having(SECRETS.ALGOLIA_ADMIN_KEY)).toEqual([]);
 });

@@ -31,7 +31,7 @@ test.afterAll(() => {
   server.close();
 });
 
-/** Opens the post with live code, at its first live block. */
+/** Opens the post with live code, and scrolls to its first live block. */
 async function openLive(page: Page, prefix = '', title = 'Kết quả của mã') {
   await page.goto(`${prefix}${posts.live}`);
   await hydrate(page);
@@ -46,8 +46,8 @@ async function openLive(page: Page, prefix = '', title = 'Kết quả của mã'
 }
 
 /**
- * Returns the code of a component that runs statements when it appears, and shows their result. Its
- * name distinguishes it from the previous component.
+ * Returns the code of a component that runs statements when it appears, and shows their result. The name
+ * distinguishes this component from the previous one.
  */
 const attempt = (name: string, statements: string) => `function Attempt() {
   const [said, say] = useState('waits');
@@ -130,7 +130,7 @@ test('the result has the colors of the page in both modes, and its own height; c
   await expect(last.frameLocator('iframe').locator('b')).toHaveText('7');
 });
 
-/** Attempts to leave the frame: the statements, and the result that they show. */
+/** Statements that attempt to leave the frame, and the result that they show. */
 const attempts: Record<string, [statements: string, said: string]> = {
   'reads storage': ['return localStorage.length', 'SecurityError'],
   'moves the page': ['top.location.href = OUTSIDE + "/top"', 'SecurityError'],

@@ -20,7 +20,7 @@ function meter(page: Page) {
     files.push({url: request.url(), type: request.resourceType(), size});
   });
   return async () => {
-    // Ignore lazy images: the browser decides when to load them
+    // Ignore lazy images, because the browser decides when to load them
     const lazy = await page.evaluate(() =>
       [...document.images].flatMap((image) => (image.loading === 'lazy' ? image.currentSrc : [])),
     );
@@ -48,8 +48,8 @@ const MISSING = '/no-such-page';
 
 /**
  * Maximum sizes in kilobytes: the HTML and images of a page before the first action, and its scripts
- * after that. They are the measured sizes plus a small margin. If you increase one, say why in the
- * commit.
+ * after that action. A maximum is the measured size plus a small margin. If you increase one, say why in
+ * the commit.
  */
 const budgets: Record<string, {html: number; image?: number; js: number}> = {
   // The HTML includes the icons of the profiles, and 0.9 kB of the search window

@@ -20,7 +20,7 @@ test('formulas are MathML, prices are text, and diagrams follow the color mode a
   // The first node of a loop must be above the others
   const tops = [await top('Bắt đầu'), await top('Đăng nhập?'), await top('Nhập lại')];
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  // Only Mermaid itself can draw this kind
+  // Mermaid draws this diagram, because beautiful-mermaid cannot draw this kind
   const branches = page.getByRole('img', {name: 'Hai nhánh', exact: true});
   await expect(branches.getByText('đầu tiên')).toBeVisible();
   const colors = async () => [

@@ -30,7 +30,7 @@ const savedPages = (page: Page) =>
     return requests.map(({url}) => new URL(url).pathname);
   });
 
-/** Opens a page, starts its scripts, and waits until it and the offline page are cached. */
+/** Opens a page, starts its scripts, and waits until the page and the offline page are cached. */
 async function read(page: Page, url: string) {
   await page.goto(url);
   await hydrate(page);
@@ -43,7 +43,7 @@ function watchErrors(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', ({message}) => failures.push(message));
   page.on('requestfailed', (request) => {
-    // Ignore prefetched files of other pages, which are neither scripts nor styles
+    // Ignore prefetched files of other pages, which do not have these types
     if (/^(script|stylesheet)$/.test(request.resourceType())) failures.push(request.url());
   });
   return failures;
@@ -77,24 +77,24 @@ test('without a network, pages that the reader has opened are shown as saved cop
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => document.fonts.check('1em "Be Vietnam Pro"'))).toBe(true);
   expect(failures).toEqual([]);
-  // No English page is saved, so this is the offline page of the other language
+  // No English page is saved, so the Vietnamese offline page appears
   await page.goto(`/en${guides.main}?a=1`);
   await expect(page).toHaveTitle(/Đọc ngoại tuyến/);
   await expect(page.locator('main')).toContainText('Bạn đang ngoại tuyến, và trang');
   await expect(page.locator('main a').first()).toHaveAttribute('href', `/en${guides.main}?a=1`);
   await page.goto(posts.inspector);
-  // With a network, the same page comes from the host again
+  // With a network, the page comes from the host again, so it is not marked as saved
   host.isDown = false;
   await page.context().setOffline(false);
   await page.reload();
   await expect(mark).toHaveCount(0);
-  // The host does not answer
+  // The saved copy also appears if there is a network but the host does not answer
   host.failure = (request) => request.url === posts.inspector;
   await page.goto(posts.inspector, {waitUntil: 'commit'});
   await expect(mark).toBeVisible();
 });
 
-test('a whole language is saved with progress and can be searched offline; the privacy page names every cache, and deletes them', async ({
+test('a whole language is saved with progress and can be searched offline; the privacy page lists every cache, and can delete all of them', async ({
   page,
   host,
 }) => {
@@ -213,7 +213,7 @@ test('after each deployment, pages are new with a network and work without one',
 test.describe('without a service worker', () => {
   test.use({serviceWorkers: 'block'});
 
-  test('a cached page whose scripts no longer exist reloads without a message or a loss of typed text', async ({
+  test('a cached page whose scripts no longer exist reloads without a message, and the typed text is not lost', async ({
     page,
     host,
   }) => {

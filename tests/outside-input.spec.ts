@@ -19,7 +19,7 @@ const bundle = payloads.join(' ');
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 const hosted = (path: string) => `${baseUrlSite.url}${path.slice(1)}`;
 
-/** Opens each URL as after "back" or "forward" in the browser, without a page load. */
+/** Opens each URL without a page load, as "back" and "forward" in the browser do. */
 const visit = (page: Page, all: readonly string[]) =>
   page.evaluate(async (each) => {
     for (const url of each) {
@@ -115,7 +115,7 @@ test('nothing in stored searches becomes markup, and no URL on a different host 
   await damage.look();
   await links.last().dispatchEvent('click');
   await expect(searchWindow(page)).toHaveCount(0);
-  // The last link may still be loading its page
+  // Open another page first, because the last link may still be loading its page
   await damage.open(guides.main);
   await damage.expectNone();
 });

@@ -50,7 +50,7 @@ test('the button, Ctrl+K and / open the search, but / can be typed into fields; 
           .map((attribute) => `<p tabindex=0 class=typed ${attribute}><b>x</b></p>`)
           .join('') + '<textarea class=typed></textarea>',
       );
-    // The event has no key if the browser has filled in a field
+    // When the browser fills in a field, it sends an event without a key
     document.querySelector('textarea.typed')?.dispatchEvent(new Event('keydown', {bubbles: true}));
   });
   for (const place of await page.locator('.typed').all()) {
@@ -139,7 +139,7 @@ test('if the script or the index does not load, window and page show a message, 
   await expect(searchWindow(page).getByRole('alert')).toBeVisible();
   await page.keyboard.type(words.some);
   await page.unrouteAll();
-  // The script loads when the pointer is over the button, which then disappears
+  // The script loads when the pointer is over the button, and then the button disappears
   await searchWindow(page).getByRole('button', {name: 'Try again'}).hover();
   await expect(foundLinks(page).first()).toBeVisible();
   await page.route('**/search-index/manifest.json', (route) => route.fulfill({body: '<html>'}));

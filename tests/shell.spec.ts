@@ -183,7 +183,7 @@ test(
     await button.click();
     await menu.getByRole('button', {name: '← Trở lại menu chính'}).click();
     await link.click();
-    // The URL changes first; until the page does, the button opens the menu of the guide
+    // Wait for the new page, because the URL changes first and the button still opens the menu of the guide
     await expect(page.getByRole('heading', {name: 'Nhật ký thử'})).toBeVisible();
     await expect(page).toHaveURL(/\/blog$/);
     await expect(menu).toHaveCount(0);
@@ -228,7 +228,7 @@ test(
     await expect(toggle(page).locator('svg:visible')).toHaveCount(1);
     await expect(root(other)).toHaveAttribute('data-theme', 'dark');
     await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
-    // The stored mode applies before and without the application
+    // The stored mode applies even if the application does not start
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/en/blog');
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');

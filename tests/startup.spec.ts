@@ -14,7 +14,7 @@ import {test as warm} from './support/warm-page';
 
 /**
  * Checks that the application starts at the reader's first action, and that no action before its start
- * is lost. The tests delay its scripts, as on a slow network.
+ * is lost. The tests delay the scripts, as on a slow network.
  */
 const APPLICATION = '**/assets/js/**';
 
@@ -37,7 +37,7 @@ test.describe('the first action', {tag: '@engines'}, () => {
     'a click of a screen reader': (page) =>
       page.evaluate(() => document.querySelector('h1')?.click()),
   };
-  test('starts the application, whatever its kind; a resting pointer and a scroll to a heading are no actions', async ({
+  test('starts the application, whatever its kind; a resting pointer or a scroll to a heading does not start it', async ({
     page,
   }) => {
     for (const [name, give] of Object.entries(signs)) {
@@ -56,7 +56,7 @@ test.describe('the first action', {tag: '@engines'}, () => {
 });
 
 warm(
-  'pages whose URL asks for something start at once, and so does live code in view',
+  'the application starts at once if the page uses the query in its URL, or if live code is in view',
   async ({page}) => {
     await page.goto(`/search?q=${words.some}`);
     await expect(page.locator('main [data-list=results] a').first()).toBeVisible();
@@ -114,7 +114,7 @@ warm(
 );
 
 warm(
-  'an author’s form works before the application starts, and the cursor does not move when it starts',
+  'an author’s form works before the application starts, and the start does not move the cursor',
   async ({page}) => {
     const release = await openDelayed(page, '/showcase');
     const form = page.getByRole('main').locator('form');
@@ -135,7 +135,7 @@ warm(
 );
 
 warm(
-  'the start keeps the scroll position and the languages of the head; the way back from a reloaded page works',
+  'the start changes neither the scroll position nor the language links in the head; the back button works after a reload',
   async ({page}) => {
     const troubles = watch(page);
     const alternates = () =>

@@ -62,7 +62,7 @@ test('each feature stores only its own key, and the privacy page lists it', asyn
   const names = await storedNames(page);
   const isListed = await readListed(page, '/en/privacy');
   expect(names.filter((each) => !isListed(each))).toEqual([]);
-  // The build does not use the services that these keys belong to
+  // Keys of services that this build does not use, and of another site
   const others = ['giscus-session', 'dau.comments.optIn', 'algolia-client', 'of-another-site'];
   expect(others.filter(isListed)).toEqual([]);
 });

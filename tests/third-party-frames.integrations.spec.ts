@@ -46,8 +46,8 @@ const services: Record<string, Service> = {
 };
 
 /**
- * Waits for the message, which appears after 8 seconds if the host does not answer. Only for such a
- * host does the clock move forward: the answer of any other host could then be too late.
+ * Waits for a message. If `isSilent` is true, the host does not answer and the message appears after 8
+ * seconds, so the clock moves forward. With another host, the answer could then be too late.
  */
 const expectMessage = (page: Page, text: string, isSilent: boolean) =>
   expect(async () => {

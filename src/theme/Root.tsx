@@ -5,11 +5,11 @@ import font from '@generated/dau-shell/default/font';
 
 import LoadNotice from '@site/src/plugins/shell/client/LoadNotice';
 
-/** Wraps the whole application, and keeps its state while the reader moves between pages. */
+/** Wraps the whole application. Its state stays the same while the reader moves between pages. */
 export default function Root({children}: {children: ReactNode}) {
   return (
     <>
-      {/* `font-display: optional`: a font that comes after the first paint is not used */}
+      {/* Preload the font, because browsers do not use an `optional` font that arrives after the first paint */}
       <Head>
         {font && (
           <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

@@ -176,11 +176,11 @@ describe('the site in Vietnamese after imports from six sites', () => {
     site.clear('blog/unsaved.md');
   });
 
-  test('the site builds without warnings, except that the broken link fails the build', async () => {
+  test('the build has no warnings about imported content, and fails only because of the broken link', async () => {
     commitAll(first);
     expect((await importFrom(first)).output).toMatch(/, 3 redirects; [^]*git restore \./);
     expect(openGit(first).run(['status', '--porcelain'])).toBe('');
-    // Call the function for these sites, because running the command for each would take a minute
+    // Call the function for these sites, because running the command for all of them would take a minute
     for (const folder of others) {
       const plan = await planImport(site.dir, new SourceFiles(folder));
       writeChanges(site.dir, plan.changes);
@@ -192,7 +192,7 @@ describe('the site in Vietnamese after imports from six sites', () => {
     expect(result.output.match(/Broken link on .*/g)).toEqual([
       expect.stringContaining('source page path = /blog/2199/01/01/hen'),
     ]);
-    // Ignore warnings about the content itself, which the import did not cause
+    // Ignore warnings about the content, because the old sites have the same problems
     expect(
       result.output.match(
         /\[WARNING\](?! (Warnings in your content|Some blog authors|Tags)\b)[^\n]*/g,
@@ -230,7 +230,7 @@ describe('the site in Vietnamese after imports from six sites', () => {
     expect(page('index')('[data-announcement-id]')).toHaveLength(0);
   });
 
-  test('a preview marks drafts and scheduled posts on their pages, in lists and in the search, and must not be indexed', () => {
+  test('a preview marks drafts and scheduled posts on their pages, in lists and in the search, and tells search engines not to index it', () => {
     const draft = page('blog/nhap');
     expect(draft('h1').text()).toBe('Bài nháp (bản nháp)');
     expect(draft('.theme-draft-banner').text()).toContain('Trang này là bản nháp');

@@ -20,7 +20,8 @@ export class Host {
   /** Delay of each answer in milliseconds, as on a slow network. */
   delayMs = 0;
   failure: Failure = () => false;
-  // Not deleted after the test, because the server may still read it. Playwright empties test-results
+  // The test does not delete this folder, because the server may still read it. Playwright empties
+  // test-results before the next run
   readonly dir = fs.mkdtempSync(path.join('test-results', 'host-'));
   #close: () => Promise<void> = async () => undefined;
 
@@ -49,7 +50,7 @@ export class Host {
           }, host.delayMs);
         },
       );
-      // The reader has left the page, or the host is down
+      // Close the connection, because the reader has left the page or the host is down
       onward.on('error', () => response.destroy());
       onward.end();
     });

@@ -3,11 +3,11 @@ import type {Page} from '@playwright/test';
 type Asked = {method: string; url: URL; body: string};
 type Answer = {status?: number; type?: string; body?: string};
 
-/** Answers the requests of a page instead of a hosted service. */
+/** Replaces a hosted service in tests. */
 export class FakeHost {
   /** How the host responds: `answer` is the normal response, and `hang` never answers. */
   behaviour: 'answer' | 'refuse' | 'hang' | Answer = 'answer';
-  /** All requests that it has received. */
+  /** All requests that the host has received. */
   readonly requests: Asked[] = [];
 
   /**
@@ -19,7 +19,7 @@ export class FakeHost {
     readonly answer: (asked: Asked) => Answer,
   ) {}
 
-  /** Answers the requests of this page. */
+  /** From now on, answers the requests of a page. */
   async serve(page: Page): Promise<void> {
     await page.route(this.urls, (route) => {
       const request = route.request();

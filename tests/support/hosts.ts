@@ -37,14 +37,14 @@ const CANNY_SDK = `(() => {
 /** The data that page feedback sends. */
 type Delivery = Readonly<Record<string, unknown>> & {id: string; revision: number};
 
-/** Returns fakes of all hosted services. They accept only the values of the build. */
+/** Returns fakes of all hosted services. Most of them reject requests without the values of the build. */
 export function createHosts() {
   const deliveries: Delivery[] = [];
   const giscus = new FakeHost(/^https:\/\/giscus\.app\//, ({url: {pathname, searchParams}}) => {
     if (pathname === '/sign-in') {
       const to = new URL(searchParams.get('to') ?? '');
       to.searchParams.set('giscus', 'session-of-the-test');
-      // Wait, because the browser is still leaving the previous page
+      // Redirect after a delay, because the browser is still leaving the previous page
       const back = `location.replace(${JSON.stringify(to.href)})`;
       return {body: `<script>setTimeout(() => ${back}, 300)</script>`};
     }

@@ -17,7 +17,7 @@ export function watch(page: Page) {
     page,
     ({hostname}) => hostname === 'localhost',
     ({kind, text, url}) => {
-      // If the reader leaves while an image loads, that is not an error
+      // Ignore aborted requests, because leaving a page while an image loads is not an error
       if (text.includes(BLOCKED_WORKER) || text === 'net::ERR_ABORTED') return;
       if (kind === 'message') troubles.messages.push(text);
       else if (kind === 'third-party') troubles.thirdPartyRequests.push(url);

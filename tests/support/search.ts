@@ -15,7 +15,7 @@ export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.type(query);
-  // Results for the first letters may appear before those for the whole query
+  // Wait for the whole query, because results for its first letters may appear before
   await expect(searchWindow(page)).toHaveAttribute('data-query', query);
   await expect(foundLinks(page).first()).toBeVisible();
 }

@@ -19,8 +19,8 @@ export function sitemapPaths({dir, baseUrl}: BuiltSite): string[] {
 }
 
 /**
- * Returns the paths of all pages of a build, relative to the base URL like {@link sitemapPaths}. It
- * includes short lists that are not in a sitemap, but no redirects, no not-found pages, and not the
+ * Returns the paths of all pages of a build, relative to the base URL like {@link sitemapPaths}. The
+ * result includes pages that are not in a sitemap. It does not include redirects, not-found pages and the
  * frame of live code.
  */
 export function sitePaths({dir}: BuiltSite): string[] {

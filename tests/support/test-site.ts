@@ -45,7 +45,7 @@ export const guides = {
   /** A guide with tables that are wider than a phone. */
   wide: '/docs/git/lich-su',
   englishOnly: '/docs/git/english-guide',
-  /** A guide in a category without its own page. Its path looks like that of a list of guides. */
+  /** A guide in a category without its own page. The path of the guide looks like the path of a list. */
   withoutCategoryPage: '/docs/archive/phim-tat',
 } as const;
 

@@ -18,7 +18,7 @@ const frameworkMessages = (language: 'base' | 'vi'): Record<string, string> =>
   );
 const framework = frameworkMessages('base');
 
-/** Strings that are equal in both languages: values of attributes, and a string of placeholders. */
+/** Strings that need no translation: values of an attribute, and a string that has only placeholders. */
 const SAME_IN_BOTH = /enterKeyHint|^theme\.blog\.author\.pageTitle$/;
 
 test('each string of the interface has one message in each language', async () => {

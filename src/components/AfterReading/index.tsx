@@ -16,13 +16,13 @@ type Props = {
   /** Whether to show the share links. Posts have them, guides do not. */
   readonly isShared?: boolean;
   readonly frontMatter: object;
-  /** Shown above the comments. */
+  /** Content above the comments. */
   readonly children?: ReactNode;
 };
 
 /**
- * Shown below every post and guide: page feedback, share links and comments. A link to the discussions,
- * instead of comments, is next to the feedback.
+ * Shows page feedback, share links and comments below every post and guide. If no comment host is
+ * configured, a link to the discussions is next to the feedback.
  */
 export default function AfterReading(props: Props) {
   const {title, path, isShared = false, frontMatter, children} = props;

@@ -10,7 +10,7 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** Redirects to the not-found page in the path's language, in case the host serves only this one. */
+/** Redirects to the not-found page in the path's language, because a host may serve the same one for all. */
 function LanguageOfPath() {
   const {
     i18n: {currentLocale, defaultLocale, locales},

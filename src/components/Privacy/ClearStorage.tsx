@@ -8,8 +8,8 @@ import {clearSavedPages} from '@site/src/plugins/offline/client/worker-client';
 import {isKeyOf, storedItems} from '@site/src/lib/storage';
 
 /**
- * Deletes only the keys of this site from storage: all sites on one host (`name.github.io`) share
- * the browser's storage. Returns their number.
+ * Deletes this site's keys from the browser's storage, and returns their number. Other keys do not
+ * change, because all sites on one host (`name.github.io`) share the storage.
  */
 function clearKeys(): number {
   let count = 0;

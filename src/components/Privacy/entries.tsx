@@ -18,7 +18,7 @@ type HostsProps = {
   readonly children: ReactNode;
 };
 
-/** The hosts of one feature in the list of the privacy page, if this build has the feature. */
+/** Lists the hosts of a feature on the privacy page, if this build has the feature. */
 export function Hosts({of, children}: HostsProps) {
   const {comments, board, feedback} = useConversation();
   const hosts: Record<HostsProps['of'], readonly string[] | false | undefined> = {
@@ -44,8 +44,8 @@ export function Hosts({of, children}: HostsProps) {
 type StoredProps = {readonly id: StoredItemId; readonly children: ReactNode};
 
 /**
- * A stored item in the list of the privacy page, if this build may store it. `…` is the part of a
- * key that only a library or an author knows.
+ * Lists a stored item on the privacy page, if this build may store the item. `…` is the part of a
+ * key that a library or an author chooses.
  */
 export function Stored({id, children}: StoredProps) {
   const comments = useConversation().comments !== undefined;

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 type Props = {
   /** The file in which the author replaces the samples. */
   readonly file: string;
-  /** For a list: one mark for all its items. */
+  /** The items of a list. The mark then applies to the whole list. */
   readonly items?: readonly {readonly isSample?: boolean}[];
 };
 

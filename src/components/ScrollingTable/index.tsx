@@ -1,8 +1,8 @@
 import {type ComponentProps, useEffect, useRef, useState} from 'react';
 
 /**
- * A Markdown table. If it is wider than its column it scrolls, and it is focusable so
- * that arrow keys can scroll it.
+ * A Markdown table. A table that is wider than its column scrolls, and is focusable, so that arrow keys
+ * can scroll it.
  */
 export default function ScrollingTable(props: ComponentProps<'table'>) {
   const table = useRef<HTMLTableElement>(null);

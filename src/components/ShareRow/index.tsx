@@ -21,7 +21,7 @@ const SERVICES = {
 /**
  * Opens the share sheet of the device, or else copies the URL.
  *
- * @returns what to tell the reader
+ * @returns a message for the reader
  */
 async function share(data: {readonly url: string; readonly title: string}): Promise<string> {
   try {
@@ -42,7 +42,7 @@ async function share(data: {readonly url: string; readonly title: string}): Prom
 }
 
 /**
- * Below a post: links that share it, and the author's newsletter. It needs no third-party script.
+ * Shows links below a post that share it, and a link to the author's newsletter. Uses no third-party script.
  *
  * @param props.url absolute URL of the post
  */

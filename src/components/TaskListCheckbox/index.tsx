@@ -2,9 +2,9 @@ import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 /**
- * The checkbox of a Markdown task list. Markdown gives it no accessible name, so this component
- * names it after its state, which readers cannot change. It is not `disabled`: browsers draw that
- * so pale that both states look the same.
+ * The checkbox of a Markdown task list. Markdown gives it no accessible name, so its state becomes its
+ * name. Readers cannot change the state. The checkbox is not `disabled`, because browsers draw disabled
+ * checkboxes so pale that both states look the same.
  */
 export default function TaskListCheckbox(props: ComponentProps<'input'>): ReactNode {
   const label = props.checked

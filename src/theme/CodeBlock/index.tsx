@@ -1,6 +1,6 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2, sha256 639f8655d319e123,
- * with what @docusaurus/theme-live-codeblock 3.10.2, sha256 792885f05e308714, adds.
+ * with the live code of @docusaurus/theme-live-codeblock 3.10.2, sha256 792885f05e308714.
  */
 import {Children, isValidElement, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
@@ -13,7 +13,10 @@ function maybeStringify(children: ReactNode): ReactNode {
   return Array.isArray(children) ? children.join('') : children;
 }
 
-/** (custom) Does not mount again in the browser: its colors are CSS classes, which fit both modes. */
+/**
+ * (custom) The theme mounts a block again in the browser, to set its colors. This is not necessary here,
+ * because the colors are CSS classes that fit both modes.
+ */
 export default function CodeBlock({children: rawChildren, ...props}: Props) {
   const children = maybeStringify(rawChildren);
   if (props.live && (children === undefined || typeof children === 'string')) {

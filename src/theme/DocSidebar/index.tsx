@@ -1,2 +1,2 @@
-/** The desktop sidebar on every screen. The theme would remove it on small ones, where it is hidden anyway. */
+/** Renders the desktop sidebar on every screen. The theme would remove it on phones, where CSS hides it. */
 export {default} from '@theme/DocSidebar/Desktop';

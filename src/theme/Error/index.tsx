@@ -6,8 +6,8 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
 
 /**
- * Shown if the navigation bar or the layout has crashed, so it uses neither. (custom) In the page's
- * language and style.
+ * Shown if the navigation bar or the layout has crashed, so this page uses neither. (custom) The page is
+ * in the language and style of the site.
  */
 export default function ErrorPage(props: Props) {
   // A hook would fail, because the context of the site has crashed

@@ -2,7 +2,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 
-/** Shown while a page's script loads, or if it fails. (custom) Translated, accessible and restyled. */
+/** Shown while a page's script loads, or if it fails to load. (custom) Translated, accessible and restyled. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps) {
   if (error) {
     return (

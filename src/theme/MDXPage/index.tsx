@@ -25,7 +25,7 @@ function inMarkdown(Text: Content): Content {
       </div>
     </LanguageNotice>
   );
-  // The page's metadata are properties of its component
+  // Copy the properties of the component, because they are the metadata of the page
   return Object.assign(MarkdownText, Text);
 }
 

@@ -40,7 +40,7 @@ export default function SiteMetadata() {
       </Head>
       {/* (custom) */}
       <Head>{NO_RESULTS.test(page) && <meta name="robots" content="noindex, follow" />}</Head>
-      {/* (custom) A page that is not in every language lists its languages itself */}
+      {/* (custom) Pages that are not in every language replace these links */}
       <LanguageAlternates />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
       {/* Last, because configured tags override the tags above */}

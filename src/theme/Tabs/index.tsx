@@ -13,8 +13,9 @@ function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * The theme mounts tabs again once `useIsBrowser()` is `true`: focus, selection and sideways scroll
- * in them would be lost. So it stays `false` for the tabs, but has its real value inside them.
+ * The theme mounts tabs again when `useIsBrowser()` becomes `true`, so readers would lose focus,
+ * selection and sideways scroll in them. So `useIsBrowser()` is always `false` for the tabs, but has its
+ * real value for the content of the tabs.
  */
 export default function TabsWrapper({children, ...props}: Props) {
   const isBrowser = useIsBrowser();

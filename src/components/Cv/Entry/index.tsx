@@ -24,7 +24,7 @@ function Period({start, end, isOngoing}: Pick<CvEntry, 'start' | 'end' | 'isOngo
 /** One job, school, award or project. */
 export default function Entry(entry: CvEntry) {
   const {title, organisation, location, url, summary, highlights, keywords} = entry;
-  // The organization is the link, or the title if there is no organization
+  // The organization is linked. If there is no organization, the title is linked instead
   const linked = (text: string) => (url === undefined ? text : <Link href={url}>{text}</Link>);
   return (
     <div className={`dau-linked ${styles.entry}`}>

@@ -4,7 +4,7 @@ import type {Props} from '@theme/BlogPostItem/Header/Title';
 
 import {InLanguage, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
-/** The title of a post, marked with its language if that is not the page's. */
+/** The title of a post. A title in a different language than the page is marked with its language. */
 export default function BlogPostItemHeaderTitle(props: Props) {
   const {metadata} = useBlogPost();
   return (
