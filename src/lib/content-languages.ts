@@ -17,7 +17,7 @@ export function shownLanguage(frontMatter: object, locale: string): string {
 
 /**
  * Returns the language of the original, if the original has changed since it was translated.
- * `addLanguages` writes this field into the front matter.
+ * `addLanguages` writes the field `newerIn` into the front matter.
  */
 export function newerIn(frontMatter: object): string | undefined {
   return (frontMatter as {newerIn?: string}).newerIn;

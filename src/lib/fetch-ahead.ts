@@ -1,7 +1,7 @@
 type Connection = {readonly effectiveType?: string; readonly saveData?: boolean};
 
 /**
- * Returns whether pages may be fetched in advance: not on a 2g connection, and not if the reader
+ * Returns whether pages may be fetched in advance. They may not be on a 2g connection, or if the reader
  * saves data.
  */
 export function mayFetchAhead(): boolean {

@@ -4,7 +4,7 @@ const CONFIG = [
   'core.quotepath=false',
   // Do not run the author's hooks, which are only for the author's own commits
   'core.hooksPath=/dev/null',
-  // An author's new file stays in its folder if upstream moves the other files
+  // If an update moves the files of a folder, the author's new files in this folder must not move
   'merge.directoryRenames=false',
 ];
 
@@ -15,7 +15,7 @@ export type Git = ReturnType<typeof openGit>;
 
 /** Opens the repository of a folder. */
 export function openGit(dir: string) {
-  /** Returns the output without the last line break. If the command fails, throws an error with git's message. */
+  /** Returns the output without the last line break. Throws an error with git's message on failure. */
   const run = (args: string[], {input, env}: CallOptions = {}): string =>
     execFileSync('git', [...CONFIG.flatMap((setting) => ['-c', setting]), ...args], {
       cwd: dir,
@@ -42,7 +42,7 @@ export function openGit(dir: string) {
 }
 
 /**
- * Checks that git can show and undo what a command is about to write.
+ * Checks that git can show and undo the changes that a command is about to make.
  *
  * @param advice what to do about files with changes
  * @throws if files have changes that are not committed, or if there is no repository

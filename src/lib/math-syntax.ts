@@ -16,7 +16,7 @@ const isFormula = (written: string, before: number | null, after: number | null)
     !/[\p{L}\p{N}]/u.test(String.fromCodePoint(Math.max(before ?? 0, 0))) &&
     !/\d/.test(String.fromCodePoint(Math.max(after ?? 0, 0))));
 
-/** Returns a remark plugin: `$…$` and `$$…$$` are formulas, and prices are text. */
+/** Returns a remark plugin that reads `$…$` and `$$…$$` as formulas, but prices as text. */
 export async function openMathSyntax() {
   const {mathFromMarkdown} = (await nativeImport('mdast-util-math')) as typeof mdast;
   const {math} = (await nativeImport('micromark-extension-math')) as typeof micromark;

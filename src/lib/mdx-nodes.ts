@@ -8,7 +8,7 @@ import {nativeRequire} from './native.cjs';
 
 const {parse} = nativeRequire('acorn') as typeof acorn;
 
-/** The file of a Markdown tree. */
+/** The file from which a Markdown tree was read. */
 export type MdxFile = {
   path: string;
   fail(reason: string, place?: Node | {line: number; column: number}): never;

@@ -10,7 +10,7 @@ export type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
  * Returns a `postBuild` step that waits for the steps of the plugins before it in
- * docusaurus.config.ts, so it can read their files. Docusaurus starts all steps at once.
+ * docusaurus.config.ts, so it can read the files that they write. Docusaurus starts all steps at once.
  */
 export function inOrder(step: (props: PostBuildProps) => Promise<void>) {
   return (props: PostBuildProps): Promise<void> => {

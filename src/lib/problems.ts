@@ -8,9 +8,9 @@ type Severity = 'error' | 'warning' | 'notice';
 export type Problem = {
   /** Path of the file, relative to the site's folder; or the name of an environment variable. */
   readonly file: string;
-  /** Line of the file, the first one is 1. */
+  /** Line of the file. The first line is 1. */
   readonly line?: number;
-  /** Path of the field in the file (`projects[2].tags[0]`). The message begins with it. */
+  /** Path of the field in the file (`projects[2].tags[0]`). The message begins with this path. */
   readonly field?: string;
   /** What is wrong, without a full stop: `image not found in static/`. */
   readonly problem: string;
@@ -18,7 +18,7 @@ export type Problem = {
   readonly found?: unknown;
   /** What to do: one or more sentences, without the last full stop. */
   readonly fix?: string;
-  /** `error` if left out. */
+  /** The default is `error`. */
   readonly severity?: Severity;
 };
 

@@ -103,7 +103,6 @@ const siteSchema = z.object({
 /** The settings in `src/config/site.ts`. */
 export type SiteConfig = z.infer<typeof siteSchema>;
 
-/** Returns the problems in the settings of the site. */
 export const settingsProblems = (settings: unknown): Problem[] =>
   schemaProblems('src/config/site.ts', siteSchema, settings);
 
@@ -154,6 +153,5 @@ const announcementSchema = z
 /** An announcement, which is shown in a bar above the navigation. */
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** Returns all problems of an announcement. */
 export const announcementProblems = (announcement: Announcement): Problem[] =>
   schemaProblems('src/config/announcement.ts', announcementSchema, announcement);

@@ -58,7 +58,7 @@ export type NavigationLink =
   | {readonly label: Localized; readonly to: string}
   | {readonly label: Localized; readonly href: string};
 
-/** The content of the navigation bar and the footer, in this order. */
+/** The content of the navigation bar and the footer. */
 export type Navigation = {
   /** Whether the navigation bar is hidden while the reader scrolls down. */
   readonly hideOnScroll: boolean;
@@ -74,7 +74,7 @@ export type Navigation = {
   }[];
 };
 
-/** How readers and the author talk: comments, the feedback board, page feedback. */
+/** Settings of comments, the feedback board and page feedback. */
 export type ConversationConfig = {
   readonly comments: {
     /** URL of Giscus, without a slash at the end. Change it only if you host Giscus yourself. */

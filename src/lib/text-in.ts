@@ -7,6 +7,6 @@ export type Localized<T = string> = Readonly<Record<Locale, T>>;
 /** Returns the value for a language, or else the English, the Vietnamese or any other value. */
 export function textIn<T>(byLocale: Localized<T>, locale: Locale): T {
   const language = [locale, 'en', 'vi'].find((each) => byLocale[each] !== undefined);
-  // There is at least one language
+  // The result is not `undefined`, because there is at least one language
   return (language === undefined ? Object.values(byLocale)[0] : byLocale[language]) as T;
 }

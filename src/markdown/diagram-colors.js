@@ -31,7 +31,7 @@ const SERIES = {'cScale#': 22, 'fillType#': 22, 'pie#': 35, 'git#': 100, 'quadra
 const COUNT = 13;
 
 /**
- * Mermaid's names by the color of the site. `#` is replaced by a number, and a dot separates nested
+ * Mermaid's color names for each color of the site. A number replaces `#`, and a dot separates nested
  * fields.
  */
 const NAMES = {

@@ -31,8 +31,8 @@ function showDrawing(node: Node, svg: string, locale: Locale): void {
 }
 
 /**
- * Returns a remark step: code blocks in the language `mermaid` become drawings. A diagram that cannot
- * be drawn stays a code block, with a warning.
+ * Returns a remark step that turns code blocks in the language `mermaid` into drawings. A diagram that
+ * cannot be drawn stays a code block, and the build prints a warning.
  *
  * @param styleSheets style sheets with the site's fonts and color variables
  */

@@ -13,7 +13,7 @@ const withAlignment = (html: string): string =>
 
 /**
  * Matches letters with marks in `\mathrm{…}` and `\operatorname{…}`. A renderer would put spaces
- * between them.
+ * between these letters.
  */
 const MARKED_WORDS = /\\(mathrm|operatorname)\{([^{}\\]*[^\0-\x7f][^{}\\]*)\}/g;
 

@@ -9,7 +9,7 @@ import {perProcess} from '../lib/per-process';
 
 const IN_PAGE = ['diagram-colors.js', 'draw-in-page.js'].map((name) => path.join(__dirname, name));
 
-/** A diagram that cannot be drawn. `line` counts from its first line, which is 1. */
+/** A diagram that cannot be drawn. `line` is a line of the diagram, and the first line is 1. */
 export class DiagramError extends Error {
   constructor(
     message: string,

@@ -5,7 +5,7 @@ import {openRenderer} from './mermaid-renderer.cjs';
 /** The keywords of the diagram types that the renderer draws. */
 const KINDS = 'flowchart graph sequenceDiagram stateDiagram classDiagram erDiagram'.split(' ');
 
-/** The colors of a drawing, by the renderer's names. They follow the color mode. */
+/** Maps the renderer's color names to colors of the site, which depend on the color mode. */
 const COLORS: Record<string, string> = {
   bg: '--dau-paper',
   _line: '--dau-ink-soft',
@@ -105,7 +105,7 @@ export async function drawMermaid(source: string, id: string): Promise<string | 
   /** Returns the words that the renderer reads in a line of a flowchart. */
   const wordsIn = (line: string) => {
     const {nodes, edges, subgraphs} = renderer.parseMermaid(`graph TD\n${line}\nend`);
-    // Replaces the escaped line breaks, because their `n` would become part of a word
+    // Replace each `\n`, because its `n` would become part of a word
     const read = JSON.stringify([[...nodes.values()], edges, subgraphs]);
     return new Set(wordsOf(read.replaceAll('\\n', ' ')));
   };

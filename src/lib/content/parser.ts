@@ -19,7 +19,6 @@ export function formatOf(file: string, {mdx}: Fields): Format {
   return file.endsWith('.md') ? 'md' : 'mdx';
 }
 
-/** Docusaurus' admonitions. */
 const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(' ');
 
 const CODE = 'or put the code between backticks (`)';

@@ -7,8 +7,8 @@ import {firstGuides, latestPosts} from './latest';
 import type {BlogData, Latest} from './types';
 
 /**
- * Generates the data module `@generated/blog/default/latest.json` for the home page, and adds the archive.
- * Each page loads the global data, so the list of posts is not part of it.
+ * Generates the module `@generated/blog/default/latest.json` for the home page, and adds the archive.
+ * The list of posts is not global data, because each page loads the global data.
  */
 export default function blog(
   {i18n, baseUrl}: LoadContext,

@@ -21,7 +21,7 @@ export function framePage(script: string, lang: string): string {
     "default-src 'none'",
     `script-src 'sha256-${hash}' 'unsafe-eval'`,
     "style-src 'unsafe-inline'",
-    // `default-src` does not cover these two
+    // `default-src` does not cover these two directives
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
@@ -46,7 +46,7 @@ export function createFramePage(
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap(SCRIPT, (compilation) => {
-        // Runs after the scripts are minified
+        // This step runs after the scripts are minified
         const stage = PROCESS_ASSETS_STAGE_SUMMARIZE;
         compilation.hooks.processAssets.tap({name: SCRIPT, stage}, () => {
           const script = compilation.getAsset(SCRIPT);

@@ -37,8 +37,8 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {module: {rules: [rawText]}};
-      // Keeps the grammars (26 kB) out of `main`: the HTML is already highlighted, and live code loads
-      // them later
+      // `main` does not contain the grammars (26 kB), because the HTML is already highlighted, and live
+      // code loads the grammars later
       const tokenizer = path.join(__dirname, 'client/HighlightedCode/tokenizer');
       return {
         resolve: {

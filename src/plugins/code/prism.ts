@@ -2,7 +2,7 @@ import {additionalLanguagesIn} from './additional-languages';
 
 /**
  * Returns the theme's configuration of code blocks. The themes are empty, because `src/css/code.css`
- * has the colors: CSS classes give the right colors in both modes before scripts run.
+ * has the colors. CSS classes give the right colors in both modes before scripts run.
  */
 export const prismConfig = (siteDir: string) => ({
   theme: {plain: {}, styles: []},

@@ -1,4 +1,4 @@
-/** Shows the errors of a post, guide or page in place of its content, so `npm start` continues. */
+/** Shows the errors of a post, guide or page instead of its content, so that `npm start` continues. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ import {errorsOf, messageOf, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {textProblems} from './check';
 
-/** Returns a page that lists the problems. It has the valid fields of the file, so it has the same URL. */
+/** Returns a page that lists the problems. The page keeps the valid fields, so its URL is the same. */
 function errorPage({file}: ContentFile, values: Fields, problems: readonly Problem[]): string {
   const wrong = problems.map(({field}) => field);
   const right = Object.entries(values).filter(([name]) => !wrong.includes(name));

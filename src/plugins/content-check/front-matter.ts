@@ -60,7 +60,8 @@ function descriptionProblems({values: {description, draft}}: SourceText): Partia
   const length = [...description.trim()].length;
   if (length >= 40 && length <= 200) return [];
   const problem = `is too ${length < 40 ? 'short' : 'long'} (${length} characters)`;
-  const fix = 'Write 40 to 200, in one or two sentences: search engines and lists of posts show it';
+  const fix =
+    'Write one or two sentences of 40 to 200 characters for search engines and lists of posts';
   return warning(problem, fix, 'description');
 }
 

@@ -70,7 +70,8 @@ export default createRoutes(${hasHome}, ${load('./all-pages.js', ALL_PAGES)});\n
         output: {chunkFilename: 'assets/js/[name].js'},
         optimization: {chunkIds: 'named'},
         plugins: [
-          // This plugin makes a table of all chunks for Docusaurus' prefetch. `client/routes.ts` replaces it
+          // `ChunkAssetPlugin` adds a table of all chunks for Docusaurus' prefetch, which
+          // `client/routes.ts` replaces
           ...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
           replace(/^@generated\/routes$/, path.join(folder, 'routes.js')),
           replace(/^@generated\/(registry|routesChunkNames)$/, path.join(client, 'table.ts')),

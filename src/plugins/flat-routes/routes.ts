@@ -20,11 +20,10 @@ export type Tables = {
   readonly routes: readonly GeneratedRoute[];
   /** The names of chunks, by path and hash of a route. */
   readonly chunkNames: Readonly<Record<string, ChunkNames | undefined>>;
-  /** A function and the module that it imports, by chunk. */
+  /** For each chunk, a function and the module that the function imports. */
   readonly registry: Readonly<Record<string, readonly [unknown, string]>>;
 };
 
-/** Reads the files of {@link Tables}. */
 export function readTables(folder: string): Tables {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   const evaluate = (file: string) =>
@@ -66,7 +65,7 @@ const namesIn = (names: ChunkNames = []): string[] =>
 const flat = (routes: readonly GeneratedRoute[] = []): GeneratedRoute[] =>
   routes.flatMap((route) => [route, ...flat(route.routes)]);
 
-/** Returns the part of `chunkNames` that some routes need, and the modules of the chunks in it. */
+/** Returns the entries of `chunkNames` for some routes, and the modules of their chunks. */
 export function chunksOf(routes: readonly GeneratedRoute[], {chunkNames, registry}: Tables) {
   const keys = flat(routes).map((route) => `${route.path}-${route.component}`);
   const names = Object.fromEntries(keys.map((key) => [key, chunkNames[key]]));

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import {cached} from '../../lib/cache';
 import {fold} from '../../lib/fold';
 
-/** The widths in a page, in pixels. */
+/** The widths of an image in a page, in pixels. */
 const SMALL = 640;
 const USUAL = 1030;
 /** The width of the large view, in pixels. */

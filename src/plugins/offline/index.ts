@@ -21,8 +21,8 @@ type Options = {
    */
   enabled?: boolean;
   /**
-   * JSON files that list additional paths to save with a language. They are relative to its base URL
-   * and written by other plugins. Default: none.
+   * JSON files, relative to the base URL of a language, that list additional paths to save with the
+   * language. Other plugins write these files. Default: none.
    */
   fileLists?: string[];
 };

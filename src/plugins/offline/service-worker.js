@@ -76,8 +76,9 @@
     });
 
   /**
-   * Caches a page and all files that it needs. If one of them fails, it rejects and does not store the
-   * page, so that an earlier version remains usable. A list of files (`.json`) counts as a page.
+   * Caches a page and all files that the page needs. If a file cannot be loaded, this function rejects
+   * and does not store the page, so that an earlier version remains usable. A list of files (`.json`)
+   * counts as a page.
    *
    * @param extra additional files, for example those that the scripts of the page have loaded
    */
@@ -94,7 +95,7 @@
     const need = async (url) => {
       const cached = HASHED.test(url) && (await files.match(url));
       const isOptional = IMAGE.test(url) || extra.includes(url);
-      // A saved page keeps all its images. Other pages keep only those that the reader has seen
+      // For a saved page, cache all images. For other pages, cache only images that the reader has seen
       if (!cached && !saved && isOptional && !extra.includes(url)) return;
       const file = cached || (await request(url));
       if (!cached && (!isGood(file) || isHtml(file))) {
@@ -131,7 +132,7 @@
     for (const {url} of others.slice(0, -FILE_LIMIT)) await files.delete(url);
   }
 
-  /** Returns the response of the network. If it fails or takes too long, returns the cached response. */
+  /** Returns the network's response, or the cached response if the network fails or takes too long. */
   async function networkFirst(network, cached) {
     const wait = new Promise((resolve) => setTimeout(resolve, PATIENCE));
     return (await Promise.race([network.catch(() => {}), wait])) ?? (await cached()) ?? network;

@@ -14,6 +14,5 @@ const hosts = list(
 
 const schema = fields({media: hosts, frames: hosts, scripts: hosts, requests: hosts});
 
-/** Returns the problems in the list of allowed hosts. */
 export const hostProblems = (allowed: unknown): Problem[] =>
   schemaProblems(HOSTS_FILE, schema, allowed);

@@ -23,7 +23,6 @@ export type SecurityOptions = {
 
 const originOf = (url: string) => new URL(url).origin;
 
-/** Returns the hosts that the policy allows. */
 export function policyHosts({allowed, hosted, algolia}: SecurityOptions): PolicyHosts {
   const {comments, board, feedback, newIssueUrl} = hosted;
   const application = algolia?.ALGOLIA_APP_ID.toLowerCase();
@@ -33,7 +32,7 @@ export function policyHosts({allowed, hosted, algolia}: SecurityOptions): Policy
     media: allowed.media,
     scripts: [...(board ? [originOf(board.sdkUrl)] : []), ...allowed.scripts],
     requests: [
-      // Not `*.algolia.net`: injected markup could send data to another application there
+      // Other hosts in `algolia.net` are not allowed, because injected markup could send data to them
       ...(application
         ? [
             `https://${application}-dsn.algolia.net`,

@@ -44,7 +44,7 @@ export default function shareImages(
         const card = {title, detail, author: authors.join(', ') || author, site};
         return [shareImagePath(permalink, baseUrl), card];
       });
-      // The image of all other pages
+      // All other pages have this image
       if (!staticFile(siteDir, SITE_IMAGE)) {
         images.push([SITE_IMAGE, {title: tagline, detail: new URL(url).host, author, site}]);
       }

@@ -27,7 +27,7 @@ type Props = {
   isWanted?: boolean;
   /** A link that works without the host. */
   instead: ReactNode;
-  /** Shown until the content loads. */
+  /** An image that is shown until the content loads. */
   still?: ReactNode;
   children: (props: FrameProps) => ReactNode;
 };

@@ -1,4 +1,3 @@
-/** A link to a post. */
 export type PostLink = {
   readonly title: string;
   /** The path with the base URL. */
@@ -7,7 +6,6 @@ export type PostLink = {
   readonly languages?: readonly string[];
 };
 
-/** The series of a post. */
 export type Series = {
   readonly name: string;
   /** The position of this post in `parts`. The first position is 1. */
@@ -24,7 +22,6 @@ export type ExtraMetadata = {
   readonly isScheduled: boolean;
 };
 
-/** Returns the {@link ExtraMetadata} of a post. */
 export function extraMetadataOf(metadata: object): ExtraMetadata {
   return (metadata as {extra?: ExtraMetadata}).extra ?? {related: [], isScheduled: false};
 }

@@ -23,7 +23,8 @@ export default function CannyBoard({board, host, theme, attempt, report}: Props)
     const q = [['render', {boardToken: board.token, theme, basePath: null, ssoToken: null}]];
     Object.assign(window, {Canny: Object.assign(() => undefined, {q})});
     const script = document.createElement('script');
-    // Each retry has its own URL: a browser delays a request while one for the same URL is pending
+    // Each retry has a different URL, because a browser delays a request while another request for the
+    // same URL is pending
     script.src = attempt > 1 ? `${board.sdkUrl}?retry=${attempt}` : board.sdkUrl;
     script.onerror = () => report('silent');
     const onLoad = ({target}: Event) => {
@@ -33,7 +34,7 @@ export default function CannyBoard({board, host, theme, attempt, report}: Props)
       frame.title = title;
       report('loaded');
     };
-    // In the capture phase, because the event `load` does not bubble
+    // Listen in the capture phase, because the event `load` does not bubble
     parent?.addEventListener('load', onLoad, true);
     document.head.append(script);
     return () => {

@@ -25,9 +25,9 @@ function DiscussLink({href}: {href: string}) {
 }
 
 /**
- * Comments under a page. A button loads them. If the reader has ticked the checkbox, they load on their
- * own when they are near the viewport, unless the browser sends a privacy signal. If comments are not
- * configured, a plain link leads to the discussions.
+ * Comments under a page. A button loads them. If the reader has ticked the checkbox, they load
+ * automatically when they are near the viewport, unless the browser sends a privacy signal. If comments
+ * are not set up, a plain link leads to the discussions.
  *
  * @param path path of the page, with the base URL
  */

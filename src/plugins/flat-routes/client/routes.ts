@@ -14,7 +14,6 @@ const TIMEOUT = 10_000;
 
 type Preload = () => Promise<unknown>;
 
-/** The data of a page. */
 type PageData = {
   /** The hashes of chunks, for `addHashes`. */
   readonly hashes: string;

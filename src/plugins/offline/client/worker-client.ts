@@ -10,7 +10,7 @@ export type Job = {
   readonly isSaved?: boolean;
 };
 
-/** Milliseconds to wait for the worker: longer than it waits for a file. */
+/** Milliseconds to wait for the worker. The worker waits less long for a file. */
 const TIMEOUT = 130_000;
 
 /**

@@ -48,7 +48,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
       if (node.type === 'text') section[field] += node.data;
       if (node.type !== 'tag') continue;
       const level = Number(/^h([1-6])$/.exec(node.name)?.[1]);
-      // No link can lead to a heading without an id, so it does not begin a section
+      // A heading without an id does not begin a section, because no link can lead to it
       if (level && node.attribs.id) {
         const heading = $(node).text();
         const {id: anchor} = node.attribs;

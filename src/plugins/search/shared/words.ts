@@ -21,7 +21,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 const INVISIBLE = /[\u00ad\u034f\u200b-\u200f\u2060\ufeff]/g;
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
 
-/** Longer words are skipped: they are hashes or other data. */
+/** Longer words are skipped, because they are hashes or other data. */
 const MAX_LENGTH = 40;
 
 export type Word = {

@@ -20,8 +20,8 @@ export function cleanPath(pathname: string): string {
 
 /**
  * Repairs the URL before the router reads it. The router throws if it cannot decode the path or the
- * hash (`/docs/%`, `#%E0%A4`), and finds no route for a path with `.html`. In both cases, the page
- * would not start.
+ * hash (`/docs/%`, `#%E0%A4`), and finds no route for a path with `.html`. In both cases, the
+ * application would not start.
  */
 function repairUrl() {
   const {pathname, search, hash} = window.location;

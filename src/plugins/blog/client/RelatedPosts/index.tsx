@@ -6,7 +6,6 @@ import type {PostLink} from '@site/src/plugins/blog/post-metadata/extra-metadata
 
 import styles from './styles.module.css';
 
-/** Links to related posts. */
 export default function RelatedPosts({posts}: {readonly posts: readonly PostLink[]}) {
   if (posts.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ export type Connection = ReturnType<typeof connect>;
 /** A frame that sends no message for this long has an endless loop or did not load. */
 const SILENT_SECONDS = 3;
 
-/** In CSS pixels. A taller result scrolls inside its frame. */
+/** Maximum height of the frame in CSS pixels. A taller result scrolls inside the frame. */
 const MAX_HEIGHT = 1_200;
 
 /**
@@ -27,7 +27,7 @@ export function connect(frame: Window, onHeight: (height: number) => void, onEnd
   }, 1_000);
   const close = () => {
     clearInterval(watchdog);
-    // An earlier message may still arrive
+    // Ignore messages that the frame has already sent
     port.onmessage = null;
     port.close();
   };

@@ -41,7 +41,7 @@ export default function LanguageNotice({metadata: {permalink, frontMatter}, chil
               },
               values,
             )}{' '}
-        {/* Not a `Link`, because each language is a separate application */}
+        {/* This is not a `Link`, because each language is a separate application */}
         <a href={new URL(inLanguage(permalink, original)).pathname} hrefLang={original}>
           {translate({id: 'dau.language.original', message: 'Đọc bản gốc'})}
         </a>

@@ -8,7 +8,7 @@ import {PLUGIN_NAME, type SearchData} from '../../shared/constants';
 
 import styles from './styles.module.css';
 
-/** Props of an element that `window.ts` fills: React does not change its content. */
+/** With these props, React does not change the content of an element that `window.ts` fills. */
 const FILLED = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
 
 /**

@@ -48,7 +48,7 @@ export function storedSearches(site: string): StoredSearch[] {
 /**
  * Stores a result as the newest, or removes it. A saved result stays saved.
  *
- * @param search the result. Without `title`, it is removed
+ * @param search the result. A result without `title` is removed
  */
 export function storeSearch(site: string, search: Partial<StoredSearch> & {url: string}): void {
   const stored = storedSearches(site);

@@ -131,7 +131,7 @@ function startWindow(): void {
     // Previous results stay visible until the new ones arrive
     if (shownPart(root).dataset.part !== 'found') show(root, 'searching');
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    /** Whether the reader has changed the query since. A change starts a new search. */
+    /** Whether the reader has changed the query in the meantime. A change starts a new search. */
     const isOld = () => queryOf(root) !== query;
     if (isOld()) return;
     try {
@@ -174,7 +174,7 @@ function startWindow(): void {
         const root = (event.target as Element).closest<HTMLElement>('[data-search]');
         if (root) listener(root, event);
       },
-      // In the capture phase, because the event `close` does not bubble
+      // Listen in the capture phase, because the event `close` does not bubble
       true,
     );
   }

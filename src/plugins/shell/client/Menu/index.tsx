@@ -14,8 +14,8 @@ import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import styles from './styles.module.css';
 
 /**
- * A mobile menu: a dialog in every page's HTML, opened by a button with `commandfor`. The browser
- * moves the focus, makes the page behind it inert, and closes it on Escape.
+ * A mobile menu. It is a dialog in every page's HTML, and a button with `commandfor` opens it. The
+ * browser moves the focus, makes the rest of the page inert, and closes the dialog on Escape.
  */
 function Menu({id, children}: {id: string; children: ReactNode}) {
   return (

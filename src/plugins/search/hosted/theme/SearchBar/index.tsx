@@ -1,6 +1,6 @@
 /**
- * The Algolia theme's search bar with two fixes. DocSearch shows an error as "no results", and it adds
- * the number of results of each query to that of earlier queries.
+ * The Algolia theme's search bar with two fixes. Without them, DocSearch would show "no results" after
+ * an error, and would add up the numbers of results of all queries.
  */
 import {useCallback, useState, type ReactNode} from 'react';
 import StockSearchBar, {type SearchClient} from '@theme-algolia/SearchBar';
