@@ -5,8 +5,8 @@ export type Bundler = CurrentBundler['instance'];
 export type Compiler = Parameters<InstanceType<Bundler['DefinePlugin']>['apply']>[0];
 
 /**
- * Returns a bundler plugin that builds a separate script with the site's configuration. The script
- * shares no code with the site's own scripts. The dev server builds it as well.
+ * Returns a bundler plugin that builds a separate script with the site's bundler configuration. The
+ * script shares no code with the site's other scripts. The dev server also builds this script.
  *
  * @param entry absolute path of the script's first module
  * @param filename path of the script in the output folder

@@ -1,8 +1,8 @@
 import {logger} from '@docusaurus/logger';
 
 /**
- * Creates a value once per process. Docusaurus loads the plugins again for each language, so a
- * variable of a module would be created again.
+ * Creates a value once per process. A variable of a module is created again for each language, because
+ * Docusaurus loads the plugins again.
  */
 export function perProcess<T>(name: string, make: () => T): T {
   const values = globalThis as unknown as Record<symbol, {value: T} | undefined>;

@@ -3,8 +3,8 @@ import {lastCommitTime} from './git';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns whether this build is the preview of a pull request (`SHOW_DRAFTS=true`). It shows drafts
- * and scheduled posts, and tells search engines not to index it.
+ * Returns whether this build is the preview of a pull request (`SHOW_DRAFTS=true`). A preview shows
+ * drafts and scheduled posts, and tells search engines not to index the site.
  */
 export const isPreview = (variables: Variables = process.env): boolean =>
   variables.SHOW_DRAFTS?.trim() === 'true';

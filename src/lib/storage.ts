@@ -18,7 +18,7 @@ export const COMMENTS_OPT_IN_STORAGE_KEY = 'dau.comments.optIn';
 /** The time and page at which the reader began to sign in to the comments, in the session storage. */
 export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 
-/** Giscus' own key for a reader who is signed in. */
+/** The session of a reader who is signed in to the comments. Giscus chose the key. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
 /** The text that the reader had typed before a script reloaded the page, in the session storage. */

@@ -1,4 +1,4 @@
-/** Decodes a URL, or a path that is not encoded. Invalid parts such as `100%` stay as they are. */
+/** Decodes a URL. Parts that are not encoded, or invalid, such as `100%`, do not change. */
 export function decodeUrl(url: string): string {
   try {
     return decodeURI(url.replace(/%(?![\da-f]{2})/gi, '%25'));

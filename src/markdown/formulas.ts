@@ -7,7 +7,7 @@ import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-node
 import {nativeRequire} from '../lib/native.cjs';
 import {warnOnce} from '../lib/per-process';
 
-/** Adds alignment, which Temml leaves to a style sheet that every page would have to load. */
+/** Adds styles for alignment, because Temml's classes need a style sheet on every page. */
 const withAlignment = (html: string): string =>
   html.replace(/class="tml-(left|right)" style="/g, 'style="text-align:$1;');
 

@@ -55,9 +55,9 @@ export function contentFileAt(file: string): ContentFile | undefined {
 }
 
 /**
- * Lists the posts, guides and Markdown pages of all languages. Like Docusaurus, it skips names that
- * begin with an underscore. `src/pages` has its own pattern, because a pattern with a slash inside the
- * braces makes the search visit every folder.
+ * Lists the posts, guides and Markdown pages of all languages. Like Docusaurus, it skips files and
+ * folders whose names begin with an underscore. `src/pages` has its own pattern, because a pattern with
+ * a slash inside the braces makes the search visit every folder.
  */
 export const contentFiles = (siteDir: string): ContentFile[] =>
   globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {

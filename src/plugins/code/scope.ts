@@ -7,7 +7,7 @@ import {loadedContent} from '../../lib/loaded-content';
 
 const EXTENSIONS = ['ts', 'tsx', 'js', 'jsx'];
 
-/** Returns the folder of the original, such as `@site/blog/a`. A translation uses its files. */
+/** Returns the folder of the original, such as `@site/blog/a`. A translation uses the files in it. */
 const originalFolder = ({source}: {source: string}) =>
   path.posix
     .dirname(source)

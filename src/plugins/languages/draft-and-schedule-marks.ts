@@ -13,7 +13,7 @@ const marks: Localized<{draft: string; scheduled: string}> = {
  * Marks the titles of drafts and scheduled posts, which only `npm start` and a preview show.
  *
  * Docusaurus leaves files with `draft` out of a build, so `isDraft` replaces this field. The theme
- * component `ContentVisibility` reads it and shows a banner.
+ * component `ContentVisibility` reads `isDraft` and shows a banner.
  *
  * @param locale language of the build
  * @param now time of the build, in milliseconds

@@ -25,7 +25,7 @@ const labels = {
 export function markdownOptions(locale: Locale, siteDir: string) {
   const now = showsDrafts() ? buildTime() : undefined;
   return {
-    // .md is CommonMark, .mdx is MDX
+    // Files that end with .md are CommonMark, and files that end with .mdx are MDX
     format: 'detect',
     async parseFrontMatter({defaultParseFrontMatter: read, ...params}) {
       const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');

@@ -39,7 +39,7 @@ export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: L
         description: post.description,
         content: withTaskMarks((await readablePage(context, permalink)) ?? ''),
         category: post.tags.map(({label}) => ({name: label, term: label})),
-        // For an empty list, the library would write an empty author
+        // Leave out an empty list, because the library would write an empty author
         ...(authors.length > 0 && {author: authors.map(({name, url: link}) => ({name, link}))}),
       };
     });

@@ -37,7 +37,7 @@ type Page = Pick<PublishedText, 'title' | 'description' | 'language'> & {
   html: string;
 };
 
-/** Converts the HTML of a page to Markdown. Unlike the source, it has the content of components. */
+/** Converts the HTML of a page to Markdown, because the source does not have the content of components. */
 export function pageMarkdown({title, description, url, date, language, html}: Page): string {
   const fields = [
     `title: ${JSON.stringify(title)}`,

@@ -8,7 +8,7 @@ import {breakLines, cutLine, missingIn} from './typesetting';
 /** The text on a share image. */
 export type Card = {
   readonly title: string;
-  /** The date of a post, or the word for a guide. */
+  /** The date of a post, the word for "guide", or the host of the site. */
   readonly detail: string;
   readonly author: string;
   readonly site: string;
@@ -47,7 +47,7 @@ function clean(font: Font, text: string): string {
   return drawn.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Returns text with its vertical center at `middle`. The baseline is a whole pixel, so edges are sharp. */
+/** Returns text with its vertical center at `middle`. The baseline is a whole pixel for sharp edges. */
 function textAt(font: Font, x: number, middle: number, size: number, text: string, anchor = '') {
   const {ascender, descender, unitsPerEm} = font;
   const baseline = Math.round(middle + (((ascender + descender) / unitsPerEm) * size) / 2);

@@ -13,7 +13,7 @@ type Options = {
   site: SiteConfig;
   siteDir: string;
   locale: Locale;
-  /** Paths of sections with nothing to show: links to them are left out. */
+  /** Paths of empty sections. Links to them are left out. */
   empty: readonly string[];
   /** `sidebars.ts`. The first sidebar is for the guides. */
   sidebars: object;

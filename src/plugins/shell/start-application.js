@@ -1,5 +1,5 @@
 /**
- * Starts the application at the reader's first action, and saves clicks that only the application
+ * Starts the application at the reader's first action. Repeats earlier clicks that only the application
  * can handle. The same script is in the head of every page. The browser handles links, forms with
  * an `action`, text fields, dialogs, popovers and `<details>`. `page-controls.js` handles controls
  * with `data-without-application`.

@@ -27,7 +27,7 @@ import {viewFeatured, viewShowcase} from './showcase';
  */
 export async function readSiteData(siteDir: string, language: Locale) {
   const problems: Problem[] = [];
-  /** Reads a file. If it has a problem, the result is not used. */
+  /** Reads a file. If the file has a problem, `readSiteData` throws and does not use the result. */
   const read = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
     const absolute = path.join(siteDir, file);
     try {

@@ -39,8 +39,8 @@ type Props = {
 };
 
 /**
- * A small icon in the color of the text. Without a label it is hidden from screen readers, so the
- * text next to it or the name of its button must say the same.
+ * A small icon in the color of the text. Screen readers ignore an icon without a label, so the text next
+ * to the icon or the name of its button must have the same meaning.
  */
 export default function Icon({name, className, label}: Props) {
   return (

@@ -61,7 +61,7 @@ export const authorImageProblems = (file: string, text: string, allowed: Allowed
     return [{file, line: index + 1, problem, found, fix, severity: 'warning'}];
   });
 
-/** Finds style sheets, fonts and images in CSS on other hosts. The site's security policy blocks them. */
+/** Finds URLs of other hosts in CSS. The site's security policy blocks the files at these URLs. */
 export const styleProblems = (file: string, text: string): Problem[] =>
   text.split('\n').flatMap((line, index): Problem[] => {
     const [, found] =

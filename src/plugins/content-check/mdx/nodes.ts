@@ -58,7 +58,7 @@ function hiddenWords(node: Node, lines: string[]): Finding[] {
   return [warning(node, `<${name}> is read as an HTML tag, so readers do not see it`, fix)];
 }
 
-/** Finds HTML attributes that have no effect, or not the expected one. */
+/** Finds HTML attributes that do not have the expected effect. */
 function attributeProblem(node: Node, name: string, value: unknown): Finding[] {
   const isHtml = node.type === 'htmlElement';
   const text = typeof value === 'string' ? value : '';

@@ -10,7 +10,7 @@ declare const __webpack_require__: {
 export const baseUrl = __webpack_require__.p;
 
 const {u: nameOf} = __webpack_require__;
-/** Files by chunk, because the runtime does not know their hashes. */
+/** Maps chunks to their files, because the runtime does not know the hashes in the file names. */
 const files = new Map<string, string>();
 __webpack_require__.u = (chunk) => files.get(chunk) ?? nameOf(chunk);
 

@@ -9,7 +9,7 @@ import type {GeneratedRoute} from '../routes';
 import {addHashes, baseUrl, fetchChunks, importModule, type Module} from './chunks';
 import table from './table';
 
-/** Wait this long for the data of a page, in milliseconds. The service worker may have the page. */
+/** Milliseconds to wait for the data of a page. After an error, the service worker may have the page. */
 const TIMEOUT = 10_000;
 
 type Preload = () => Promise<unknown>;

@@ -1,6 +1,6 @@
 /**
- * After a click or Enter, shows the large file of an image in a dialog. Without this script, the image
- * is a link to this file. The styles are in `client/MarkdownImage`.
+ * Shows the large file of an image in a dialog when the reader clicks the image or presses Enter. Without
+ * this script, the image is a link to the large file. The styles are in `client/MarkdownImage`.
  */
 (() => {
   const make = (name, properties) => Object.assign(document.createElement(name), properties);

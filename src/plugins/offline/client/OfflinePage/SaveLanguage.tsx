@@ -12,7 +12,7 @@ const readJson = async (path: string): Promise<unknown> => (await fetch(path)).j
 /**
  * Saves a language: first its scripts and the files of other plugins, then its pages.
  *
- * @param onProgress called with the finished share, from 0 to 1
+ * @param onProgress called with the share of saved pages, from 0 to 1
  * @returns whether all pages are saved
  */
 async function saveLanguage(list: string, onProgress: (part: number) => void): Promise<boolean> {
@@ -30,7 +30,7 @@ async function saveLanguage(list: string, onProgress: (part: number) => void): P
 /** A button that saves all pages of the language. */
 export default function SaveLanguage() {
   const list = useBaseUrl(LANGUAGE_FILE);
-  /** While saving, the finished share. After that, whether all pages are saved. */
+  /** While pages are being saved, the share of saved pages. After that, whether all pages are saved. */
   const [state, setState] = useState<number | boolean>();
   const isSaving = typeof state === 'number';
   const start = async () => setState(await saveLanguage(list, setState).catch(() => false));
