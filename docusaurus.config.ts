@@ -122,13 +122,13 @@ export default async function createConfig(): Promise<Config> {
         below: LATEST,
       }),
       own('images'),
-      // After `search`, because it reads the file list that `search` writes
+      // `offline` is after `search`, because it reads the file list that `search` writes
       own('offline', {
         enabled: site.offline,
         fileLists: algolia ? [] : ['search-index/files.json'],
       }),
       own('embeds'),
-      // Last, because it adds a policy to all pages that the other plugins write
+      // `security` is last, because it adds a policy to all pages that the other plugins write
       own('security', {allowed: settings.allowedHosts, hosted, algolia}),
     ],
     // If several themes translate a string, Docusaurus uses the last one, so `translations` is last

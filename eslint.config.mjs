@@ -76,7 +76,7 @@ export default tseslint.config(
     },
   },
   {
-    // Without `await`, a command or a test may end too early. Only here, because this rule is slow
+    // Without `await`, a command or a test may end too early. `src` is not checked, because this rule is slow
     files: ['{scripts,tests}/**/*.ts'],
     languageOptions: {parserOptions: {projectService: true}},
     rules: {'@typescript-eslint/no-floating-promises': 'error'},

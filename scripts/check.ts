@@ -40,7 +40,7 @@ const options = readOptions(
 if (options.strict) process.env[STRICT_VARIABLE] = 'true';
 if (options.all) process.env[ALL_VARIABLE] = 'true';
 
-/** The lines that a step prints. Warnings only fail a strict check. */
+/** The lines that a step prints. Warnings fail only a strict check. */
 type Found = {errors?: string[]; warnings?: string[]; note?: string};
 
 const steps = {
@@ -94,7 +94,6 @@ const steps = {
 
 const failed: string[] = [];
 
-/** Runs a step, and prints what it found. */
 async function runStep(name: keyof typeof steps): Promise<void> {
   const started = performance.now();
   const {

@@ -84,7 +84,7 @@ async function main() {
           if (isFirst) isFirstStart = false;
           report(server, `http://${shownHost}:${port}${server.baseUrl}`, isFirst);
         },
-        // The first server checks the files of all languages, the others only their own
+        // The first server checks the files of all languages. Each other server checks only its own files
         {args, env: index === 0 ? {} : {CHECK_FOLDER: `i18n/${locale}/`}},
       ),
   );

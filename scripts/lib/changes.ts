@@ -34,7 +34,7 @@ export function writeChanges(siteDir: string, changes: readonly Change[]): void 
       continue;
     }
     fs.rmSync(absolute, {force: true});
-    // Docusaurus expects the top-level folders, even if they are empty
+    // Do not remove top-level folders, because Docusaurus expects them even if they are empty
     let folder = path.dirname(file);
     while (folder.includes('/') && fs.readdirSync(path.join(siteDir, folder)).length === 0) {
       fs.rmdirSync(path.join(siteDir, folder));

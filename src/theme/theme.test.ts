@@ -15,17 +15,20 @@ const ejected = fs
     );
   });
 
-test.each(ejected)('$file was taken from the installed $from', ({file, from, hash}) => {
-  const name = file
-    .split(path.sep)
-    .join('/')
-    .replace(/(\/index)?\.tsx?$/, '');
-  const folder = from === '@docusaurus/core' ? 'lib/client/theme-fallback' : 'lib/theme';
-  const [original] = [`${name}.js`, `${name}/index.js`]
-    .map((each) => path.join('node_modules', from, folder, each))
-    .filter((each) => fs.existsSync(each));
-  const text = original ? fs.readFileSync(original) : '';
-  const found = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  // If this fails, compare the two files, copy the changes that matter, and update version and hash
-  expect([original, found]).toEqual([expect.any(String), hash]);
-});
+test.each(ejected)(
+  'the original of $file has not changed in the installed $from',
+  ({file, from, hash}) => {
+    const name = file
+      .split(path.sep)
+      .join('/')
+      .replace(/(\/index)?\.tsx?$/, '');
+    const folder = from === '@docusaurus/core' ? 'lib/client/theme-fallback' : 'lib/theme';
+    const [original] = [`${name}.js`, `${name}/index.js`]
+      .map((each) => path.join('node_modules', from, folder, each))
+      .filter((each) => fs.existsSync(each));
+    const text = original ? fs.readFileSync(original) : '';
+    const found = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    // If this fails, compare the two files, copy the changes that matter, and update version and hash
+    expect([original, found]).toEqual([expect.any(String), hash]);
+  },
+);

@@ -11,7 +11,6 @@ export async function accessibilityViolations(
   return errors.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' · ')}`);
 }
 
-/** Expects that axe finds no violation on the page in its current state. */
 export async function expectAccessible(
   page: Page,
   options: Parameters<typeof findAxeViolations>[1] = {},
@@ -19,6 +18,5 @@ export async function expectAccessible(
   expect(await accessibilityViolations(page, options)).toEqual([]);
 }
 
-/** Sets the color mode of the open page. */
 export const setMode = (page: Page, mode: string): Promise<void> =>
   page.locator('html').evaluate((root, theme) => root.setAttribute('data-theme', theme), mode);

@@ -35,7 +35,6 @@ export function expectNoTroubles(troubles: ReturnType<typeof watch>): void {
 /** Hydrates the page with the first action of a reader. */
 export const hydrate = (page: Page): Promise<void> => startApplication(page);
 
-/** Opens a page and hydrates it. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrate(page);

@@ -10,7 +10,6 @@ const sections = (language: 'vi' | 'en') => ({
   /** Label of the blog link in the navigation bar. */
   blog: textIn(sectionLabel('/blog'), language),
   contact: textIn(sectionLabel('/contact'), language),
-  /** Title of the blog page. */
   blogTitle: textIn(blogTitle, language),
 });
 

@@ -5,7 +5,6 @@ import {defineConfig} from '@playwright/test';
 import {chromiumArgs, findChromium} from '../../../src/lib/chromium';
 
 export const REPORT_FILE = path.resolve('.cache/check/report.json');
-/** Blocks requests to other hosts. */
 export const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 export default defineConfig({

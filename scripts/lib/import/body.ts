@@ -9,7 +9,7 @@ import {isOutside} from './urls';
 /** Both functions return the new URL on this site, or `undefined` if there is none. */
 type Resolver = {
   link: (url: string) => string | undefined;
-  /** Imports the file. If an HTML tag uses it, it must be in `static`, where Docusaurus finds it. */
+  /** Imports the file. A file in an HTML tag must be in `static`, because the bundler does not read the tag. */
   file: (url: string, isInTag?: boolean) => string | undefined;
 };
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-/** Folders that the import does not read. */
 const IGNORED = ['**/node_modules/**', '{build,dist,public,_site,vendor}/**'];
 
 /** Reads the files of the old site. It ignores symbolic links. */

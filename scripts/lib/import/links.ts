@@ -41,7 +41,7 @@ export function linksOf(
     return (all.find(([, {locale}]) => locale === from.locale) ?? all[0])?.[1];
   }
 
-  /** Returns the new hash of a link, if all these items have such an id or heading. */
+  /** Returns the new hash of a link, if all these items have an id or a heading with this hash. */
   function hashIn(all: Placed[], hash: string): string | undefined {
     const own = [decoded(hash), createSlugger().slug(decoded(hash))];
     const found = own.find((place) => all.every((item) => anchors.get(item)?.has(place)));

@@ -7,7 +7,6 @@ const NOW = Date.parse('2026-06-15T12:00:00Z');
 
 const statusOf = (files: Changes) => readStatus(siteWith(files), NOW);
 
-/** Returns the notes on the post of the site. */
 function notesOf(files: Changes) {
   const all = statusOf(files).flatMap(({notes}) => notes);
   return all

@@ -10,7 +10,6 @@ export type Update = ReturnType<typeof applyUpdate>;
 const versionAt = (git: Git, commit: string): string =>
   /"version": "(.*?)"/.exec(git.run(['show', `${commit}:package.json`]))?.[1] ?? '0.0.0';
 
-/** Returns the versions of the engine at two commits. */
 export function versionsOf(git: Git, base: string, upstream: string) {
   const [from, to] = [versionAt(git, base), versionAt(git, upstream)];
   return {from, to, isMajor: Number.parseInt(to) > Number.parseInt(from)};

@@ -23,7 +23,7 @@ export default function ContactLinks({withEmail = true}: {readonly withEmail?: b
       )}
       {socials.map(({id, label, url}) => (
         <li key={url}>
-          {/* `me` tells Mastodon and others that both pages belong to the same person */}
+          {/* `me` tells sites such as Mastodon that both pages belong to the same person */}
           <Link
             href={url}
             rel="me noopener noreferrer"

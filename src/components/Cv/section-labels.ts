@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 
 import type {CvSectionId} from '@site/src/plugins/site-data/view-types';
 
-/** Returns the title of a CV section in the page's language. */
 export function sectionLabel(id: CvSectionId): string {
   const labels: Record<CvSectionId, string> = {
     work: translate({id: 'dau.cv.work', message: 'Kinh nghiệm làm việc'}),

@@ -27,7 +27,7 @@ export default function PostList({items}: Props) {
             <Day date={date} />
             <ReadingTime readingTime={readingTime} />
           </span>
-          {/* If all posts are samples, only the first one says so */}
+          {/* If all posts are samples, only the first one is marked */}
           {isSample(item) && (index === 0 || !items.every(isSample)) && (
             <SampleMark file={source} />
           )}

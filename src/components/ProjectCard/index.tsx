@@ -40,7 +40,6 @@ function ProjectImage({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   );
 }
 
-/** Shows a project with its image, name, description and links. */
 export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
   const {id, name, description, website, source, isFavourite} = project;
   return (

@@ -7,7 +7,7 @@ type Props = {
   readonly items?: readonly {readonly isSample?: boolean}[];
 };
 
-/** Says that content came with the template, so readers do not take it for a fact. */
+/** Marks content of the template as a sample, so that readers do not think that it is true. */
 export default function SampleMark({file, items}: Props) {
   if (items && !items.some(({isSample}) => isSample)) return null;
   const title = translate(

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /**
  * Services with a plain link, by the name of their icon. Zalo is missing because its button needs
- * Zalo's script. On a phone, the share sheet offers it.
+ * Zalo's script. On a phone, the share sheet offers Zalo.
  */
 const SERVICES = {
   Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',

@@ -37,7 +37,6 @@ function slugOf(plain: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Analyzes a text: lengths, code points, text without marks and slug. */
 export function inspectText(text: string): Inspection {
   const nfc = text.normalize('NFC');
   const nfd = text.normalize('NFD');

@@ -7,7 +7,7 @@ import {firstGuides, latestPosts} from './latest';
 import type {BlogData, Latest} from './types';
 
 /**
- * Generates the module `@generated/blog/default/latest.json` for the home page, and adds the archive.
+ * Generates the module `@generated/blog/default/latest.json` with the newest posts, and adds the archive.
  * The list of posts is not global data, because each page loads the global data.
  */
 export default function blog(

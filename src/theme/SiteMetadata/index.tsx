@@ -43,7 +43,7 @@ export default function SiteMetadata() {
       {/* (custom) Pages that are not in every language replace these links */}
       <LanguageAlternates />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* Last, because configured tags override the tags above */}
+      {/* Configured tags are last, because they override the tags above */}
       <Head>
         {metadata.map((metadatum) => (
           <meta key={JSON.stringify(metadatum)} {...metadatum} />

@@ -4,7 +4,6 @@ import Heading from '@theme/Heading';
 
 import type {ViewActivity} from '@site/src/plugins/site-data/view-types';
 
-/** A list of the author's regular activities. */
 export default function Activities({activities}: {readonly activities: readonly ViewActivity[]}) {
   if (activities.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 /** Sections with one line per entry: a name and its keywords. */
 const SHORT = new Set<CvSection['id']>(['skills', 'languages', 'interests']);
 
-/** One section of the CV. */
 export default function Section({id, entries}: CvSection) {
   // The table of contents links to this heading
   useBrokenLinks().collectAnchor(id);

@@ -3,7 +3,6 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import PostStructuredData from '@site/src/plugins/outputs/client/PostStructuredData';
 import {useShareImage} from '@site/src/plugins/share-images/client/ShareImage';
 
-/** Structured data of a post, with its share image. */
 export default function StructuredData() {
   return <PostStructuredData image={useShareImage(useBlogPost()).image} />;
 }
