@@ -4,7 +4,7 @@ import {warnOnce} from './per-process';
 
 /**
  * Returns whether code that uses Docusaurus' internals was tested with the installed version. If
- * not, a warning says what is lost.
+ * not, prints a warning that says what is lost.
  *
  * @param lost what readers or authors lose, as a sentence
  * @param versions the tested versions: major and minor number, or the whole version

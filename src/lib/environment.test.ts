@@ -62,7 +62,7 @@ test('if only some variables of a service are set, the error lists the others an
   const act = () => readEnvironment({GISCUS_REPO: 'example/dau', GISCUS_CATEGORY: 'Comments'});
   for (const name of ['GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID']) {
     expect(act).toThrow(
-      `${name}: not set, but GISCUS_REPO and GISCUS_CATEGORY are: Giscus needs all of its ` +
+      `${name}: not set, but GISCUS_REPO and GISCUS_CATEGORY are set, and Giscus needs all of its ` +
         'variables. Get it from https://giscus.app',
     );
   }

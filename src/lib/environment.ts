@@ -104,7 +104,7 @@ function serviceProblems(
   return variableProblems(schema, values).map((problem) => ({
     ...problem,
     ...(problem.found === undefined && {
-      problem: `not set, but ${isSet.join(' and ')} ${isSet.length > 1 ? 'are' : 'is'}: ${label} needs all of its variables`,
+      problem: `not set, but ${isSet.join(' and ')} ${isSet.length > 1 ? 'are' : 'is'} set, and ${label} needs all of its variables`,
     }),
     fix: `Get it from ${obtain}`,
   }));

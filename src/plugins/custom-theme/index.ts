@@ -38,8 +38,8 @@ export function replacedSwizzles(themeDir: string): {name: string; loss: string}
 }
 
 /**
- * Adds a folder for the author's swizzles. They override those of the engine and the themes, and
- * can import the replaced component from `@theme-original/…`.
+ * Adds a folder for the author's swizzles. They override the components of the engine and the themes,
+ * and can import the replaced component from `@theme-original/…`.
  *
  * @param options.folder relative to the site
  */

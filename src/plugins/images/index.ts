@@ -55,8 +55,8 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
         module: {
           rules: [
             {test: /\.(png|jpe?g|webp|avif)$/i, issuer, ...rule},
-            // Images in Markdown and dark versions have this query. An SVG without it is imported as a
-            // component
+            // Images in Markdown and dark versions have this query. An SVG without the query is imported
+            // as a component
             {test: /\.(svg|gif)$/i, resourceQuery: /image/, ...rule},
             {test: /-dark\.(png|jpe?g|webp|avif)$/i, issuer: {not: issuer}, ...rule},
           ],

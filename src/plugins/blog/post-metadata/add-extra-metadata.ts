@@ -26,9 +26,9 @@ const linkTo = ({metadata: {title, permalink, frontMatter}}: BlogPost): PostLink
 const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);
 
 /**
- * Removes posts with a future date, and adds series and related posts to the metadata of the others.
- * Related posts have the same tags, and a rare tag counts more. The newest posts fill the remaining
- * places.
+ * Removes posts with a future date, and adds series and related posts to the metadata of the other
+ * posts. Related posts have the same tags, and a rare tag counts more. If there are not enough of them,
+ * the newest posts are added.
  *
  * @param posts newest first
  */

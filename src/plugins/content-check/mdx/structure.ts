@@ -37,7 +37,7 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   return {ids, duplicates};
 }
 
-/** Returns the links to URL paths of the site, but not to files, because Docusaurus checks those. */
+/** Returns the links to URL paths of the site. Links to files are left out: Docusaurus checks them. */
 export const linksIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url: found = ''} = node;

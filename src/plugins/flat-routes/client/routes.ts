@@ -89,7 +89,7 @@ export function createRoutes(hasHome: boolean) {
   async function fetchPage(file: string) {
     const signal = AbortSignal.timeout(TIMEOUT);
     const answer = await fetch(baseUrl + encodeURI(file), {cache: 'no-cache', signal});
-    // After an error, Docusaurus loads the page from the host, which may have a redirect for it
+    // After an error, Docusaurus loads the page from the host, which may have a redirect for the page
     const page = (await answer.json()) as PageData;
     if (page.build !== first.build) {
       throw Object.assign(new Error('There is a new deployment.'), {name: 'ChunkLoadError'});

@@ -1,7 +1,7 @@
 /** Splits strings into words, in the same way for the build and the browser. */
 import {fold} from '../../../lib/fold';
 
-/** Vietnamese tone marks: grave, acute, tilde, hook, dot. Other marks belong to the letter. */
+/** Vietnamese tone marks: grave, acute, tilde, hook, dot. Other marks are part of the letter. */
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
 /** A Chinese or Japanese letter. These scripts have no spaces between words. */

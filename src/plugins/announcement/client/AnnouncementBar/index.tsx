@@ -8,8 +8,9 @@ import type {AnnouncementData} from '@site/src/plugins/announcement';
 import styles from './styles.module.css';
 
 /**
- * The bar above the navigation. It works before React starts: CSS hides it by the attribute
- * `data-announcement` of the root element, and `page-controls.js` in the plugin `shell` closes it.
+ * The bar above the navigation. It works before React starts, because `page-controls.js` in the plugin
+ * `shell` closes the bar: it sets the attribute `data-announcement` of the root element, and CSS then
+ * hides the bar.
  */
 export default function AnnouncementBar() {
   const data = usePluginData('dau-announcement') as AnnouncementData | undefined;

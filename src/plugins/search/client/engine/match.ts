@@ -34,7 +34,10 @@ function combine(matches: Match[], total: number) {
 const spellingWeight = (isMarked: boolean, isSame: boolean) =>
   !isMarked ? 1 : isSame ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
 
-/** Finds the three words most similar to a mistyped word. Of similar words, frequent ones come first. */
+/**
+ * Finds the three words that are most similar to a mistyped word. Of two equally similar words, the more
+ * frequent word is first.
+ */
 async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> {
   if (folded.length < 5 || /\d/.test(folded)) return [];
   const limit = folded.length < 8 ? 1 : 2;

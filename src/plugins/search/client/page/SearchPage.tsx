@@ -17,7 +17,7 @@ export default function SearchPage({below: Below}: {below?: ComponentType}): Rea
   const {script} = usePluginData(PLUGIN_NAME) as SearchData;
   const [query, setQuery] = useQueryString('q');
   const field = useRef<HTMLInputElement>(null);
-  /** The query that the field and the URL had last, to notice when only the URL changes. */
+  /** The last query of the field and the URL. If the new query differs, only the URL has changed. */
   const last = useRef('');
   useEffect(() => {
     if (!field.current || last.current === query) return;

@@ -1,7 +1,7 @@
 /**
  * Searches for what the reader types, and shows the results in the dialog of `SearchBar` and on the
- * results page. Each of them is an element with `data-search`, called `root` in this file. This code
- * does not use React, so it works before React runs. It writes results as text, never as HTML.
+ * results page. Both are elements with `data-search`, called `root` in this file. This code does not use
+ * React, so it works before React runs. It writes results as text, never as HTML.
  */
 import {urlText} from '../../../../lib/urls';
 import {DIALOG} from '../../shared/constants';
