@@ -92,7 +92,7 @@ test('if the browser sends a privacy signal, comments load only after a press on
 
 const session = (page: Page) => page.evaluate(() => localStorage.getItem('giscus-session'));
 
-test('a session in a link is removed; after a sign-in, the reader is at the comments again, and other pages still need the button', async ({
+test('a Giscus session is removed from the URL; after a sign-in, the comments load again at the same URL, and other pages still need the button', async ({
   page,
   hosts,
 }) => {

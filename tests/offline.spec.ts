@@ -186,7 +186,7 @@ test('an error response, or a page whose scripts fail, is not cached and replace
   await expect(page.locator('article img').first()).toBeAttached();
 });
 
-test('after each deployment, pages are new with a network and work without one', async ({
+test('after each deployment, readers see the new pages, which are also saved for offline use', async ({
   page,
   host,
 }) => {

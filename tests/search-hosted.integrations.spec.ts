@@ -45,7 +45,7 @@ test('the hosted search filters by language and docs version, escapes strings, a
   expect(ofPage.join()).toContain('docusaurus_tag:docs-default-current');
 });
 
-test('a tap before the application runs opens the window when it runs, and no request goes to Algolia before a query', async ({
+test('after a tap, the window opens as soon as the application runs, and no request goes to Algolia before a query', async ({
   page,
 }) => {
   const {thirdPartyRequests: others} = watch(page);

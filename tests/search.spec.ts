@@ -185,7 +185,7 @@ test('a query can be typed with an input method, arrow keys move through the res
   expectNoTroubles(troubles);
 });
 
-test('the window is accessible in both modes and traps the focus', async ({page}) => {
+test('the search window is accessible in both color modes and traps the focus', async ({page}) => {
   // No transitions, because colors have too little contrast during one
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');

@@ -55,7 +55,7 @@ test.each<[string, Changes, string[]]>([
   expect(notesOf(files)).toEqual(expected);
 });
 
-test('the table lists each file with its notes, and counts at the end', () => {
+test('the table lists each file with its notes, and ends with a summary', () => {
   const [entry] = statusOf({
     [POST]: with_('draft: true') + '\nMới.\n',
     [POST_EN]: translation,

@@ -108,7 +108,7 @@ function update(dir: string) {
   return {git, result, read};
 }
 
-test('each file is merged as its owner requires, in one commit that can be undone', () => {
+test('the owner of each file decides how it is merged; the update is one commit, which git can undo', () => {
   const dir = fork({
     'package.json': json({name: 'mine', version: '1.2.0', dependencies: {a: '1.0.0', own: '1'}}),
     'README.md': 'Mine\n',
