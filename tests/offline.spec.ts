@@ -164,10 +164,10 @@ test('an error response, or a page whose scripts fail, is not cached and replace
   expect(own.length).toBeGreaterThan(0);
   await read(page, posts.usual);
   const paths: string[] = [posts.short, posts.usual];
-  for (const [requested, failure] of [
-    [own, portal],
-    [paths, portal],
-    [paths, cutOff],
+  for (const [requested, failure, next] of [
+    [own, portal, '/cv'],
+    [paths, portal, '/contact'],
+    [paths, cutOff, '/community'],
   ] as const) {
     host.failure = (request, response) =>
       requested.includes(request.url ?? '') && failure(request, response);
@@ -175,10 +175,10 @@ test('an error response, or a page whose scripts fail, is not cached and replace
       // An incomplete page never finishes loading
       await page.goto(url, {waitUntil: 'commit'}).catch(() => undefined);
     }
+    // Pages are cached one after the other, so the earlier pages are finished when this one is cached
+    await page.goto(next);
+    await expect.poll(() => savedPages(page)).toContain(next);
   }
-  // Pages are cached one after the other, so the earlier pages are finished when this one is cached
-  await page.goto('/cv');
-  await expect.poll(() => savedPages(page)).toContain('/cv');
   expect(await savedPages(page)).not.toContain(posts.short);
   await disconnect(page, host);
   await page.goto(posts.usual);

@@ -130,7 +130,15 @@ describe('a site in English without content and with other settings', () => {
         [600, false],
         [400, true],
       ] as const) {
-        await tab.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+        // The bar compares this position with the one of the event before it
+        await tab.evaluate(
+          (y) =>
+            new Promise((done) => {
+              window.addEventListener('scroll', done, {once: true});
+              window.scrollTo({top: y, behavior: 'instant'});
+            }),
+          top,
+        );
         await tab.waitForFunction(
           (shown) =>
             (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0) > 0 === shown,
