@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Problem} from '../problems';
 import {contentFolder, filesUnder, readText, type ContentFile} from './files';
-import {parseYaml} from './yaml';
+import {parseYaml, type Parsed} from './yaml';
 
 /**
  * Reads `authors.yml` or `tags.yml` as Docusaurus does. A language without the file uses the file of
@@ -18,8 +18,23 @@ export function dataFile(siteDir: string, {kind, locale}: ContentFile, name: str
   return {file, keys: problem ? undefined : Object.keys(fields)};
 }
 
-/** Finds lists of authors and tags with invalid YAML. Docusaurus loads no content if a list is invalid. */
+/** Finds authors without a name and without an image. For them, Docusaurus stops without naming the file. */
+function authorProblems(file: string, {fields, lines}: Parsed): Problem[] {
+  const isNamed = (author: unknown) =>
+    author instanceof Object && ['name', 'image_url', 'imageURL'].some((field) => field in author);
+  const problem = 'author without a name';
+  const fix = 'Write "name: …" in the next line, indented by two spaces';
+  return Object.keys(fields)
+    .filter((found) => !isNamed(fields[found]))
+    .map((found) => ({file, line: lines[found], problem, found, fix}));
+}
+
+/** Finds invalid lists of authors and tags. Docusaurus loads no content if a list is invalid. */
 export const dataFileProblems = (siteDir: string): Problem[] =>
   filesUnder(siteDir, '{blog,docs,i18n}')
     .filter((file) => /(^|\/)(authors|tags)\.ya?ml$/.test(file))
-    .flatMap((file) => parseYaml(file, readText(siteDir, file)).problem ?? []);
+    .flatMap((file) => {
+      const parsed = parseYaml(file, readText(siteDir, file));
+      if (parsed.problem) return [parsed.problem];
+      return /authors\.ya?ml$/.test(file) ? authorProblems(file, parsed) : [];
+    });

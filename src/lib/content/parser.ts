@@ -27,7 +27,7 @@ const CODE = 'or put the code between backticks (`)';
 const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
   [
     /end of file (?!in expression)|closing tag|closing slash/i,
-    ['tag not closed', 'Close every tag, like <br /> or <div>…</div>'],
+    ['tag not closed', `Close every tag, like <br />. To show <, write &lt;, ${CODE}`],
   ],
   [/to create a comment in MDX/, ['HTML comment in MDX', 'Write {/* comment */}']],
   [/to create a link in MDX/, ['<URL> in MDX', 'Write a link as [text](https://example.com)']],

@@ -63,9 +63,14 @@ test('a build reports all errors at once, stops, and prints the warnings', async
   expect(message).toContain(`${at(1)}: {ten} is not defined here`);
   expect(message).toContain('blog/a.md:2: invalid YAML');
   expect(warn.mock.calls.join()).toContain('docs/git/guide.md:2: tag is not a known field');
-  const withBrokenList = siteWith({'blog/authors.yml': 'lan:\n  name: Lan: Hà\n'});
-  const list = contentCheck({siteDir: withBrokenList, baseUrl: '/'} as LoadContext, {allowed});
-  await expect(list).rejects.toThrow('blog/authors.yml:2: invalid YAML');
+  for (const [text, error] of [
+    ['lan:\n  name: Lan: Hà\n', 'blog/authors.yml:2: invalid YAML'],
+    ['lan:\n  nam: Lan\n', 'blog/authors.yml:1: author without a name: "lan"'],
+  ] as const) {
+    const withBrokenList = siteWith({'blog/authors.yml': text});
+    const list = contentCheck({siteDir: withBrokenList, baseUrl: '/'} as LoadContext, {allowed});
+    await expect(list).rejects.toThrow(error);
+  }
   jest.restoreAllMocks();
 });
 
@@ -152,7 +157,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'HTML that works differently in MDX',
     postWith(
-      '<p style="color: red; font-size: 2em">a</p>\n<b onclick="a()">a</b>\n<a href="/gone">a</a>\n\n{}\n\n<img src="a.png" alt="A" /> <img src="./b.png" alt="B" /> <img src={""} alt="C" />',
+      '<p style="color: red; font-size: 2em">a</p>\n<b onclick="a()">a</b>\n<a href="/gone">a</a>\n\n{}\n\n<img src="a.png" alt="A" /> <img src="./b.png" alt="B" /> <img src={""} alt="C" /> <img src="/gone.png" alt="D" />',
     ),
     `error ${at(1)}: style must be an object in MDX, found "color: red; font-size: 2em". Write style={{color: 'red', fontSize: '2em'}}`,
     `warning ${at(2)}: onclick does nothing here`,
@@ -160,6 +165,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(5)}: {} shows nothing`,
     `warning ${at(7)}: file not found: "a.png". Check the path`,
     `warning ${at(7)}: file not found: "./b.png"`,
+    `warning ${at(7)}: file not found: "/gone.png"`,
   ],
   [
     'syntax that plain Markdown does not support',

@@ -30,7 +30,9 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
     const {file, found} = link;
     const [name = ''] = decodeUrl(found).split(/[?#]/);
     const exists = (from = file) => {
-      if (name.startsWith('/')) return staticFile(siteDir, name);
+      // In HTML, the author may have added the base URL
+      const paths = link.severity === 'warning' ? [name, name.replace(/^\/[^/]+/, '')] : [name];
+      if (name.startsWith('/')) return paths.some((each) => staticFile(siteDir, each));
       const place = name.startsWith('@site/') ? name.slice(6) : path.join(path.dirname(from), name);
       return endings.some((ending) => fs.existsSync(path.join(siteDir, place + ending))) && place;
     };

@@ -51,9 +51,7 @@ export const filesIn = (tree: Node) =>
     const isMarkdown = type === 'image' || (type === 'definition' && isImage(url));
     const src = attributesOf(node).find(({name}) => name === 'src')?.value;
     const found = isMarkdown ? url : node.name === 'img' ? src : undefined;
-    // Skip a path in HTML that begins with /, because the author may have added the base URL to it
-    const other = isMarkdown ? /^([a-z]+:|\/\/|#|$)/i : /^([a-z]+:|[/#]|$)/i;
-    if (typeof found === 'string' && !other.test(found)) {
+    if (typeof found === 'string' && !/^([a-z]+:|\/\/|#|$)/i.test(found)) {
       const severity = isMarkdown ? ('error' as const) : ('warning' as const);
       return [{line: lineOf(node), found, severity}];
     }
