@@ -46,7 +46,9 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
   try {
     return parseArgs({options, allowPositionals});
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    // Node also explains how to pass a file whose name begins with a hyphen
+    const reason = message.replace(/\. To specify.*/s, '.');
     return exitWith(`${reason}\n\n${help}`);
   }
 }

@@ -19,9 +19,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Matches lines that are not printed: internal port, ends of stack traces, advice to turn off checks. */
+/** Matches lines that are not printed: internal port, stack traces in packages, advice to turn off checks. */
 const IGNORED =
-  /website is running at|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
+  /website is running at|^\s+at .*node_modules|matching cause stack trace|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 
 /** Creates a filter that removes the details of MDX errors, because `content-check` reports these errors. */
 function newsFilter(): (line: string) => boolean {
