@@ -59,7 +59,7 @@ async function main() {
   const kind =
     kinds.find((one) => one === asked) ??
     fail(
-      `${asked ? `Unknown kind "${asked}". ${suggestion(asked, kinds)}` : 'The kind is missing.'} Use ${kinds.join(', ')}.`,
+      `${asked ? [`Unknown kind "${asked}".`, suggestion(asked, kinds)].filter(Boolean).join(' ') : 'The kind is missing.'} Use ${kinds.join(', ')}.`,
     );
   const {only = defaultLocale, tags, section, slug, md, date} = values;
   if (!locales.includes(only))
