@@ -48,7 +48,7 @@ export default {
       end: '2027-05-15T17:00+07:00',
       place: {
         name: {vi: 'Nhà văn hóa Ví Dụ', en: 'Example Culture House'},
-        address: {vi: 'Số 1 đường Ví Dụ, Hà Nội', en: '1 Example Street, Hanoi'},
+        address: {vi: 'Số\u00A01 đường Ví Dụ, Hà Nội', en: '1 Example Street, Hanoi'},
       },
       role: 'speaker',
       url: 'https://example.org/ngay-javascript-2027',

@@ -6,6 +6,7 @@ import type {Locale} from '../lib/locales';
 import {diagrams} from './diagrams';
 import {formulas} from './formulas';
 import {plainHtml} from './plain-html';
+import {tables} from './tables';
 
 /** Shortens `rust,no_run` to `rust`, as GitHub does. */
 const codeLanguages = () => (tree: Node) => {
@@ -31,5 +32,5 @@ export const markdownSteps = async (
     diagrams(locale, styleSheets),
     codeLanguages,
   ],
-  rehypePlugins: [plainHtml],
+  rehypePlugins: [plainHtml, tables],
 });

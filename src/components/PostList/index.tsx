@@ -14,23 +14,17 @@ import styles from './styles.module.css';
 /** A list of posts: day, title and one sentence of each. The first one is larger. */
 export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const isSample = ({content}: Props['items'][number]) =>
-    (content.frontMatter as {sample?: boolean}).sample === true;
-  return items.map((item, index) => {
-    const {metadata} = item.content;
-    const {permalink, source, title, description, date, frontMatter, readingTime} = metadata;
+  const samples = items.map(({content}) => ({
+    isSample: (content.frontMatter as {sample?: boolean}).sample === true,
+  }));
+  const posts = items.map(({content}) => {
+    const {permalink, title, description, date, frontMatter, readingTime} = content.metadata;
     const language = shownLanguage(frontMatter, currentLocale);
     return (
       <article key={permalink} className={`dau-row ${styles.post}`}>
         <p className={`dau-soft ${styles.day}`}>
-          <span>
-            <Day date={date} />
-            <ReadingTime readingTime={readingTime} />
-          </span>
-          {/* If all posts are samples, only the first one is marked */}
-          {isSample(item) && (index === 0 || !items.every(isSample)) && (
-            <SampleMark file={source} />
-          )}
+          <Day date={date} />
+          <ReadingTime readingTime={readingTime} />
         </p>
         <div>
           <Heading as="h2" className="dau-titles dau-title">
@@ -48,4 +42,10 @@ export default function PostList({items}: Props) {
       </article>
     );
   });
+  return (
+    <>
+      <SampleMark file="blog" items={samples} />
+      {posts}
+    </>
+  );
 }

@@ -5,10 +5,10 @@ import {type ComponentProps, useEffect, useRef, useState} from 'react';
  * can scroll it.
  */
 export default function ScrollingTable(props: ComponentProps<'table'>) {
-  const table = useRef<HTMLTableElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [isWider, setIsWider] = useState(false);
   useEffect(() => {
-    const element = table.current;
+    const element = box.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() =>
       setIsWider(element.scrollWidth > element.clientWidth),
@@ -17,11 +17,13 @@ export default function ScrollingTable(props: ComponentProps<'table'>) {
     return () => observer.disconnect();
   }, []);
   return (
-    <table
-      {...props}
-      ref={table}
+    <div
+      className="dau-table"
+      ref={box}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
       tabIndex={isWider ? 0 : undefined}
-    />
+    >
+      <table {...props} />
+    </div>
   );
 }

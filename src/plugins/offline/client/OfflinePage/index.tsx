@@ -96,8 +96,10 @@ export default function OfflinePage() {
               </dl>
             </div>
           </div>
-          <div className="col">
-            <Drawing width="100%" />
+          <div className="col dau-offline-drawing">
+            <div className="card">
+              <Drawing width="100%" />
+            </div>
           </div>
         </div>
       </main>

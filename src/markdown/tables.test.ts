@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import {tables} from './tables';
+
+type Node = {tagName?: string; children?: Node[]; value?: string; properties?: object};
+
+const make = (tagName: string, ...children: Node[]): Node => ({
+  ...{type: 'element', tagName},
+  properties: {},
+  children,
+});
+const cells = (tagName: string, texts: string[]) =>
+  texts.map((value) => make(tagName, {...{type: 'text'}, value}));
+
+const lastCellOf = (...rows: string[][]) => {
+  const body = rows.slice(1).map((row) => make('tr', ...cells('td', row)));
+  const tree = make('table', make('tr', ...cells('th', rows[0] ?? [])), ...body);
+  tables()({type: 'root', children: [tree]});
+  return body.at(-1)?.children?.at(-1)?.properties;
+};
+
+test('the cells of a table that is too wide for a phone have the label of their column', () => {
+  expect(lastCellOf(['A', 'B', 'C'], ['1', '2', 'x'.repeat(40)])).toEqual({
+    role: 'cell',
+    dataLabel: 'C',
+  });
+  expect(lastCellOf(['A', 'B', 'C', 'D'], ['1', '2', '3', '4'])).toMatchObject({dataLabel: 'D'});
+});
+
+test('a table that fits does not change', () => {
+  expect(lastCellOf(['A', 'B', 'C'], ['1', '2', '3'])).toEqual({});
+});

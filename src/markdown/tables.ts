@@ -1,0 +1,55 @@
+import {visit} from 'unist-util-visit';
+
+type Node = {tagName?: string; value?: string; children?: Node[]; properties?: object};
+
+/** About as many letters fit in a row on a phone, if each column is as wide as its longest word. */
+const FITTING_LETTERS = 36;
+
+/** With `display: block`, some browsers no longer tell screen readers what these elements are. */
+const ROLES = new Map([
+  ['table', 'table'],
+  ['thead', 'rowgroup'],
+  ['tbody', 'rowgroup'],
+  ['tr', 'row'],
+  ['th', 'columnheader'],
+  ['td', 'cell'],
+]);
+
+const textOf = ({value = '', children = []}: Node): string => value + children.map(textOf).join('');
+
+const elementsIn = (node: Node, ...names: string[]): Node[] => {
+  const found: Node[] = [];
+  visit(node as never, (each: Node) => {
+    if (names.includes(each.tagName ?? '')) found.push(each);
+  });
+  return found;
+};
+
+/**
+ * A rehype step. If a table is too wide for a phone, its cells get the label of their column, and
+ * the style sheet shows each row as a block.
+ */
+export const tables = () => (tree: object) => {
+  for (const table of elementsIn(tree, 'table')) {
+    const [labels = [], ...rows] = elementsIn(table, 'tr').map((row) =>
+      elementsIn(row, 'th', 'td').map((cell) => ({cell, text: textOf(cell)})),
+    );
+    const letters = labels.map((_, column) =>
+      Math.max(
+        ...[labels, ...rows].flatMap((row) =>
+          (row[column]?.text ?? '').split(/\s+/).map(({length}) => length),
+        ),
+      ),
+    );
+    const isWide = letters.reduce((sum, count) => sum + count, 0) > FITTING_LETTERS;
+    if (labels.length < 4 && !isWide) continue;
+    for (const node of elementsIn(table, ...ROLES.keys())) {
+      node.properties = {...node.properties, role: ROLES.get(node.tagName ?? '')};
+    }
+    for (const row of rows) {
+      for (const [column, {cell}] of row.slice(1).entries()) {
+        cell.properties = {...cell.properties, dataLabel: labels[column + 1]?.text};
+      }
+    }
+  }
+};
