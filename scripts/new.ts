@@ -72,7 +72,7 @@ async function main() {
   for (const locale of values.only === undefined ? others : []) {
     const title = await titleFrom(
       (values as Record<string, unknown>)[locale] as string | undefined,
-      `Title in ${nameOf(locale)} (Enter: none)`,
+      `Title in ${nameOf(locale)} (press Enter for no translation)`,
       `The title in ${nameOf(locale)} is missing. Add --${locale} "…", or --only ${defaultLocale} to write in one language.`,
     );
     if (title) titles[locale] = title;

@@ -46,7 +46,8 @@ const siteDir = process.cwd();
 
 /** Returns the base URL of the site, which `.env` can change. */
 function readBaseUrl(): string {
-  // Changes only a copy of the environment, because each server reads `.env` again after a restart
+  // Changes only a copy of the environment. In `process.env`, the old values would override those of a
+  // changed `.env` when a server restarts
   return readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site).baseUrl;
 }
 

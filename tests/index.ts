@@ -30,7 +30,7 @@ const {strict, only} = readOptions(
 
 const words = ['*.md', 'src/**/*.{ts,tsx}', 'src/plugins/**/*.json', 'scripts/**/*.ts'].join(' ');
 
-/** Empty values, which `.env` does not override, so that all machines use the same variables. */
+/** Sets each variable to an empty value. `.env` does not override it, so the tests run alike on all machines. */
 const emptied = Object.fromEntries(variableNames.map((name) => [name, '']));
 
 /** The two lanes run in parallel. The steps of a lane run one after the other. */

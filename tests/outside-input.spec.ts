@@ -9,8 +9,8 @@ import {guides, posts} from './support/test-site';
 import {searchField, searchWindow} from './support/search';
 
 /**
- * Checks that outside input never becomes code or markup: the URL, the storage (which other sites on
- * the same host share), messages from other windows, and what readers type.
+ * Checks that outside input never becomes code or markup. Outside input is the URL, the storage (which
+ * other sites on the same host share), messages from other windows, and what readers type.
  */
 
 /** All payloads in one string, so that one page load tries all of them. */

@@ -49,7 +49,7 @@ const integrations = {
   },
   'page-feedback': {
     label: 'Page feedback',
-    obtain: 'your own server, or a form service that takes a POST',
+    obtain: 'your own server, or a form service that accepts POST requests',
     variables: z.object({
       FEEDBACK_ENDPOINT: matching(
         /^https:\/\/[^\s/]+(\/\S*)?$/,

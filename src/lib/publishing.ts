@@ -9,7 +9,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export const isPreview = (variables: Variables = process.env): boolean =>
   variables.SHOW_DRAFTS?.trim() === 'true';
 
-/** Returns whether drafts and scheduled posts are shown. The dev server also shows them. */
+/** Returns whether drafts and scheduled posts are shown: in the dev server, and in a preview build. */
 export const showsDrafts = (variables: Variables = process.env): boolean =>
   variables.NODE_ENV !== 'production' || isPreview(variables);
 

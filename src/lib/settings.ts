@@ -46,8 +46,9 @@ export type BlogConfig = {
   readonly postsPerPage: number;
   /** How many related posts a post shows, at most. */
   readonly relatedPosts: number;
-  /** How many of the newest posts and how many of the first guides the home page lists. */
+  /** Number of posts on the home page, the newest first. */
   readonly homePosts: number;
+  /** Number of guides on the home page, in the order of the sidebar. */
   readonly homeGuides: number;
   /** How many of the newest posts the feeds contain. */
   readonly feedPosts: number;

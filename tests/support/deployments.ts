@@ -50,7 +50,7 @@ export class Host {
           }, host.delayMs);
         },
       );
-      // Close the connection, because the reader has left the page or the host is down
+      // The inner server gave no answer, so the browser must not wait for one
       onward.on('error', () => response.destroy());
       onward.end();
     });

@@ -34,7 +34,7 @@ const RETRY = 'fix the other problems of this page first. If it has none, run th
 /** The maximum number of pages to list for the same problem. */
 const MOST = 5;
 
-/** Lists problems with their pages. A problem that several pages share is listed once. */
+/** Lists the problems, each once, with the pages that have it. */
 export function describeProblems(checked: readonly {name: string; problems: string[]}[]): string {
   const all = new Set(checked.flatMap(({problems}) => problems));
   return [...all]

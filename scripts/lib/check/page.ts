@@ -8,7 +8,7 @@ import {watchPage} from '../browser/watch-page';
 /** Advice for violations of axe rules. */
 const AXE_ADVICE: Record<string, string> = {
   'image-alt':
-    'say what the image shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>; alt="" if it only decorates',
+    'say what the image shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>. If the image is only decoration, write alt=""',
   'color-contrast':
     'make the text darker or its background lighter; the colors of the site are in src/css/tokens.css',
   'link-name': 'say where the link leads, between its tags or in aria-label',

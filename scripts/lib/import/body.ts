@@ -1,4 +1,4 @@
-/** Changes the links, images and other files in the body of an item to their new URLs. */
+/** Changes the URLs of links, images and other files in the body of an item to the new ones. */
 import {nodesOf, type Node} from '../../../src/lib/markdown-tree';
 import {styleCode} from '../../../src/lib/mdx-nodes';
 import {decodeUrl} from '../../../src/lib/urls';
@@ -106,7 +106,10 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
     else edit(start, end, tag.replace(/\s(href|to)=("[^"]*"|'[^']*'|[^\s>]+)/, ''), LOST.link);
   }
 
-  /** Adapts the imports in MDX. Returns code for missing components that only shows their content. */
+  /**
+   * Adapts the imports in MDX. For each missing component, the returned code defines a component that
+   * only shows its content.
+   */
   function adaptScripts(): string {
     const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);
     const known = new Set(['Head', 'Details']);

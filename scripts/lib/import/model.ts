@@ -12,7 +12,7 @@ export type Item = {
   /** The path relative to the old site, with forward slashes. */
   file: string;
   kind: Kind;
-  /** The language code of the old site, such as `en` or `zh-CN`. */
+  /** The language of the item, as the old site writes it, such as `en` or `zh-CN`. */
   language: string;
   /** All translations of an item have the same id. */
   id: string;

@@ -35,8 +35,8 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
 }
 
 /**
- * Chooses a file and a URL for each item. An item in only one language is in the folder of the default
- * language, and its front matter specifies its language.
+ * Chooses a file and a URL for each item. An item that exists only in a different
+ * language goes into the folder of the default language, with the field `language`.
  */
 export function placeItems(items: Rewritten[]) {
   const problems: Problem[] = [];

@@ -21,7 +21,7 @@ import {isOutside} from './urls';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
-  '# URLs that have changed: the old one and the new one, without the language.\n';
+  '# URLs that have changed: each old path and its new path, without the language code.\n';
 
 export type Plan = Awaited<ReturnType<typeof planImport>>;
 

@@ -68,6 +68,6 @@ test('the table lists each file with its notes, and ends with a summary', () => 
     '',
     '2 posts, 0 guides, 0 pages',
     '1 draft, 1 stale',
-    'See what changed, and record a translation: npm run translate -- <file>',
+    'To see what changed, and how to record a translation: npm run translate -- <file>',
   ]);
 });

@@ -26,7 +26,8 @@ export function statusTable(all: Entry[], shown: Entry[]): string {
     const {length} = all.filter(({notes}) => notes.some((note) => note.condition === condition));
     return length > 0 ? [`${length} ${condition}`] : [];
   });
-  const advice = 'See what changed, and record a translation: npm run translate -- <file>';
+  const advice =
+    'To see what changed, and how to record a translation: npm run translate -- <file>';
   const needsAdvice = /stale|unrecorded/.test(counts.join());
   return [...lists, kinds.join(', '), counts.join(', '), ...(needsAdvice ? [advice] : [])].join(
     '\n',

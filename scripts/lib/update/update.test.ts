@@ -60,7 +60,7 @@ const NEXT: Files = {
   'src/lib/before.ts': undefined,
   'src/lib/after.ts': lines('a', 'b', 'd'),
   'CHANGELOG.md': '# Changes\n\n- b is new\n- a is old,\n  and long\n\n## 1.2.0\n\n- reworded\n',
-  // Upstream's command runs the code of this repository
+  // The update command of the test's upstream runs the code of this repository, which the test covers
   'scripts/update.ts': `import '${path.resolve('scripts/update')}';\n`,
 };
 
@@ -132,7 +132,7 @@ test('the owner of each file decides how it is merged; the update is one commit,
   });
   const expected: Files = {
     'README.md': 'Mine\n',
-    // A module of the engine has moved
+    // The import is adapted, because a module of the engine has moved
     'blog/của mình/index.mdx': "import A from '@site/src/pages/_soi-chu/Shared';\n",
     'src/config/site.ts': site('Góc Bích', '1'),
     'src/config/words.txt': 'one\nmine\ntheirs\n',

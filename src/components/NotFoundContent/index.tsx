@@ -10,7 +10,10 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** Redirects to the not-found page in the path's language, because a host may serve the same one for all. */
+/**
+ * Redirects to the not-found page in the language of the path, because a host may serve one not-found
+ * page for the paths of all languages.
+ */
 function LanguageOfPath() {
   const {
     i18n: {currentLocale, defaultLocale, locales},

@@ -2,7 +2,7 @@
 const BUILD_ONLY = new Set(['presets', 'plugins', 'themes', 'ssrTemplate']);
 
 /**
- * Removes settings that browsers do not need from the site's configuration.
+ * Removes from the site's configuration the settings that browsers do not need.
  *
  * @param {string} source
  */

@@ -7,8 +7,8 @@ import {FRAME_PATH} from './protocol';
 export const SCRIPT = 'live-code-frame.js';
 
 /**
- * Returns the frame's page. Its policy allows only the inline script, and no URL, so the code in the
- * frame cannot send data anywhere. The script is inline because, for a frame without an origin, the
+ * Returns the frame's page. Its policy allows the inline script, `eval` and inline styles, but no URL,
+ * so the code in the frame cannot send data anywhere. The script is inline because, for a frame without an origin, the
  * browser caches only the page itself.
  *
  * @param script the source of the script

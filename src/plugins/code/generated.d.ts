@@ -1,4 +1,4 @@
-/** This plugin generates the module. It exports what all `live-scope` files export. */
+/** This plugin generates the module. It exports everything that the `live-scope` files export. */
 declare module '@generated/live-code/default/scope';
 
 declare module '*?raw' {

@@ -24,7 +24,8 @@ const pagesIn = ({outDir, staticDirs}: Options): string[] =>
     .sort();
 
 /**
- * Adds a policy to every page of a built language, including redirects and the not-found page.
+ * Adds a policy to every page in the build of one language, including redirects and the not-found
+ * page. A page that already has a policy keeps it.
  *
  * @throws {ContentError} if a page has no charset
  */

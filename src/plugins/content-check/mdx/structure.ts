@@ -10,7 +10,10 @@ function writtenId(heading: Node): string | undefined {
   return comment ?? parseMarkdownHeadingId(textOf(heading).trim()).id;
 }
 
-/** HTML elements in plain Markdown whose ids Docusaurus finds. In MDX, it finds only ids of headings. */
+/**
+ * Matches the HTML elements in plain Markdown whose ids Docusaurus accepts as link targets. In MDX, it
+ * accepts only the ids of headings.
+ */
 const TARGET = /<(?:a|li|h[2-6])\s(?:[^>]*\s)?id\s*=\s*["']?([^\s"'>]+)/gi;
 
 /**

@@ -7,9 +7,9 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
 /**
- * Adds a link to each language version of the page to the head, for search engines. A page without
- * `languages` in its front matter has a version in each language of the site. For an untranslated page,
- * also adds the URL of the original.
+ * Adds links for search engines to the head: one for each language version of the page. A page without
+ * `languages` in its front matter has a version in each language of the site. If the page is not
+ * translated, the original is its canonical page.
  *
  * `rel` comes after `href`, because Helmet then treats the links as one group, and the links of a page
  * replace the links of the site.

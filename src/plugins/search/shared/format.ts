@@ -31,7 +31,10 @@ export type Chunk = {
   sections: [heading: string, anchor: string, text: string][];
 };
 
-/** Key of two neighboring words. This key and the first word are often in the same shard. */
+/**
+ * Key of two neighboring words. It begins with the first word, so both are often in the same shard, and
+ * one request loads both.
+ */
 export const pairKey = (first: string, second: string) => `${first} ${second}`;
 
 /** Impacts are stored as letters. `A` is the lowest. */

@@ -31,7 +31,7 @@ export const SIZES = {
   prefixShards: 3,
 };
 
-/** How well a section matches a word: BM25 with boosts for titles and headings. */
+/** Weights of the score that says how well a section matches a word: BM25, with boosts for titles and headings. */
 export const TEXT_WEIGHTS = {
   saturation: 1.2,
   lengthPenalty: 0.5,

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Encodes each `%` in a part of a URL that cannot be decoded. */
+/** Returns a part of a URL. If the part cannot be decoded, each `%` in it is encoded. */
 export function decodable(part: string): string {
   try {
     decodeURIComponent(part);
