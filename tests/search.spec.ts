@@ -125,6 +125,7 @@ test('if there are no results, there is a message, other queries to try, and a l
     await expect(dialog).toContainText(part);
   }
   await expect(dialog.locator('[data-report]')).toHaveAttribute('href', /zzxqwv/);
+  await expectAccessible(page);
   await dialog.locator('[data-list=suggestions] a').first().click();
   await expect(page).toHaveURL(/\/en\/search\?q=/);
   await expect(articles(page).first()).toBeVisible();

@@ -241,3 +241,24 @@ test(
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
   },
 );
+
+test('the system color mode follows the system until the reader chooses a mode', async ({page}) => {
+  const root = page.locator('html');
+  // As Docusaurus does if the site uses the system color mode
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.documentElement.dataset.themeChoice = 'system';
+    }).observe(document, {subtree: true, attributeFilter: ['data-theme-choice']});
+  });
+  await page.goto('/');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  const toggle = bar(page).locator('.navbar__items--right [data-color-mode-toggle]');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});

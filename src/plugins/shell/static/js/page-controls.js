@@ -22,7 +22,7 @@
   };
 
   const showColorMode = (isDark) => {
-    root.dataset.theme = root.dataset.themeChoice = isDark ? 'dark' : 'light';
+    root.dataset.theme = isDark ? 'dark' : 'light';
     // Browsers use this color for their address bar
     const bar = document.querySelector('[name=theme-color]');
     if (bar) bar.content = getComputedStyle(root).getPropertyValue('--dau-paper');
@@ -37,7 +37,14 @@
   };
 
   addEventListener('storage', ({key, newValue}) => {
-    if (key === themeKey && /^(light|dark)$/.test(newValue)) showColorMode(newValue === 'dark');
+    if (key !== themeKey || !/^(light|dark)$/.test(newValue)) return;
+    root.dataset.themeChoice = newValue;
+    showColorMode(newValue === 'dark');
+  });
+
+  // With `colorMode: 'system'`, the mode follows the system until the reader chooses one
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
+    if (root.dataset.themeChoice === 'system') showColorMode(matches);
   });
 
   document.addEventListener('click', ({target}) => {
