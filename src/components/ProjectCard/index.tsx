@@ -24,12 +24,7 @@ function ProjectImage({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   if (picture) {
     return (
       <div className={styles.picture}>
-        <IdealImage
-          img={picture.image}
-          dark={picture.dark}
-          alt={picture.alt}
-          sizes={PICTURE_SIZES}
-        />
+        <IdealImage {...picture} sizes={PICTURE_SIZES} />
       </div>
     );
   }

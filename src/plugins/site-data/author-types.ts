@@ -69,7 +69,7 @@ export function dataSchemas(locale: Locale) {
     /** A description for readers who cannot see the image. */
     alt: localizedText,
   })
-    .transform(({file, dark, alt}) => ({image: imported(file), dark: dark && imported(dark), alt}))
+    .transform(({file, dark, alt}) => ({img: imported(file), dark: dark && imported(dark), alt}))
     .optional();
 
   const projectTag = fields({

@@ -58,12 +58,7 @@ export default function EventCard(event: ViewEvent) {
       </div>
       {picture && (
         <div className={styles.picture}>
-          <IdealImage
-            img={picture.image}
-            dark={picture.dark}
-            alt={picture.alt}
-            sizes={PICTURE_SIZES}
-          />
+          <IdealImage {...picture} sizes={PICTURE_SIZES} />
         </div>
       )}
     </li>
