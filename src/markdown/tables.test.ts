@@ -1,15 +1,22 @@
 /** @jest-environment node */
 import {tables} from './tables';
 
-type Node = {tagName?: string; children?: Node[]; value?: string; properties?: object};
+type Node = {
+  type: string;
+  tagName?: string;
+  children?: Node[];
+  value?: string;
+  properties?: object;
+};
 
 const make = (tagName: string, ...children: Node[]): Node => ({
-  ...{type: 'element', tagName},
+  type: 'element',
+  tagName,
   properties: {},
   children,
 });
 const cells = (tagName: string, texts: string[]) =>
-  texts.map((value) => make(tagName, {...{type: 'text'}, value}));
+  texts.map((value) => make(tagName, {type: 'text', value}));
 
 const lastCellOf = (...rows: string[][]) => {
   const body = rows.slice(1).map((row) => make('tr', ...cells('td', row)));

@@ -1,6 +1,7 @@
-import {visit} from 'unist-util-visit';
+import {nodesOf, textOf, type Node} from '../lib/markdown-tree';
 
-type Node = {tagName?: string; value?: string; children?: Node[]; properties?: object};
+/** An HTML element. */
+type Element = Node & {tagName?: string; properties?: object};
 
 /** About as many letters fit in a row on a phone, if each column is as wide as its longest word. */
 const FITTING_LETTERS = 36;
@@ -15,21 +16,14 @@ const ROLES = new Map([
   ['td', 'cell'],
 ]);
 
-const textOf = ({value = '', children = []}: Node): string => value + children.map(textOf).join('');
-
-const elementsIn = (node: Node, ...names: string[]): Node[] => {
-  const found: Node[] = [];
-  visit(node as never, (each: Node) => {
-    if (names.includes(each.tagName ?? '')) found.push(each);
-  });
-  return found;
-};
+const elementsIn = (node: Node, ...names: string[]): Element[] =>
+  [...nodesOf(node)].filter(({tagName = ''}: Element) => names.includes(tagName));
 
 /**
  * A rehype step. If a table is too wide for a phone, its cells get the label of their column, and
  * the style sheet shows each row as a block.
  */
-export const tables = () => (tree: object) => {
+export const tables = () => (tree: Node) => {
   for (const table of elementsIn(tree, 'table')) {
     const [labels = [], ...rows] = elementsIn(table, 'tr').map((row) =>
       elementsIn(row, 'th', 'td').map((cell) => ({cell, text: textOf(cell)})),
