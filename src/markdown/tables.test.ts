@@ -1,15 +1,7 @@
 /** @jest-environment node */
-import {tables} from './tables';
+import {tables, type Element} from './tables';
 
-type Node = {
-  type: string;
-  tagName?: string;
-  children?: Node[];
-  value?: string;
-  properties?: object;
-};
-
-const make = (tagName: string, ...children: Node[]): Node => ({
+const make = (tagName: string, ...children: Element[]): Element => ({
   type: 'element',
   tagName,
   properties: {},
@@ -22,7 +14,8 @@ const lastCellOf = (...rows: string[][]) => {
   const body = rows.slice(1).map((row) => make('tr', ...cells('td', row)));
   const tree = make('table', make('tr', ...cells('th', rows[0] ?? [])), ...body);
   tables()({type: 'root', children: [tree]});
-  return body.at(-1)?.children?.at(-1)?.properties;
+  const last: Element | undefined = body.at(-1)?.children?.at(-1);
+  return last?.properties;
 };
 
 test('the cells of a table that is too wide for a phone have the label of their column', () => {

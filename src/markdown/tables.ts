@@ -1,7 +1,7 @@
 import {nodesOf, textOf, type Node} from '../lib/markdown-tree';
 
 /** An HTML element. */
-type Element = Node & {tagName?: string; properties?: object};
+export type Element = Node & {tagName?: string; properties?: object};
 
 /** About as many letters fit in a row on a phone, if each column is as wide as its longest word. */
 const FITTING_LETTERS = 36;
