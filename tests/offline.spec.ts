@@ -162,6 +162,12 @@ test('an error response, or a page whose scripts fail, is not cached and replace
   const shared = scriptsOf(host, posts.usual);
   const own = scriptsOf(host, posts.short).filter((script) => !shared.includes(script));
   expect(own.length).toBeGreaterThan(0);
+  const fail = (requested: string[], failure: Host['failure']) => {
+    host.failure = (request, response) =>
+      requested.includes(request.url ?? '') && failure(request, response);
+  };
+  // The first page may prefetch these scripts, so they must fail before it opens
+  fail(own, portal);
   await read(page, posts.usual);
   const paths: string[] = [posts.short, posts.usual];
   for (const [requested, failure, next] of [
@@ -169,8 +175,7 @@ test('an error response, or a page whose scripts fail, is not cached and replace
     [paths, portal, '/contact'],
     [paths, cutOff, '/community'],
   ] as const) {
-    host.failure = (request, response) =>
-      requested.includes(request.url ?? '') && failure(request, response);
+    fail(requested, failure);
     for (const url of paths) {
       // An incomplete page never finishes loading
       await page.goto(url, {waitUntil: 'commit'}).catch(() => undefined);
