@@ -42,23 +42,19 @@ const hosted = hostedConversation(integrations, settings.conversation, site.auth
 /** URL of the source code, if it is public. */
 const source = site.sourceUrl || undefined;
 const {newIssueUrl} = settings.conversation.feedback;
-/** Folders of the engine's static files. A file of the author with the same path is used instead. */
+/** Static files of the engine. An author's file with the same path is used instead. */
 const served = ['shell', 'images', 'security'].map((plugin) => `src/plugins/${plugin}/static`);
 const staticDirectories = ['static', icons, ...served];
 const imageFolders = {siteDir, staticDirs: staticDirectories};
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
-/** Only builds show the date in git, because in the dev server Docusaurus would show a made-up date. */
+/** Only builds show the date of the last update, because the dev server would show a made-up date. */
 const showLastUpdateTime = process.env.NODE_ENV === 'production';
-/** The component with the newest posts and guides. */
 const LATEST = '@site/src/components/Home/LatestList/index.tsx';
 
-/** Returns the configuration of a plugin in `src/plugins`. */
 const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
 
-/** This function is async because it loads ES modules for Markdown. */
 export default async function createConfig(): Promise<Config> {
-  /** Steps that change Markdown, in addition to the options in `markdown` below. */
   const steps = {
     beforeDefaultRemarkPlugins: [alerts(locale), markdownImages(imageFolders)],
     beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
@@ -67,7 +63,7 @@ export default async function createConfig(): Promise<Config> {
   const contentOptions = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime};
 
   const classic: Classic.Options = {
-    // Without guides, the docs plugin would fail. In that case, src/plugins/sections adds the page /docs
+    // The docs plugin fails without guides, so src/plugins/sections adds the page /docs instead
     docs: hasGuidePages(siteDir) && {...contentOptions, sidebarPath: './sidebars.ts'},
     blog: {
       ...contentOptions,
@@ -87,7 +83,8 @@ export default async function createConfig(): Promise<Config> {
     baseUrl,
     trailingSlash: false,
     favicon: 'img/favicon.svg',
-    // One namespace for all languages, so that switching languages keeps the color mode
+    // All languages use the same namespace, so that the color mode stays when a reader switches
+    // languages
     storage: {namespace: 'dau'},
     i18n: {defaultLocale, locales: [...locales]},
     future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
@@ -98,7 +95,7 @@ export default async function createConfig(): Promise<Config> {
     onDuplicateRoutes: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
     markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, settings.allowedHosts),
     presets: [['classic', classic]],
-    // Plugins add tags to the head, and write files after the build, in this order
+    // Plugins add tags to the head and write files after the build in this order
     plugins: [
       own('content-check', {allowed: settings.allowedHosts, report: recordProblems, hidden: empty}),
       own('site-data', {site, sections, emptySections: empty, hosts: settings.allowedHosts}),
@@ -122,16 +119,16 @@ export default async function createConfig(): Promise<Config> {
         below: LATEST,
       }),
       own('images'),
-      // `offline` is after `search`, because it reads the file list that `search` writes
+      // `offline` must be after `search`, because it reads a file that `search` writes
       own('offline', {
         enabled: site.offline,
         fileLists: algolia ? [] : ['search-index/files.json'],
       }),
       own('embeds'),
-      // `security` is last, because it adds a policy to all pages that the other plugins write
+      // `security` must be last, because it adds a policy to the pages that other plugins write
       own('security', {allowed: settings.allowedHosts, hosted, algolia}),
     ],
-    // If several themes translate a string, Docusaurus uses the last one, so `translations` is last
+    // `translations` must be last, because Docusaurus uses the last theme that translates a string
     themes: [
       '@docusaurus/theme-live-codeblock',
       own('translations', {

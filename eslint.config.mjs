@@ -63,7 +63,7 @@ export default tseslint.config(
     },
   },
   {
-    // A route refers to its component by a string, which import rules do not see
+    // A route refers to its component by a string, which import rules do not check
     files: ['src/{lib,plugins}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [

@@ -2,15 +2,12 @@ import fs from 'node:fs';
 
 import {globSync} from 'tinyglobby';
 
-/** Packages that are ES modules. Jest can load them only after a transform. */
+/** ES modules, which Jest can load only after a transform. */
 const modules = globSync('node_modules/{,*/node_modules/,@*/*/node_modules/}{*,@*/*}/package.json')
   .filter((file) => JSON.parse(fs.readFileSync(file, 'utf8')).type === 'module')
   .map((file) => file.replace(/.*node_modules\/|\/package.json/g, ''));
 
-/**
- * Options of both projects. `unit` has the tests next to the code. `build` has slow tests that build
- * changed copies of the site.
- */
+/** `unit` has the tests next to the code. `build` has slow tests that build changed copies of the site. */
 const shared = {
   moduleNameMapper: {'/native\\.cjs$': '<rootDir>/tests/jest/native.ts'},
   transform: {
@@ -42,7 +39,7 @@ const unitModules = {
 };
 
 export default {
-  // A high limit, because tests that render many components are slow on a busy machine
+  // The limit is high, because tests that render many components are slow on a busy machine
   testTimeout: 30_000,
   projects: [
     {

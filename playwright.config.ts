@@ -8,7 +8,7 @@ import {baseUrlSite, rootSite} from './tests/support/sites';
 /** Firefox and WebKit run the tests with the tag `@engines`, if Playwright's builds are installed. */
 const engines = [firefox, webkit].filter((engine) => fs.existsSync(engine.executablePath()));
 
-/** Browser tests of the two builds of the test site. `tests/support/servers.ts` serves both. */
+/** `tests/support/servers.ts` serves both builds of the test site. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  // A high limit, because hydration is slow on a busy machine
+  // The limit is high, because hydration is slow on a busy machine
   expect: {timeout: 15_000},
   reporter: 'list',
   use: {

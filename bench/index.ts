@@ -25,7 +25,7 @@ const {posts, queries, site} = readOptions(
   'Usage: npm run bench -- [--posts 5,200,1000] [--queries queries.json [--site build]]',
 );
 
-/** Builds all languages of a site, and returns the build time in seconds. */
+/** Returns the build time in seconds. */
 function build(dir: string): number {
   const started = performance.now();
   execFileSync('npx', ['docusaurus', 'build'], {cwd: dir, stdio: 'pipe', maxBuffer: 2 ** 28});

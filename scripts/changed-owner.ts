@@ -1,10 +1,8 @@
 /**
- * Prints whether a change touches engine files or shared files. If it touches none of them, the
- * workflows skip the engine's tests.
+ * Prints `engine=true` if a change includes engine files or shared files, and `engine=false` otherwise.
+ * In the second case, the workflows skip the engine's tests.
  *
  *     git diff --name-only main...HEAD | jiti scripts/changed-owner.ts
- *
- * The output is `engine=true` or `engine=false`, the format of GitHub's `$GITHUB_OUTPUT`.
  */
 import fs from 'node:fs';
 
@@ -13,7 +11,7 @@ import {ownerOf} from './lib/ownership';
 const files = fs
   .readFileSync(process.stdin.fd, 'utf8')
   .split('\n')
-  // git puts file names with non-ASCII letters in quotes
+  // git quotes file names that contain non-ASCII letters
   .map((line) => line.trim().replaceAll(/^"|"$/g, ''))
   .filter(Boolean);
 const engine = files.filter((file) => ownerOf(file) !== 'author');

@@ -1,7 +1,6 @@
 /**
- * `npm run check`: checks that the site can be deployed, whatever content it has. It uses the
- * environment variables and `.env`, as a deployment does, so the folder `build` can be deployed
- * afterwards. If a step fails, the other steps still run. Only the browser step needs a successful build.
+ * `npm run check`: checks that the site can be deployed. The build uses the same environment variables
+ * and `.env` as a deployment, so the folder `build` can be deployed afterwards.
  */
 import '../src/lib/node-version';
 
@@ -36,11 +35,11 @@ const options = readOptions(
   },
   HELP,
 );
-// The build reads the first variable, and the browser step reads the second one
+// The steps run in child processes, which read these variables
 if (options.strict) process.env[STRICT_VARIABLE] = 'true';
 if (options.all) process.env[ALL_VARIABLE] = 'true';
 
-/** The lines that a step prints. Warnings fail only a strict check. */
+/** Warnings fail the check only with `--strict`. */
 type Found = {errors?: string[]; warnings?: string[]; note?: string};
 
 const steps = {
@@ -66,11 +65,11 @@ const steps = {
   strings: async (): Promise<Found> => ({warnings: await untranslatedStrings(siteDir)}),
 
   async build(): Promise<Found> {
-    // The build needs Chromium for some diagrams. The browser step reports an error of the installation
+    // Some diagrams need Chromium. If the installation fails, the browser step reports the error
     await ensureChromium().catch(() => undefined);
     const {code, output} = await capture('docusaurus', ['build']);
     const withoutStack = output.replaceAll(/^ +(at .*|\.\.\. \d+ lines? matching .*)\n/gm, '');
-    // The last lines of the build list the scheduled posts
+    // The build lists the scheduled posts at the end
     const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
     return {
       errors: code === 0 ? [] : [withoutStack],

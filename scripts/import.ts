@@ -1,9 +1,4 @@
-/**
- * Imports the posts and guides of another site: Docusaurus, Hugo, Jekyll, Hexo, Astro, an Obsidian
- * vault, or a folder of Markdown.
- *
- *     npm run import -- ../old-site
- */
+/** `npm run import`: imports the posts and guides of another site. */
 import '../src/lib/node-version';
 
 import fs from 'node:fs';

@@ -1,9 +1,4 @@
-/**
- * Starts a post, guide, section or page.
- *
- *     npm run new                                 asks
- *     npm run new -- post "Tiêu đề" --en "Title"
- */
+/** `npm run new`: starts a post, guide, section or page. */
 import '../src/lib/node-version';
 
 import {languageName} from '../src/lib/content-languages';
@@ -44,7 +39,7 @@ const options = {
   md: {type: 'boolean'},
 } as const;
 
-/** Returns the given title. If it is missing, asks the author, or stops if there is no terminal. */
+/** Returns the given title. If the title is missing, asks for it, or fails without a terminal. */
 async function titleFrom(given: string | undefined, question: string, missing: string) {
   if (given === undefined && !isTerminal) fail(missing);
   return (given ?? (await askText(question))).trim().normalize('NFC');

@@ -1,6 +1,6 @@
 /**
- * `npm run search:push`: counts the search records of the last build. With `-- --yes` it uploads them
- * to Algolia and replaces the records there. It needs `ALGOLIA_APP_ID`, `ALGOLIA_INDEX_NAME` and
+ * `npm run search:push`: counts the search records of the last build. With `-- --yes`, it also replaces
+ * the records in Algolia with them, and needs `ALGOLIA_APP_ID`, `ALGOLIA_INDEX_NAME` and
  * `ALGOLIA_ADMIN_KEY` in `.env` or in the environment.
  */
 import fs from 'node:fs';

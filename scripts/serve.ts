@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves the last build. It replaces `docusaurus serve`, which crashes at a URL with
- * letters such as `à`.
+ * `npm run serve`: serves the last build. Unlike `docusaurus serve`, it does not crash if a URL
+ * contains letters such as `à`.
  */
 import '../src/lib/node-version';
 

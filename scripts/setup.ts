@@ -1,8 +1,6 @@
 /**
- * Makes the site the author's: writes `src/config/site.ts`, and removes the samples on request.
- *
- *     npm run setup                        asks
- *     npm run setup -- --yes --name "…"    takes the answers from options
+ * `npm run setup`: writes the author's details into `src/config/site.ts`, and removes the samples on
+ * request.
  */
 import '../src/lib/node-version';
 
@@ -67,7 +65,7 @@ async function ask(given: setup.Answers): Promise<setup.Answers> {
   return answers;
 }
 
-/** Returns the new settings, and the author's words for the spelling check. */
+/** Returns the new settings, and the author's names for the spelling check. */
 async function settingsOf(answers: setup.Answers): Promise<Change[]> {
   const problems = setup.problemsIn(answers);
   if (problems.length > 0)

@@ -1,10 +1,8 @@
 /**
- * `npm start`: starts a dev server for all languages at one URL. The first language starts at once, and
- * the others when one of their pages is opened.
- *
- * The dev server of Docusaurus has only one language. So this script runs one process for each language
- * behind a small proxy. Docusaurus reads the settings only at startup, so this script restarts the
- * processes when the settings change.
+ * `npm start`: runs a dev server for all languages at one URL. Docusaurus can serve only one language,
+ * so this script runs a process for each language behind a proxy, and starts it at the first request.
+ * Docusaurus reads the settings only at startup, so this script restarts the processes when the
+ * settings change.
  */
 import '../src/lib/node-version';
 
@@ -44,14 +42,12 @@ const options = readOptions(
 
 const siteDir = process.cwd();
 
-/** Returns the base URL of the site, which `.env` can change. */
 function readBaseUrl(): string {
-  // Changes only a copy of the environment. In `process.env`, the old values would override those of a
-  // changed `.env` when a server restarts
+  // Use a copy, because old values in `process.env` would override a changed `.env`
   return readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site).baseUrl;
 }
 
-/** Prints the new state of a server. Opens the browser after the first start of the first server. */
+/** Prints the state of a server. After the first start of the first server, opens the browser. */
 function report(server: LanguageServer, url: string, isFirstStart: boolean): void {
   const name = languageName(server.locale, 'en');
   if (server.state === 'ready') {
@@ -85,12 +81,12 @@ async function main() {
           if (isFirst) isFirstStart = false;
           report(server, `http://${shownHost}:${port}${server.baseUrl}`, isFirst);
         },
-        // The first server checks the files of all languages. Each other server checks only its own files
+        // The first server checks the files of all languages. Each other server checks only its own
+        // language
         {args, env: index === 0 ? {} : {CHECK_FOLDER: `i18n/${locale}/`}},
       ),
   );
   const {port} = await startFrontServer(servers, Number(options.port), host);
-  // Ends the servers when this process ends
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   process.on('exit', () => servers.forEach((server) => void server.stop()));
   void servers[0]?.start();

@@ -1,6 +1,6 @@
 /**
- * `npm run status`: prints the state of every post, guide and page. It writes no
- * files. The table also lists errors in files, so the exit code is always 0.
+ * `npm run status`: prints the state of every post, guide and page. The table also lists errors in
+ * files, which do not change the exit code.
  */
 import '../src/lib/node-version';
 

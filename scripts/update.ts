@@ -1,12 +1,9 @@
 /**
- * Brings the site to the newest engine.
+ * `npm run update`: merges the newest engine into the site.
  *
- *     npm run update                  fetches, merges, installs, checks
- *     npm run update -- --dry-run     shows what would change
- *
- * The command of the site fetches upstream, and then runs the command of the fetched version, because
- * only the new version knows what to adapt in the site. The new version uses the packages that the site
- * has installed, so this file must also work with older packages.
+ * The site's command fetches upstream, and then runs the command of the fetched version, because the
+ * site may need changes that only the new version can make. The fetched version uses the packages that
+ * the site has installed, so this file must also work with older packages.
  */
 import '../src/lib/node-version';
 
@@ -19,9 +16,11 @@ import {findMergeBase} from './lib/update/merge-base';
 import {describe, howToResolve} from './lib/update/report';
 
 const UPSTREAM = 'refs/update/upstream';
-/** Folder of the fetched version. It is inside the site's folder, so that it can use the site's packages. */
+/**
+ * The folder of the fetched version. It is inside the site, so that the fetched version can use the
+ * site's packages.
+ */
 const ENGINE = '.cache/update/engine';
-/** Folder of a copy of the site for a dry run. */
 const TRIAL = '.cache/update/trial';
 const UNDO = 'To undo the update before your next commit: git reset --keep HEAD~ && npm ci';
 
@@ -42,7 +41,7 @@ const options = readOptions(
     from: {type: 'string'},
     to: {type: 'string'},
     'merge-only': {type: 'boolean', default: false},
-    // The fetched commit. The site's command passes this option to the command of the fetched version
+    // The site's command passes the fetched commit to the command of the fetched version
     fetched: {type: 'string'},
   },
   USAGE,
@@ -78,7 +77,6 @@ async function withCopy<T>(dir: string, commit: string, action: () => T | Promis
   }
 }
 
-/** Installs the packages and runs the check after the update was committed. */
 async function finish(): Promise<void> {
   console.log(`The update is in one commit that is not pushed yet.\n${UNDO}`);
   if (options['merge-only']) return;

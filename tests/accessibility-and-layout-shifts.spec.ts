@@ -7,18 +7,7 @@ import {strings} from './support/shell';
 import {guides, notation, posts} from './support/test-site';
 import {test as warm} from './support/warm-page';
 
-/** Checks accessibility in dark mode on a phone, the keyboard, and layout shifts. */
-
-const pages = [
-  '/',
-  '/cv',
-  '/search?q=git',
-  '/showcase',
-  posts.inspector,
-  // A guide with tables that are wider than a phone
-  guides.wide,
-  notation,
-];
+const pages = ['/', '/cv', '/search?q=git', '/showcase', posts.inspector, guides.wide, notation];
 
 // `tests/build/sites.test.ts` checks all pages of a site in light mode on a wide screen
 warm('pages are accessible in dark mode on a phone', async ({page}) => {
@@ -59,7 +48,7 @@ test('nothing shifts on a slow phone', async ({page}) => {
     // Wait for the results, because they make the page longer
     if (path.startsWith('/search'))
       await page.locator('main [data-part=found] a').first().waitFor();
-    // Lazy images load when they are near the viewport
+    // Scroll through the page, because lazy images load when they are near the viewport
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
         window.scrollTo({top: y, behavior: 'instant'});
@@ -81,7 +70,7 @@ const hiddenStop = (page: Page) =>
     if (!element || element === document.body) return undefined;
     // The browser scrolls to the focused element, which takes up to two frames
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // A link on several lines has several boxes, and a link around a block element has an empty one
+    // A link on several lines has several boxes, and a link around a block element has an empty box
     const box =
       [...element.getClientRects()].find(({width}) => width > 0) ?? element.getBoundingClientRect();
     const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -99,7 +88,7 @@ warm(
     await page.keyboard.press('Tab');
     const first = await page.evaluateHandle(() => document.activeElement);
     await expect(page.getByRole('link', {name: strings.vi.skip})).toBeFocused();
-    // At the end of the page, the focus leaves the page or goes back to the first stop
+    // After the last element, the focus leaves the page or returns to the first element
     for (let stops = 0, isBack = false; !isBack; stops += 1) {
       const found = await hiddenStop(page);
       if (found === undefined) break;

@@ -20,7 +20,7 @@ const thread = (page: Page, {frame} = vi as {frame: string}) =>
   page.frameLocator(`iframe[title="${frame}"]`);
 const ask = (page: Page) => page.getByRole('button', {name: vi.load}).click();
 
-/** Scrolls to an element, and waits until the page knows that the element is in view. */
+/** Scrolls to an element, and waits until the page's observers have run. */
 async function comeNear(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await element.page().evaluate(async () => {
@@ -28,7 +28,7 @@ async function comeNear(element: Locator): Promise<void> {
   });
 }
 
-test('a button loads comments from its host, in the language and color mode of the page; they are accessible', async ({
+test('a button loads accessible comments from their host, in the language and color mode of the page', async ({
   page,
   hosts,
 }) => {
@@ -74,7 +74,7 @@ test('the choice to always load comments is stored and can be undone', async ({p
   expect(hosts.giscus.requests.length).toBe(1);
 });
 
-test('if the browser sends a privacy signal, comments load only after a press on the button', async ({
+test('if the browser sends a privacy signal, comments load only after a click on the button', async ({
   page,
   hosts,
 }) => {

@@ -20,8 +20,6 @@ import {
   tags,
 } from './support/test-site';
 
-/** Checks which pages the build contains, and how each kind of content is published. */
-
 const built = (file: string) => fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
 const filesIn = (folder: string) =>
   globSync('**', {cwd: path.join(rootSite.dir, folder), absolute: true, dot: true});
@@ -30,7 +28,7 @@ const links = ($: CheerioAPI, within: string) =>
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
 /** Returns the links to the previous and next page, as labels and URLs. */
-const neighbours = ($: CheerioAPI) =>
+const neighbors = ($: CheerioAPI) =>
   $('.pagination-nav a')
     .toArray()
     .map((link) => [$(link).children().first().text(), $(link).attr('href')]);
@@ -60,7 +58,7 @@ test('each page of the post list has 5 posts in order, and links to the next and
   const shown = pages.map(($) => [...new Set(links($, 'main article h2'))]);
   expect(shown.map(({length}) => length)).toEqual([5, 5, all.length - 10]);
   expect(shown.flat()).toEqual(all);
-  expect(pages.map(neighbours).map((each) => each.map(([, to]) => to))).toEqual([
+  expect(pages.map(neighbors).map((each) => each.map(([, to]) => to))).toEqual([
     ['/blog/page/2'],
     ['/blog', '/blog/page/3'],
     ['/blog/page/2'],
@@ -77,7 +75,7 @@ test('a post has a date, reading time, tags, table of contents, sidebar, and pre
   expect($('.table-of-contents a').length).toBeGreaterThan(1);
   const middle = Math.floor(all.length / 2);
   const post = pageOf(all[middle] ?? '');
-  expect(neighbours(post)).toEqual([
+  expect(neighbors(post)).toEqual([
     ['Bài mới hơn', all[middle - 1]],
     ['Bài cũ hơn', all[middle + 1]],
   ]);
@@ -99,7 +97,7 @@ test('a guide has a sidebar, breadcrumbs, tags, and previous and next guides', (
   expect($(`${sidebar} [aria-current="page"]`).attr('href')).toBe(guides.wide);
   expect(links($, '.breadcrumbs')).toEqual(['/', category]);
   expect(links($, 'article footer')).toContain('/docs/tags/dong-lenh');
-  expect(neighbours($)).toEqual([
+  expect(neighbors($)).toEqual([
     ['Trước', guides.main],
     ['Kế tiếp', guides.englishOnly],
   ]);

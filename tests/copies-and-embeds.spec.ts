@@ -3,8 +3,6 @@ import {expect, test, type Page} from '@playwright/test';
 import {open} from './support/page';
 import {notation, posts} from './support/test-site';
 
-/** Checks copied code, and embedded videos. */
-
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -32,7 +30,7 @@ test('a terminal session is copied without its output, and lines that are not in
   expect((await colors())[0]).toBeGreaterThan(1);
 });
 
-test('an embed sends requests to its host only after a press on its button; if they fail, there is a retry and a link', async ({
+test('an embed sends requests to its host only after a click; if they fail, a retry button and a link are visible', async ({
   page,
 }) => {
   const VIDEO = 'https://www.youtube-nocookie.com/**';

@@ -9,8 +9,8 @@ import {guides, siteName, words} from './support/test-site';
 import {searchField} from './support/search';
 
 /**
- * Breaks loading, URLs, storage and the application in a real browser. After each failure, the content
- * must still be visible, and there must be a message in the language of the page and no uncaught error.
+ * After each failure, the content must be visible, with a message in the language of the page and
+ * without uncaught errors.
  */
 const notice = (page: Page) => page.locator('#dau-notice');
 
@@ -20,7 +20,7 @@ const answers = {
     route.fulfill({contentType: 'text/html', body: '<!doctype html><title>x</title>'}),
 };
 
-/** Matches the scripts that a deployment replaces: all except the two that all pages share. */
+/** Matches all scripts except the two that all pages share. */
 const isPageChunk = ({pathname}: URL) =>
   /\/assets\/js\/(?!main\.|runtime)[^/]*\.js$/.test(pathname);
 const isMain = ({pathname}: URL) => /\/assets\/js\/main\.[^/]*\.js$/.test(pathname);
@@ -34,7 +34,7 @@ async function expectMessage(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-/** Presses the retry button. This time, the scripts load. */
+/** Lets the scripts load, and clicks the retry link. */
 async function retry(page: Page, label: string): Promise<void> {
   await page.unrouteAll();
   await notice(page).getByRole('link', {name: label}).click();
@@ -63,7 +63,7 @@ test('if a script does not load, the content is visible with a message, and a re
   }
 });
 
-test('if the scripts of the next page do not load, the page reloads once and then shows a message with a retry', async ({
+test('if the scripts of the next page do not load, the page reloads once and then shows a message with a retry link', async ({
   page,
 }) => {
   const text = strings.en;
@@ -83,7 +83,7 @@ test('if the scripts of the next page do not load, the page reloads once and the
 for (const language of languages) {
   const text = strings[language];
 
-  // For each missing path, the test server sends 404.html from the root
+  // The test server sends the 404.html of the root for each missing path
   test(`${language}: an unknown or malformed path shows the not-found page in its language, with search and sections`, async ({
     page,
   }) => {
@@ -119,8 +119,8 @@ test('capitals and a slash at the end of a URL are removed, but not capitals of 
   await expect(page).toHaveURL(/\/My-Site\/en\/cv$/);
 });
 
-test('the error page shows a title, the chain of causes and a retry', async ({page}) => {
-  // The post list formats dates, so a broken formatter crashes it
+test('the error page shows a title, the chain of causes and a retry button', async ({page}) => {
+  // The post list formats dates, so a broken formatter crashes the list
   await open(page, '/contact');
   await page.evaluate(() => {
     const {prototype} = Intl.DateTimeFormat;
@@ -154,14 +154,14 @@ test('the home page at a wrong path suggests the right base URL', async ({page})
   await expect(page.getByText('We suggest trying baseUrl = /projects/site/')).toBeVisible();
 });
 
-test('if the navigation bar crashes, an error page in the same language has a retry', async ({
+test('if the navigation bar crashes, an error page in the same language has a retry button', async ({
   page,
 }) => {
   await open(page, '/en/contact');
   await page.evaluate(() => {
     const add = window.addEventListener.bind(window);
     let isBroken = true;
-    // Break only the navigation bar, because nothing else listens for scrolling
+    // This breaks only the navigation bar, because nothing else listens for scrolling
     window.addEventListener = ((...given: Parameters<typeof add>) => {
       if (isBroken && given[0] === 'scroll') throw new Error('Error of the shell');
       add(...given);

@@ -1,9 +1,8 @@
 /**
- * `npm test` runs the tests of the engine. They use a test site (see `tests/support/assemble-site.ts`),
- * so an author's changes cannot break them. `npm run check` checks the author's site. The last line of
- * the output is `N passed, N failed`.
+ * `npm test`: tests the engine. The tests use a test site (see `tests/support/assemble-site.ts`), so
+ * that an author's changes cannot break them. The last line of the output is `N passed, N failed`.
  *
- * npm test -- [--strict] [--only lint,unit,…]
+ *     npm test -- [--strict] [--only lint,unit,…]
  */
 import '../src/lib/node-version';
 
@@ -30,7 +29,7 @@ const {strict, only} = readOptions(
 
 const words = ['*.md', 'src/**/*.{ts,tsx}', 'src/plugins/**/*.json', 'scripts/**/*.ts'].join(' ');
 
-/** Sets each variable to an empty value. `.env` does not override it, so the tests run alike on all machines. */
+/** Empty values, which `.env` does not override, so that the result is the same on all machines. */
 const emptied = Object.fromEntries(variableNames.map((name) => [name, '']));
 
 /** The two lanes run in parallel. The steps of a lane run one after the other. */
@@ -61,7 +60,7 @@ const lanes: Step[][] = [
 
 const total = {passed: 0, failed: 0};
 
-/** Reads how many tests passed and failed. A tool that does not print this counts as one test. */
+/** Returns the numbers of passed and failed tests. A tool that prints no numbers counts as one test. */
 function countOf(code: number, output: string) {
   const last = (word: string) =>
     Number(

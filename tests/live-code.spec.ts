@@ -68,7 +68,6 @@ test('live code runs, follows edits, shows errors, and can be reset', async ({pa
   await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts');
   await expect(result.locator('html')).toHaveAttribute('lang', 'en');
 
-  // The result is below the code
   const [above, below] = await Promise.all([code.boundingBox(), iframe.boundingBox()]);
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN));
 
@@ -118,7 +117,7 @@ test('the result has the colors of the page in both modes, and its own height; c
   expect(darkInside).toBe(dark);
 
   await code.fill('<p style={{blockSize: 99999}}>endless</p>');
-  // A browser does not render a frame that is out of view
+  // Browsers do not render frames that are out of view
   await iframe.scrollIntoViewIfNeeded();
   await expect(iframe).toHaveAttribute('height', '1200');
 
@@ -173,7 +172,7 @@ test('endless loops and code that reloads the frame are stopped with a message, 
   await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
   const original = await code.inputValue();
   const loop = original.replace('setCount(count + 1)', '{ while (true); }');
-  // A new name, so that the test does not click the button of the previous code
+  // Use a new name, so that the test does not click the button of the previous code
   await code.fill(loop.replace('Đã bấm', 'Lặp mãi'));
   // Click after `evaluate` has returned, because a frame in an endless loop does not answer
   await result.getByRole('button', {name: 'Lặp mãi'}).evaluate((button: HTMLElement) => {

@@ -7,8 +7,6 @@ import {inTurn, strings} from './support/shell';
 import {rootSite} from './support/sites';
 import {guides, notation, posts} from './support/test-site';
 
-/** Checks which files a page loads, when, and how large they are. */
-
 /** Records the compressed size of each requested file in kilobytes (1,000 bytes). */
 function meter(page: Page) {
   const files: {url: string; type: string; size: Promise<number>}[] = [];
@@ -85,7 +83,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
   });
 }
 
-test('before the first paint, a page requests only the files that this paint needs', async ({
+test('before the first paint, a page requests no files except its font, its styles and small scripts', async ({
   page,
 }) => {
   const names = requested(page);
@@ -112,7 +110,6 @@ test.describe('the scripts of a linked page', () => {
     expect(own.length).toBeGreaterThan(0);
     return own;
   };
-  /** Collects the names of requested scripts. */
   function requestedScripts(page: Page) {
     const names = new Set<string>();
     page.on('request', (request) => names.add(request.url().replace(/.*\//, '')));

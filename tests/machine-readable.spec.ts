@@ -20,10 +20,6 @@ import {
   tags,
 } from './support/test-site';
 
-/**
- * Checks machine-readable data in the built files: metadata, structured data, feeds and sitemaps.
- */
-
 const SITE = siteUrl;
 
 /** All pages except untranslated ones, which `content.spec.ts` checks. */
@@ -37,7 +33,6 @@ const pageOf = (page: string): CheerioAPI => {
   if (!$) throw new Error(`no page ${page}`);
   return $;
 };
-/** Returns the languages and URLs of the alternates in the head of a page. */
 function alternatesOf(page: string) {
   const $ = pageOf(page);
   return $('link[hreflang]')

@@ -10,8 +10,6 @@ import {pageOf, rootSite} from './support/sites';
 import {imagePage, posts} from './support/test-site';
 import {test as warm} from './support/warm-page';
 
-/** Checks the files of images in plain Markdown, and the large view. */
-
 const publishedOf = (url = '') =>
   fs.readFileSync(path.join(rootSite.dir, decodeURI(url.split(' ')[0] ?? '')));
 

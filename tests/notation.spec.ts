@@ -4,8 +4,6 @@ import {expectAccessible, setMode} from './support/axe';
 import {imagePage} from './support/test-site';
 import {test} from './support/warm-page';
 
-/** Checks formulas and diagrams, which are rendered at build time. */
-
 test('formulas are MathML, prices are text, and diagrams follow the color mode and have their source below', async ({
   page,
 }) => {

@@ -21,7 +21,6 @@ const test = base.extend<{host: Host}>({
 
 test.use({serviceWorkers: 'allow'});
 
-/** Paths of all cached pages. */
 const savedPages = (page: Page) =>
   page.evaluate(async () => {
     const name = (await caches.keys()).find((each) => each.startsWith('dau-pages'));
@@ -94,7 +93,7 @@ test('without a network, pages that the reader has opened are shown as saved cop
   await expect(mark).toBeVisible();
 });
 
-test('a whole language is saved with progress and can be searched offline; the privacy page lists every cache, and can delete all of them', async ({
+test('all pages of a language can be saved and then searched offline; the privacy page lists every cache, and can delete all of them', async ({
   page,
   host,
 }) => {
@@ -150,7 +149,6 @@ const cutOff: Host['failure'] = (_, response) => {
   return true;
 };
 
-/** Returns the scripts in the HTML of a page. */
 const scriptsOf = (host: Host, page: string): string[] =>
   fs.readFileSync(path.join(host.dir, `${page}.html`), 'utf8').match(/\/assets\/js\/[^\s"]+/g) ??
   [];

@@ -24,7 +24,7 @@ test('with the keyboard, a vote can be sent, sent again after a failure, and cha
   await open(page, url);
   await widget(page).scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
-  hosts.feedback.behaviour = {status: 500};
+  hosts.feedback.behavior = {status: 500};
   await vote(page, 'No').press('Enter');
   await expect(page.getByText(failed)).toBeVisible();
   await expect(page.getByRole('link', {name: 'Say more in a prefilled issue'})).toHaveAttribute(

@@ -8,8 +8,6 @@ import {pageOf} from './support/sites';
 import {author, email, posts, siteName} from './support/test-site';
 import {test as warm} from './support/warm-page';
 
-/** Checks the pages that are not posts or guides: home, CV, community and showcase. */
-
 const headings = (within: Locator | Page, level: number) =>
   readHeadings(within.getByRole('heading', {level}));
 

@@ -4,8 +4,6 @@ import {expectNoTroubles, open, watch} from './support/page';
 import {plain} from './support/test-site';
 import {test} from './support/warm-page';
 
-/** Checks that in plain Markdown (`.md`) the site's additions work as in MDX, but MDX syntax is text. */
-
 test('in a .md file, HTML and the site’s additions work, and braces and angle brackets are text', async ({
   page,
 }) => {

@@ -32,7 +32,7 @@ test('hosted services do not violate the policy and set no cookie; /privacy list
   context,
   hosts,
 }) => {
-  hosts.feedback.behaviour = {status: 503};
+  hosts.feedback.behavior = {status: 503};
   const {messages} = watch(page);
   await useEverything(page, hosts);
   const used = await storedNames(page);

@@ -24,7 +24,7 @@ test('the hosted search filters by language and docs version, escapes strings, a
   await open(page, homes.en);
   await page.keyboard.press('/');
   await expect(hostedField(page)).toBeFocused();
-  hosts.search.behaviour = 'refuse';
+  hosts.search.behavior = 'refuse';
   await page.keyboard.type('down');
   await expect(page.locator('.DocSearch-NoResults')).toHaveText(
     'You might want to check your network connection. Unable to fetch results: "down"',

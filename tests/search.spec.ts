@@ -131,7 +131,7 @@ test('if there are no results, there is a message, other queries to try, and a l
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('if the script or the index does not load, window and page show a message, and a retry works', async ({
+test('if the script or the index does not load, the search window and the results page show a message, and a retry works', async ({
   page,
 }) => {
   await open(page, '/en/');
@@ -187,7 +187,7 @@ test('a query can be typed with an input method, arrow keys move through the res
 });
 
 test('the search window is accessible in both color modes and traps the focus', async ({page}) => {
-  // No transitions, because colors have too little contrast during one
+  // Turn off transitions, because the contrast of colors is too low during a transition
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   await search(page, words.some);

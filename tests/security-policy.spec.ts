@@ -36,7 +36,7 @@ test('the policy of each page has the hashes of its inline scripts and no others
   }
 });
 
-test('nothing in a tour through the application violates the policy', async ({page}) => {
+test('the usual actions of a reader do not violate the policy', async ({page}) => {
   const troubles = watch(page);
   await open(page, '/');
   await search(page, 'git');

@@ -68,7 +68,6 @@ warm(
     await expect(contents).toBeHidden();
     await page.setViewportSize({width: 1280, height: 720});
 
-    // The navigation bar stays at the top
     await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
     await bar(page).getByRole('link', {name: text.contact}).click();
     await expect(page.locator('#dau-route')).toHaveText(new RegExp(`\\| ${siteName}$`));
@@ -244,7 +243,7 @@ test(
 
 test('the system color mode follows the system until the reader chooses a mode', async ({page}) => {
   const root = page.locator('html');
-  // As Docusaurus does if the site uses the system color mode
+  // Docusaurus sets this attribute if the site uses the system color mode
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       observer.disconnect();

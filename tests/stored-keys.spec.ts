@@ -7,8 +7,6 @@ import {guides, posts, words} from './support/test-site';
 import {foundLinks, searchField} from './support/search';
 import {test} from './support/warm-page';
 
-/** Checks that a page stores nothing until a feature needs it, and that the privacy page lists all keys. */
-
 test('nothing is stored before or at the reader’s first action, with and without hosted services', async ({
   page,
 }) => {

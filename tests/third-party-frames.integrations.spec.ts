@@ -16,7 +16,7 @@ type Service = {
   alternative: string;
   href: string;
   content: string;
-  failures: [host: 'giscus' | 'cannySdk' | 'cannyFrame', behaviour: FakeHost['behaviour']][];
+  failures: [host: 'giscus' | 'cannySdk' | 'cannyFrame', behavior: FakeHost['behavior']][];
 };
 
 /** Comments and the feedback board are both frames from another host. */
@@ -46,8 +46,9 @@ const services: Record<string, Service> = {
 };
 
 /**
- * Waits for a message. If `isSilent` is true, the host does not answer and the message appears after 8
- * seconds, so the clock moves forward. With another host, the answer could then be too late.
+ * Waits for a message. `isSilent` means that the host does not answer. The message then appears after 8
+ * seconds, so the clock moves forward. For other hosts the clock must not move, because their answers
+ * would be too late.
  */
 const expectMessage = (page: Page, text: string, isSilent: boolean) =>
   expect(async () => {
@@ -64,9 +65,9 @@ for (const [name, service] of Object.entries(services)) {
     const section = page.locator('main section').filter({has: alert});
     const retry = section.getByRole('button', {name: 'Try again'});
     let ask = page.getByRole('button', {name: service.button});
-    for (const [host, behaviour] of service.failures) {
+    for (const [host, behavior] of service.failures) {
       hosts.reset();
-      hosts[host].behaviour = behaviour;
+      hosts[host].behavior = behavior;
       await ask.click();
       await expectMessage(page, silent, true);
       const link = section.getByRole('link', {name: service.alternative, exact: true});
@@ -75,7 +76,7 @@ for (const [name, service] of Object.entries(services)) {
     }
     await expectAccessible(page);
     await page.context().setOffline(true);
-    for (const host of hosts.all) host.behaviour = 'refuse';
+    for (const host of hosts.all) host.behavior = 'refuse';
     await retry.click();
     await expectMessage(page, 'You are offline.', false);
     hosts.reset();
@@ -87,11 +88,11 @@ for (const [name, service] of Object.entries(services)) {
   });
 }
 
-test('the board loads only after a press on its button, and loads again if the color mode changes', async ({
+test('the board loads only after a click on its button, and loads again if the color mode changes', async ({
   page,
 }) => {
   const {thirdPartyRequests: asked} = watch(page);
-  // No transitions, because colors have too little contrast during one
+  // Turn off transitions, because the contrast of colors is too low during a transition
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `${homes.en}contact`);
   const button = page.getByRole('button', {name: openBoard});

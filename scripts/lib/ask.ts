@@ -1,6 +1,6 @@
 import * as prompts from '@clack/prompts';
 
-/** Ends the command if the author stops with Ctrl+C. */
+/** Ends the command if the author presses Ctrl+C. */
 function answered<T>(answer: T): Exclude<T, symbol> {
   if (prompts.isCancel(answer)) {
     prompts.cancel('Nothing was written.');
@@ -9,7 +9,7 @@ function answered<T>(answer: T): Exclude<T, symbol> {
   return answer as Exclude<T, symbol>;
 }
 
-/** Asks for a line of text. `check` returns an error message if an answer is not valid. */
+/** Asks for a line of text. `check` returns an error message for an invalid answer. */
 export async function askText(
   message: string,
   initialValue = '',
@@ -24,5 +24,4 @@ export async function askText(
 export const askChoice = async <T extends string>(message: string, values: readonly T[]) =>
   answered(await prompts.select<string>({message, options: values.map((value) => ({value}))})) as T;
 
-/** Whether the command runs in a terminal, where the author can answer questions. */
 export const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);

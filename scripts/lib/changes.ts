@@ -6,17 +6,17 @@ export type Change = {
   /** The path relative to the site's folder, with forward slashes. */
   readonly file: string;
   readonly content: string | Buffer | undefined;
-  /** A description for the author, such as `your name and URL`. */
+  /** A description for the author, such as `the section`. */
   readonly what: string;
 };
 
-/** Returns the content of a file of the site; `''` if it does not exist. */
+/** Reads a file of the site. Returns `''` if the file does not exist. */
 export function readIn(siteDir: string, file: string): string {
   const absolute = path.join(siteDir, file);
   return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
 }
 
-/** Returns false if the file on disk already has this content. */
+/** Returns false if the disk already has this state. */
 export function hasEffect(siteDir: string, {file, content}: Change): boolean {
   const absolute = path.join(siteDir, file);
   if (!fs.existsSync(absolute)) return content !== undefined;
@@ -24,7 +24,7 @@ export function hasEffect(siteDir: string, {file, content}: Change): boolean {
   return !fs.readFileSync(absolute).equals(Buffer.from(content));
 }
 
-/** Writes and removes files on disk, and removes folders that become empty. */
+/** Applies the changes, and removes folders that become empty. */
 export function writeChanges(siteDir: string, changes: readonly Change[]): void {
   for (const {file, content} of changes) {
     const absolute = path.join(siteDir, file);

@@ -4,10 +4,10 @@ import {findChromium} from '../../src/lib/chromium';
 import {run, step} from './terminal';
 
 /**
- * Finds Chromium, or installs it, and returns its path. As root on Debian, it installs the
- * system's package, otherwise Playwright's download.
+ * Returns the path of Chromium. If Chromium is missing, installs the system's package (as root on
+ * Debian) or Playwright's download.
  *
- * @throws if no Chromium can be installed; the message says what to do
+ * @throws if Chromium is missing and cannot be installed
  */
 export async function ensureChromium(): Promise<string> {
   const wanted = process.env.CHROMIUM_PATH;

@@ -1,9 +1,10 @@
 import ts from 'typescript';
 
 /**
- * Changes values in a TypeScript object. The rest of the file does not change, including comments.
+ * Changes values in a TypeScript object. All other code and the comments do not change.
  *
- * @param values the new values by their path in the object, like `author.name`; `undefined` removes a property
+ * @param values the new values by their path in the object, like `author.name`; `undefined` removes a
+ *   property
  */
 export function editSettings(code: string, values: Record<string, unknown>): string {
   const edits: {start: number; end: number; text: string}[] = [];

@@ -1,6 +1,6 @@
 import {slugOf} from '../../src/lib/slug';
 
-/** Writes a name as most site generators write it in URLs. */
+/** Converts a name to the form that most site generators use in URLs. */
 export const urlize = (name: string): string =>
   name
     .trim()
@@ -9,7 +9,7 @@ export const urlize = (name: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}./_#+~-]/gu, '')
     .replace(/--+/g, '-');
 
-/** Removes all characters from a slug that are not letters, digits, hyphens or slashes. */
+/** Replaces special characters with hyphens in each part of a slug. */
 export const cleanSlug = (slug: string): string =>
   slug
     .split('/')
@@ -17,10 +17,13 @@ export const cleanSlug = (slug: string): string =>
     .filter(Boolean)
     .join('/');
 
-/** Returns a key for a name. Accents are removed; letters of non-Latin scripts are not. */
+/**
+ * Returns a key for a name. Latin letters lose their accents, and letters of other scripts do not
+ * change.
+ */
 export function keyOf(name: string): string {
   const own = cleanSlug(urlize(name)).replaceAll('/', '-');
-  // Return names in other scripts here, because `slugOf` would remove their letters
+  // `slugOf` would remove letters of other scripts
   if (/[^\p{Script=Latin}\p{N}\p{M}_~-]/u.test(own)) return own;
   return cleanSlug(slugOf(name)) || 'untitled';
 }

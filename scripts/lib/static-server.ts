@@ -8,7 +8,6 @@ import sirv from 'sirv';
 import {listen} from './listen';
 
 type Options = {
-  /** The folder of the built site. */
   dir: string;
   /** The base URL of the site, with a slash at both ends. */
   baseUrl?: string;
@@ -19,7 +18,7 @@ type Options = {
 
 /**
  * Serves a built site as GitHub Pages does: clean URLs, gzip, and one root `404.html` for missing
- * paths. It reads files at each request, so tests can remove files while it runs.
+ * paths. The server reads files at each request, so that tests can change them.
  */
 export async function startStaticServer({
   dir,
@@ -35,8 +34,8 @@ export async function startStaticServer({
   const serveFile = sirv(dir, {
     dev: true,
     extensions: ['html'],
-    // GitHub Pages sets this header for all files. Here, pages do not have it, so that a new build
-    // is visible at once
+    // GitHub Pages sets this header for all files. Pages do not get it here, so that a new build is
+    // visible at once
     setHeaders(response, pathname) {
       if (pathname.includes('/assets/')) response.setHeader('Cache-Control', 'max-age=600');
     },
@@ -49,13 +48,12 @@ export async function startStaticServer({
     if (url === baseUrl.slice(0, -1)) return response.writeHead(301, {Location: baseUrl}).end();
     if (!url.startsWith(baseUrl)) return sendNotFound(response);
     request.url = url.slice(baseUrl.length - 1);
-    // Use only gzip, because GitHub Pages has no Brotli and measured sizes must be the same as there
+    // GitHub Pages does not support Brotli, and measured sizes must be the same
     request.headers['accept-encoding'] = 'gzip';
     compress(request as never, response as never, () => serveFile(request, response));
   });
   const ownPort = await listen(server, port, host);
   return {
-    /** The URL of the site, including its base URL. */
     url: `http://localhost:${ownPort}${baseUrl}`,
     close: () =>
       new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Adds tags and authors to `tags.yml` and `authors.yml`, whose keys the front matter uses. */
+/** Adds tags and authors to `tags.yml` and `authors.yml`. Front matter refers to them by their keys. */
 import {dump, load} from 'js-yaml';
 
 import {defaultLocale, locales, textIn, type Locale} from '../../src/lib/locales';
@@ -12,7 +12,7 @@ const about = {
   guide: {vi: 'Hướng dẫn về', en: 'Guides about'},
 };
 
-/** Adds entries at the end of a YAML list of this site. */
+/** Adds entries at the end of a YAML file. */
 export const withEntries = (list: string, entries: object): string =>
   list.replace(/^\{\}\s*$/m, '').replace(/([^\n])$/, '$1\n') +
   dump(entries, {lineWidth: -1, skipInvalid: true});
@@ -20,8 +20,9 @@ export const withEntries = (list: string, entries: object): string =>
 const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
 
 /**
- * @param textOf returns the content of a file of this site; `''` if it does not exist
- * @param imageOf imports an author's image, and returns its URL; `undefined` if it is not found
+ * @param textOf returns the content of a file of this site, or `''` if the file does not exist
+ * @param imageOf imports an author's image and returns its URL, or `undefined` if the image is not
+ *   found
  */
 export function vocabularyOf(
   site: Partial<Pick<SourceSite, 'authors' | 'tags'>>,
@@ -31,7 +32,7 @@ export function vocabularyOf(
   /** The new entries, by file and key. */
   const added = new Map<string, Entries>();
 
-  /** Returns the key of a tag or author. If it is new, it is added to the lists of all languages. */
+  /** Returns the key of a tag or author. Adds a new tag or author to the lists of all languages. */
   function keyFor(
     [kind, file]: [Kind, string],
     old: ByLocale = {},
@@ -88,7 +89,7 @@ export function vocabularyOf(
     added,
     tagOf,
 
-    /** Returns the front matter fields for the tags and authors of an item. */
+    /** Returns the fields `tags` and `authors` of an item with keys instead of names. */
     keysOf({kind, fields: {tags, authors}}: {kind: Kind; fields: Fields}): Fields {
       return {
         ...(Array.isArray(tags) && {tags: [...new Set(tags.map((tag) => tagOf(kind, tag)))]}),

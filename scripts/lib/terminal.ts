@@ -13,9 +13,9 @@ function exitWith(message: string): never {
 }
 
 /**
- * Runs a script. If it fails, prints the message and ends the process with exit code 1.
+ * Runs a script. If the script throws, prints the error message and exits with code 1.
  *
- * @param end a text to print after each error message
+ * @param end a string to print after each error message
  */
 export function runScript(main: () => void | Promise<void>, end = ''): void {
   Promise.resolve()
@@ -25,14 +25,13 @@ export function runScript(main: () => void | Promise<void>, end = ''): void {
     });
 }
 
-/** Prints the current step of a long command. */
 export function step(message: string): void {
   console.log(`\n▸ ${message}`);
 }
 
 /**
- * Reads the options and arguments of a script. If an option is unknown, this prints a message
- * and ends the script. After `--help`, it prints the help text and ends the script.
+ * Reads the options and arguments of a script. `--help` prints the help and ends the script. An invalid
+ * option prints an error and the help, and ends the script.
  */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
@@ -47,7 +46,7 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
     return parseArgs({options, allowPositionals});
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Node also explains how to pass a file whose name begins with a hyphen
+    // Remove Node's advice about file names that begin with a hyphen
     const reason = message.replace(/\. To specify.*/s, '.');
     return exitWith(`${reason}\n\n${help}`);
   }
@@ -60,8 +59,9 @@ export const readOptions = <T extends NonNullable<ParseArgsConfig['options']>>(
 ) => readArguments(options, help, false).values;
 
 /**
- * Parses the value of `--only`: names separated by commas. Without `--only`, this returns all names. If
- * a name is unknown, this throws an error.
+ * Parses the value of `--only`: names separated by commas. Default: all names.
+ *
+ * @throws if a name is unknown
  */
 export function selectNames(known: readonly string[], only = known.join(',')): Set<string> {
   const names = only.split(/\s*,\s*/);
@@ -74,7 +74,6 @@ export function selectNames(known: readonly string[], only = known.join(',')): S
 
 type RunOptions = {cwd?: string; env?: NodeJS.ProcessEnv};
 
-/** Commands in `node_modules/.bin` are used before those of the system. */
 const OPTIONS = {
   preferLocal: true,
   localDir: process.cwd(),
@@ -104,7 +103,7 @@ export async function capture(command: string, args: readonly string[], options:
     ...options,
     all: true,
   });
-  // Native code prints no message when it crashes, so this adds one
+  // A crash in native code prints no message, so add one
   const ending = signal
     ? `\n${command} was stopped by the signal ${signal}. Run it again; it may need more memory.`
     : '';

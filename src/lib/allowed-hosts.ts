@@ -1,7 +1,6 @@
-/** The author's list of other hosts that pages may load from. */
+/** The file with the author's list of other hosts that pages may load from. */
 export const HOSTS_FILE = 'src/config/hosts.ts';
 
-/** Returns whether a URL is on one of the hosts. */
 export function isOn(url: URL, allowed: readonly string[]): boolean {
   return allowed.some((host) =>
     host.includes('*.')

@@ -12,9 +12,7 @@ export async function readBuiltPage(outDir: string, url: string, baseUrl: string
   return (await readIfThere(`${file}.html`)) ?? (await readIfThere(`${file}/index.html`));
 }
 
-/**
- * Returns the part of a page inside an element such as `main`. Parsing only this part is faster.
- */
+/** Returns the HTML of an element such as `main`, because parsing only this part of a page is faster. */
 export function partOf(html: string, name: string): string {
   const end = html.lastIndexOf(`</${name}>`);
   return html.slice(Math.max(0, html.indexOf(`<${name}`)), end < 0 ? undefined : end);

@@ -33,8 +33,8 @@ export const findChromium = (): string | undefined =>
   ].find((file) => fs.existsSync(file));
 
 /**
- * Command line switches for headless Chromium. As root, Chromium needs `--no-sandbox`. It must not send
- * background requests, because some tests check all requests.
+ * Command line switches for headless Chromium. As root, Chromium needs `--no-sandbox`. Chromium must
+ * not send background requests, because some tests check all requests.
  */
 export const chromiumArgs = (): string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -17,7 +17,7 @@ test('each service is shown in its own frame', () => {
   }
 });
 
-test('a URL that only looks like that of a service, or contains markup, loads nothing from other hosts', () => {
+test('a URL that only resembles a supported one, or contains markup, loads nothing from other hosts', () => {
   for (const url of [
     'https://www.youtube.com/',
     'http://www.youtube.com/watch?v=a',

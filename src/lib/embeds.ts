@@ -1,4 +1,4 @@
-/** Shape of a frame: like a screen, a phone or an article. */
+/** The shape of a frame: like a screen, a phone or an article. */
 type Shape = 'wide' | 'tall' | 'text';
 
 /** `$1` in `frame` is the first group of `pattern`, and `$url` is the whole URL. */
@@ -44,10 +44,9 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-/** The names of the supported services. */
 export const embedServices = [...new Set(SERVICES.map(({name}) => name))];
 
-/** Returns the frame that shows a video or post, or `undefined` if no service knows the URL. */
+/** Returns the frame that shows a video or post, or `undefined` if the URL belongs to no service. */
 export function embedOf(url: string) {
   for (const {name, pattern, frame, shape} of SERVICES) {
     const found = pattern.exec(url);

@@ -13,8 +13,8 @@ import {basePath, settingsProblems, siteOrigin} from './settings-schema';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Hosted services are optional. A service is off until all its variables are set; setting only some
- * is an error. `obtain` says where an author gets the values.
+ * The hosted services, which are optional. A service is off if none of its variables is set. If only
+ * some are set, the build fails. `obtain` is the place where the author gets the values.
  */
 const integrations = {
   'hosted-search': {
@@ -66,7 +66,6 @@ export type Integrations = {
   readonly [Id in keyof Services]?: z.infer<Services[Id]['variables']>;
 };
 
-/** The variables of the site itself. */
 const siteVariables = z.object({
   SITE_URL: siteOrigin.optional(),
   BASE_URL: basePath.optional(),
@@ -78,7 +77,7 @@ export const variableNames: readonly string[] = [
   ...[siteVariables, ...Object.values(integrations).map(({variables}) => variables)].flatMap(
     ({shape}) => Object.keys(shape),
   ),
-  // This key is secret. It is only for uploading records, and never part of a build
+  // This secret key is only for uploading search records, and is never part of a build
   'ALGOLIA_ADMIN_KEY',
 ];
 
@@ -111,11 +110,10 @@ function serviceProblems(
 }
 
 /**
- * Reads and checks the environment variables of the site, and its settings.
+ * Reads and checks the environment variables of the site, and checks its settings.
  *
  * @param site `src/config/site.ts`
- * @throws {ContentError} with every problem at once: the variable, what is wrong and where to get
- *   the value.
+ * @throws {ContentError} with all problems at once
  */
 export function readEnvironment(variables: Variables, site: SiteConfig) {
   const values = valuesOf(variables);
@@ -123,7 +121,7 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
     ...variableProblems(siteVariables, values),
     ...Object.values(integrations).flatMap((service) => serviceProblems(service, values)),
   ];
-  // A value may be missing because its variable is misspelt
+  // A value may be missing because its variable is misspelled
   if (problems.length > 0) problems.push(...misspeltVariables(variables));
   throwIfAny('There are errors in the environment variables (see .env.example).', problems);
   const {SITE_URL: url = site.url, BASE_URL: baseUrl = site.baseUrl} = values;

@@ -9,7 +9,7 @@ export const readIfThere = (file: string): Promise<string | undefined> =>
 
 let count = 0;
 
-/** Writes a file atomically: readers get the whole old content or the whole new content. */
+/** Writes a file atomically: other processes read either the whole old content or the whole new content. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   count += 1;
   const unfinished = `${file}.${process.pid}-${count}`;
@@ -19,8 +19,8 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
 }
 
 /**
- * Loads the newest version of an author's module, such as `sidebars.ts`. In Docusaurus 4, the exports
- * of the module are in `default`.
+ * Loads the current version of an author's module, such as `sidebars.ts`. In Docusaurus 4, the exports
+ * are in `default`.
  */
 export async function loadModule(file: string): Promise<Record<string, unknown>> {
   const loaded = (await loadFreshModule(file)) as Record<string, unknown>;

@@ -7,12 +7,11 @@ afterAll(() => {
   for (const folder of folders) fs.rmSync(folder, {recursive: true, force: true});
 });
 
-/** A temporary folder for unit tests. It is removed after the tests of the file. */
+/** Creates a temporary folder, which is removed after the tests of the file. */
 export function temporaryFolder(files: Readonly<Record<string, string | Buffer>> = {}) {
   const dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'dau-test-')));
   folders.push(dir);
   const place = (file: string) => path.join(dir, file);
-  /** Writes a file, and returns its path. */
   const write = (file: string, content: string | Buffer = ''): string => {
     fs.mkdirSync(path.dirname(place(file)), {recursive: true});
     fs.writeFileSync(place(file), content);

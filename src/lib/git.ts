@@ -10,10 +10,8 @@ const CONFIG = [
 
 type CallOptions = {input?: string; env?: NodeJS.ProcessEnv};
 
-/** Runs git in one folder. */
 export type Git = ReturnType<typeof openGit>;
 
-/** Opens the repository of a folder. */
 export function openGit(dir: string) {
   /** Returns the output without the last line break. Throws an error with git's message on failure. */
   const run = (args: string[], {input, env}: CallOptions = {}): string =>
@@ -42,10 +40,10 @@ export function openGit(dir: string) {
 }
 
 /**
- * Checks that git can show and undo the changes that a command is about to make.
+ * Checks that git can undo the changes that a command is about to make.
  *
  * @param advice what to do about files with changes
- * @throws if files have changes that are not committed, or if there is no repository
+ * @throws if files have uncommitted changes, or if there is no repository
  */
 export function assertCommitted(git: Git, advice: string): void {
   const files = git.try(['status', '--porcelain', '--untracked-files=all', '.'])?.split('\n');
@@ -59,7 +57,6 @@ export function assertCommitted(git: Git, advice: string): void {
     );
 }
 
-/** Lists the files with merge conflicts. */
 export const conflictsOf = (git: Git): string[] =>
   git.lines('diff', '--name-only', '--diff-filter=U');
 
@@ -68,9 +65,8 @@ export const editedFiles = (git: Git, from: string, to: string): string[] =>
   git.lines('diff', '--name-only', '--no-renames', '--diff-filter=DM', from, to);
 
 /**
- * Returns whether git has the date of each file's last change. Otherwise, pages show no dates, because
- * Docusaurus would stop without git or a commit, and in a shallow clone it would show the date of the
- * last commit on every page.
+ * Returns whether git has the date of each file's last change. Without git or a commit, Docusaurus
+ * would stop. In a shallow clone, it would show the date of the last commit on every page.
  */
 export function hasHistory(siteDir: string): boolean {
   const git = openGit(siteDir);

@@ -49,7 +49,6 @@ export function publishedContent(allContent: AllContent, locale: string) {
       /** Whether the front matter sets a share image. */
       hasImage: frontMatter.image !== undefined,
       date: post?.date,
-      /** Names of the authors. */
       authors: post?.authors.map(({name}) => name ?? '') ?? [],
     };
   });
@@ -67,7 +66,8 @@ function idsOf(items: readonly SidebarItem[]): string[] {
 }
 
 /**
- * Returns the listed guides of a version. The guides in the sidebars come first, in their order.
+ * Returns the listed guides of a version. Guides in the sidebars come first, in the order of the
+ * sidebars.
  */
 export function guidesInOrder(version: LoadedVersion | undefined): DocMetadata[] {
   const listed = new Map(

@@ -11,7 +11,6 @@ export type Node = {
   title?: string | null;
   /** A reference link has an identifier instead of a URL. */
   identifier?: string;
-  /** The level of a heading. */
   depth?: number;
   /** The language of a code block, and the text after it. */
   lang?: string | null;
@@ -22,7 +21,7 @@ export type Node = {
   name?: string | null;
   /** A list in a JSX element, an object in a directive: see {@link attributesOf}. */
   attributes?: Attribute[] | Record<string, string>;
-  /** The JavaScript of an expression or an import, as acorn makes it. */
+  /** acorn's syntax tree of an expression or import. */
   data?: {estree?: Script};
 };
 
@@ -45,10 +44,9 @@ export type Attribute = {
   data?: {estree?: Script};
 };
 
-/** Returns the line on which a node begins. */
 export const lineOf = ({position}: Node): number => position?.start.line ?? 1;
 
-/** Returns the attributes of a JSX element. */
+/** Returns `[]` for nodes that are not elements. */
 export const attributesOf = ({attributes}: Node): Attribute[] =>
   Array.isArray(attributes) ? attributes : [];
 

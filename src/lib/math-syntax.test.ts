@@ -4,7 +4,6 @@ import remarkParse from 'remark-parse';
 
 import {openMathSyntax} from './math-syntax';
 
-/** The formulas in a string. */
 async function formulasIn(text: string): Promise<string[]> {
   const found: string[] = [];
   const visit = (node: {type: string; value?: string; children?: never[]}) => {

@@ -1,4 +1,3 @@
-/** Creates nodes of a Markdown tree. */
 import path from 'node:path';
 
 import type * as acorn from 'acorn';
@@ -14,7 +13,7 @@ export type MdxFile = {
   fail(reason: string, place?: Node | {line: number; column: number}): never;
 };
 
-/** Returns a file and line for a message. */
+/** Returns `file:line` for a message. */
 export const placeOf = (file: MdxFile, line: number): string =>
   `${path.relative('.', file.path)}:${line}`;
 
@@ -23,7 +22,6 @@ export const program = (code: string) => ({
   estree: parse(code, {ecmaVersion: 2022, sourceType: 'module'}) as unknown as Script,
 });
 
-/** Creates a JSX attribute with a string, or without a value. */
 export const attribute = (name: string, value: Attribute['value'] = null): Attribute => ({
   type: 'mdxJsxAttribute',
   name,
@@ -51,7 +49,7 @@ export function styleCode(css: string): string {
 }
 
 /**
- * Creates the attribute that sets the HTML of an element. HTML makes a smaller page than React
+ * Creates the attribute that sets the HTML of an element, because HTML makes a smaller page than React
  * elements.
  */
 export const markup = (html: string): Attribute =>

@@ -1,4 +1,4 @@
-/** Exits if Node.js is too old, because later errors would not give the reason. */
+/** Exits if Node.js is too old, because later errors would not mention the reason. */
 
 /** Returns whether a version matches `engines` in package.json. */
 function isSupported(version: string): boolean {

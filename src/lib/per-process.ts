@@ -1,8 +1,8 @@
 import {logger} from '@docusaurus/logger';
 
 /**
- * Creates a value once per process. A variable of a module is created again for each language, because
- * Docusaurus loads the plugins again.
+ * Creates a value once per process. Docusaurus loads the plugins again for each language, which resets
+ * variables of modules.
  */
 export function perProcess<T>(name: string, make: () => T): T {
   const values = globalThis as unknown as Record<symbol, {value: T} | undefined>;
@@ -10,7 +10,10 @@ export function perProcess<T>(name: string, make: () => T): T {
   return (values[key] ??= {value: make()}).value;
 }
 
-/** Prints a warning once, because each file is read for several languages, and for server and browser. */
+/**
+ * Prints a warning only once, although Docusaurus processes each file several times: for each language,
+ * and for server and browser.
+ */
 export function warnOnce(message: string): void {
   perProcess(message, () => logger.warn(message));
 }

@@ -9,8 +9,8 @@ import {perProcess} from './per-process';
 export type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
- * Returns a `postBuild` step that waits for the steps of the plugins before it in
- * docusaurus.config.ts, so it can read the files that they write. Docusaurus starts all steps at once.
+ * Returns a `postBuild` step that waits for the steps of the plugins before it in docusaurus.config.ts,
+ * so that the step can read their files. Docusaurus starts all steps at once.
  */
 export function inOrder(step: (props: PostBuildProps) => Promise<void>) {
   return (props: PostBuildProps): Promise<void> => {

@@ -20,7 +20,7 @@ test('an error lists all problems at once: file, problem, value and fix', () => 
       '  b.yml: tags[0] must be text, found 7\n',
   );
   throwIfAny('unused', []);
-  // Docusaurus wraps the error in its own error
+  // Docusaurus wraps the error in its own error, which must not have a stack trace
   const {stack} = new Error('a');
   Error.stackTraceLimit = 10;
   expect(stack).toBe('Error: a');

@@ -1,10 +1,9 @@
 /**
- * `error`: the published site would be broken. `warning`: the site works, but something is wrong;
+ * `error`: the published site would be broken. `warning`: the site works, but something is wrong, and
  * only a strict check fails. `notice`: information that never fails a check.
  */
 type Severity = 'error' | 'warning' | 'notice';
 
-/** One problem in the author's files. */
 export type Problem = {
   /** Path of the file, relative to the site's folder; or the name of an environment variable. */
   readonly file: string;
@@ -25,7 +24,6 @@ export type Problem = {
 /** If this environment variable is `true`, every warning is an error. */
 export const STRICT_VARIABLE = 'CHECK_STRICT';
 
-/** Returns whether warnings count as errors. */
 export const isStrict = (): boolean =>
   /^(1|true|yes|on)$/i.test(process.env[STRICT_VARIABLE] ?? '');
 
@@ -58,7 +56,7 @@ const formatProblem = (problem: Problem): string => `  ${at(problem)}: ${message
 export const listProblems = (problems: readonly Problem[]): string =>
   problems.map(formatProblem).join('\n');
 
-/** Stops the build with all problems at once, so the author can fix them together. */
+/** Stops the build with all problems at once, so that the author can fix them together. */
 export class ContentError extends Error {
   constructor(title: string, problems: readonly Problem[]) {
     super(`${title}\n${listProblems(problems)}\n`);

@@ -8,18 +8,15 @@ import {locales} from './locales';
 import {suggestion} from './suggestion';
 import type {Problem} from './problems';
 
-/** A string that passes a test. */
 export const textThat = (passes: (value: string) => boolean, message: string) =>
   z.string(message).refine(passes, message);
 
-/** A string that matches a pattern. */
 export const matching = (pattern: RegExp, message: string) =>
   z.string(message).regex(pattern, message);
 
-/** Returns whether a text is an existing day, written like 2026-03-02. */
+/** Returns whether a string is an existing day like 2026-03-02. */
 export const isCalendarDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
-/** A string that is not empty. */
 export const someText = () => matching(/\S/, 'a string that is not empty');
 
 export const urlSchema = (what: string) =>
@@ -39,7 +36,6 @@ export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
         : undefined,
   });
 
-/** A list whose entries match a schema. */
 export const list = <Entry extends z.ZodType>(entry: Entry, {min = 0} = {}) =>
   z.array(entry).min(min, 'a list that is not empty').readonly();
 

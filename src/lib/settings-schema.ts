@@ -43,9 +43,9 @@ const mailtoUrl = matching(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailto: and an 
 
 /** The settings that the site reads. Authors may add others. */
 const siteSchema = z.object({
-  /** Site name: the second half of every page title. */
+  /** The name of the site. The title of every page ends with it. */
   name: someText(),
-  /** One sentence under the name. */
+  /** One sentence below the name. */
   tagline: localizedText,
   /** The URL of the site, without a trailing slash. `SITE_URL` overrides it. */
   url: siteOrigin,

@@ -1,4 +1,3 @@
-/** Types of the settings in `src/config`. */
 import type {Announcement, SiteConfig} from './settings-schema';
 import type {Localized} from './locales';
 
@@ -34,23 +33,23 @@ export type AllowedHosts = {
 
 /** The settings in `src/config/blog.ts`. */
 export type BlogConfig = {
-  /** Title of the list of posts. */
+  /** The title of the blog. */
   readonly title: Localized;
   /** One sentence for search engines. */
   readonly description: Localized;
-  /** Heading above the posts in the sidebar. */
+  /** The heading above the posts in the sidebar. */
   readonly sidebarTitle: Localized;
-  /** How many posts the sidebar has, the newest first; `0` hides it. The archive has all posts. */
+  /** The number of posts in the sidebar, newest first. `0` hides the sidebar. */
   readonly sidebarPosts: number;
-  /** How many posts a page of the blog shows. */
+  /** The number of posts on a page of the blog. */
   readonly postsPerPage: number;
-  /** How many related posts a post shows, at most. */
+  /** The maximum number of related posts below a post. */
   readonly relatedPosts: number;
-  /** Number of posts on the home page, the newest first. */
+  /** The number of posts on the home page, newest first. */
   readonly homePosts: number;
-  /** Number of guides on the home page, in the order of the sidebar. */
+  /** The number of guides on the home page, in the order of the sidebar. */
   readonly homeGuides: number;
-  /** How many of the newest posts the feeds contain. */
+  /** The number of posts in the feeds, newest first. */
   readonly feedPosts: number;
 };
 
@@ -78,17 +77,20 @@ export type Navigation = {
 /** Settings of comments, the feedback board and page feedback. */
 export type ConversationConfig = {
   readonly comments: {
-    /** URL of Giscus, without a slash at the end. Change it only if you host Giscus yourself. */
+    /** The URL of Giscus, without a trailing slash. Change it only if you host Giscus yourself. */
     readonly host: string;
-    /** `shared`: all languages of a page have one discussion. `per-language`: each has its own. */
+    /**
+     * `shared`: all languages of a page have one discussion. `per-language`: each language has its own
+     * discussion.
+     */
     readonly thread: 'shared' | 'per-language';
-    /** URL of the discussions that pages link to if comments are not set up. `''` shows no link. */
+    /** The URL of the discussions that pages link to if comments are not set up. `''` shows no link. */
     readonly discussUrl: string;
   };
   /** The URL of Canny's script. */
   readonly board: {readonly sdkUrl: string};
   readonly feedback: {
-    /** URL of the form for a new issue, which page feedback fills in. `''` offers only email. */
+    /** The URL of the form for a new issue, which page feedback fills in. `''` offers only email. */
     readonly newIssueUrl: string;
   };
 };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the icons that src/icons draws. */
+/** The folder of the icons that src/icons draws. */
 export const DRAWN_FOLDER = '.cache/icons';
 
 /** Returns the path of a file that the site serves: the author's file, or else a drawn icon. */
@@ -11,7 +11,10 @@ export function staticFile(siteDir: string, url: string): string | undefined {
     .find((file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile());
 }
 
-/** Maximum size in bytes of an inlined SVG. For a small file, a request costs more than a larger page. */
+/**
+ * SVG files up to this size are inlined, because a request for a small file costs more than a larger
+ * page.
+ */
 const MAX_BYTES = 1024;
 
 /** Returns a data URL for a small SVG file of the site. Other URLs are returned unchanged. */

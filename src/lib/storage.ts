@@ -62,13 +62,12 @@ export function isKeyOf(item: StoredItem, key: string, namespace: string): boole
   return item.isPrefix ? key.startsWith(item.key) && key.endsWith(end) : key === item.key + end;
 }
 
-/** `localStorage` or `sessionStorage`. */
 type Area = 'local' | 'session';
 
-/** Returns the browser's storage. Throws if it is blocked. */
+/** Throws if storage is blocked. */
 const storageOf = (area: Area): Storage => window[`${area}Storage`];
 
-/** Returns the stored text, or `null` if it is missing or storage is blocked. */
+/** Returns the stored string, or `null` if the key is missing or storage is blocked. */
 export function readStored(key: string, area: Area = 'local'): string | null {
   try {
     return storageOf(area).getItem(key);
@@ -78,7 +77,7 @@ export function readStored(key: string, area: Area = 'local'): string | null {
 }
 
 /**
- * Stores a string. It never throws.
+ * Stores a string, and never throws.
  *
  * @param value `null` removes the key
  * @returns `false` if storage is blocked or full

@@ -1,7 +1,7 @@
 import {distance} from './edit-distance';
 import {fold} from './fold';
 
-/** Returns the known word that is most similar to a word, if any is similar. */
+/** Returns the most similar known word, if one is similar enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const folded = fold(word);
   const [best] = known

@@ -1,4 +1,4 @@
-/** Decodes a URL. Parts that are not encoded, or invalid, such as `100%`, do not change. */
+/** Decodes a URL. Invalid escapes, as in `100%`, do not change. */
 export function decodeUrl(url: string): string {
   try {
     return decodeURI(url.replace(/%(?![\da-f]{2})/gi, '%25'));
@@ -8,8 +8,8 @@ export function decodeUrl(url: string): string {
 }
 
 /**
- * Encodes a string for a part of a URL. Half a surrogate pair, which a reader gets by deleting half an
- * emoji, becomes U+FFFD, because `encodeURIComponent` would throw on it.
+ * Encodes a string for a part of a URL. Half a surrogate pair, which remains when a reader deletes half
+ * an emoji, becomes U+FFFD, because `encodeURIComponent` would throw.
  */
 export const urlText = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

@@ -17,7 +17,7 @@ import {startStaticServer} from '../../scripts/lib/static-server';
 import {SiteCopy} from '../support/site-copy';
 import {siteUrl} from '../support/test-site';
 
-/** Tests two builds of one site: one without content and with other settings, one with imported content. */
+/** The site is built twice: first without content and with other settings, then with imported content. */
 const site = new SiteCopy();
 jest.setTimeout(400_000);
 
@@ -75,7 +75,6 @@ describe('a site in English without content and with other settings', () => {
         /<a [^>]*href="?\/(docs|blog|showcase|community)\b/,
       );
     }
-    // The footer has no empty columns
     expect(page('index')('.footer__col:not(:has(a))')).toHaveLength(0);
     expect(site.read('build/llms.txt')).toMatch(/^# .+\n\n> .+\n$/);
   });
@@ -130,7 +129,7 @@ describe('a site in English without content and with other settings', () => {
         [600, false],
         [400, true],
       ] as const) {
-        // The bar compares this position with the one of the event before it
+        // The bar compares this position with the position at the previous scroll event
         await tab.evaluate(
           (y) =>
             new Promise((done) => {
@@ -188,7 +187,7 @@ describe('the site in Vietnamese after imports from six sites', () => {
     commitAll(first);
     expect((await importFrom(first)).output).toMatch(/, 3 redirects; [^]*git restore \./);
     expect(openGit(first).run(['status', '--porcelain'])).toBe('');
-    // Call the function for these sites, because running the command for all of them would take a minute
+    // Import the other sites without the command, which would take a minute
     for (const folder of others) {
       const plan = await planImport(site.dir, new SourceFiles(folder));
       writeChanges(site.dir, plan.changes);
@@ -238,7 +237,7 @@ describe('the site in Vietnamese after imports from six sites', () => {
     expect(page('index')('[data-announcement-id]')).toHaveLength(0);
   });
 
-  test('a preview marks drafts and scheduled posts on their pages, in lists and in the search, and tells search engines not to index it', () => {
+  test('a preview marks drafts and scheduled posts on their pages, in lists and in the search, and asks search engines not to index the site', () => {
     const draft = page('blog/nhap');
     expect(draft('h1').text()).toBe('Bài nháp (bản nháp)');
     expect(draft('.theme-draft-banner').text()).toContain('Trang này là bản nháp');

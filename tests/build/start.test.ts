@@ -12,11 +12,10 @@ import {chromiumArgs} from '../../src/lib/chromium';
 import {SiteCopy} from '../support/site-copy';
 import {posts} from '../support/test-site';
 
-/** Tests `npm start` in a real browser: both languages, an edit in each, drafts and errors. */
 const site = new SiteCopy();
 /** A post that already has an error when the server starts. */
 const broken = 'blog/hong.mdx';
-// A high limit for busy machines. The tests do not wait for a fixed time
+// The limit is high, because a busy machine is slow. The tests do not wait for a fixed time
 const LIMIT = 400_000;
 jest.setTimeout(LIMIT);
 
@@ -82,7 +81,7 @@ async function seesEdit(file: string, from: string, to: string): Promise<void> {
   expect(await page.locator('body[data-marked]').count()).toBe(1);
 }
 
-test('the second language starts when it is opened; if it crashes, its page says so, and the first language still works', async () => {
+test('the second language starts when it is opened; if it crashes, its page shows a message, and the first language still works', async () => {
   const file = 'i18n/en/code.json';
   const before = site.read(file);
   site.write(file, '{');

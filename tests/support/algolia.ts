@@ -2,7 +2,6 @@ import {INTEGRATIONS_ENV} from './integrations-env';
 import {FakeHost} from './fake-host';
 import {guides, siteUrl} from './test-site';
 
-/** A search request of the page. */
 type HostedRequest = {
   readonly indexName: string;
   readonly query: string;

@@ -65,7 +65,6 @@ export const TEST_SITE = '.cache/test-site';
 /** Date of the test site's commit, which pages show as the date of their last update. */
 export const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
 
-/** Assembles the test site from the engine and the author's files in `tests/site`. */
 export function assembleTestSite(): void {
   assembleSite('tests/site', TEST_SITE);
   // Create a new history with one commit, so that pages have the same date in every run

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 import {findAxeViolations} from '../../scripts/lib/browser/axe';
 
-/** Runs axe on the page in its current state. Returns one line for each violation. */
+/** Returns one line for each violation. */
 export async function accessibilityViolations(
   page: Page,
   options: Parameters<typeof findAxeViolations>[1] = {},

@@ -13,7 +13,7 @@ type Failure = (request: http.IncomingMessage, response: http.ServerResponse) =>
 
 /** A host of a copy of the built test site. It can deploy a new version, fail or go offline. */
 export class Host {
-  /** Absolute URL of the site, with the base URL. */
+  /** The URL of the site, with the base URL. */
   url = '';
   /** Whether all connections fail, as without a network. */
   isDown = false;
@@ -25,7 +25,6 @@ export class Host {
   readonly dir = fs.mkdtempSync(path.join('test-results', 'host-'));
   #close: () => Promise<void> = async () => undefined;
 
-  /** Starts a host with a copy of a build. */
   static async start({dir, baseUrl} = rootSite): Promise<Host> {
     fs.mkdirSync('test-results', {recursive: true});
     const host = new Host();

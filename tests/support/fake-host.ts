@@ -6,7 +6,7 @@ type Answer = {status?: number; type?: string; body?: string};
 /** Replaces a hosted service in tests. */
 export class FakeHost {
   /** How the host responds: `answer` is the normal response, and `hang` never answers. */
-  behaviour: 'answer' | 'refuse' | 'hang' | Answer = 'answer';
+  behavior: 'answer' | 'refuse' | 'hang' | Answer = 'answer';
   /** All requests that the host has received. */
   readonly requests: Asked[] = [];
 
@@ -19,7 +19,7 @@ export class FakeHost {
     readonly answer: (asked: Asked) => Answer,
   ) {}
 
-  /** From now on, answers the requests of a page. */
+  /** Answers the page's requests from now on. */
   async serve(page: Page): Promise<void> {
     await page.route(this.urls, (route) => {
       const request = route.request();
@@ -29,21 +29,21 @@ export class FakeHost {
         body: request.postData() ?? '',
       };
       this.requests.push(asked);
-      if (this.behaviour === 'refuse') return route.abort();
-      if (this.behaviour === 'hang') return undefined;
+      if (this.behavior === 'refuse') return route.abort();
+      if (this.behavior === 'hang') return undefined;
       const {
         status = 200,
         type = 'text/html',
         body = '',
-      } = this.behaviour === 'answer' ? this.answer(asked) : this.behaviour;
+      } = this.behavior === 'answer' ? this.answer(asked) : this.behavior;
       const headers = {'access-control-allow-origin': '*'};
       return route.fulfill({status, contentType: `${type}; charset=utf-8`, headers, body});
     });
   }
 
-  /** Restores the normal response and forgets the requests. */
+  /** Restores the normal response, and clears the list of requests. */
   reset(): void {
-    this.behaviour = 'answer';
+    this.behavior = 'answer';
     this.requests.length = 0;
   }
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A layout shift that the browser reports. TypeScript does not know this type. */
+/** TypeScript's DOM types do not include layout shifts. */
 type Shift = PerformanceEntry & {
   readonly value: number;
   readonly hadRecentInput: boolean;

@@ -3,7 +3,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {startApplication} from '../../scripts/lib/browser/start-application';
 import {watchPage} from '../../scripts/lib/browser/watch-page';
 
-/** Playwright prints this message, because `playwright.config.ts` blocks service workers. */
+/** The browser logs this message, because `playwright.config.ts` blocks service workers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Starts to record console messages, failed requests and requests to other hosts. */
@@ -27,7 +27,6 @@ export function watch(page: Page) {
   return troubles;
 }
 
-/** Expects no console message, no failed request and no request to other hosts. */
 export function expectNoTroubles(troubles: ReturnType<typeof watch>): void {
   expect(troubles).toEqual({messages: [], failedRequests: [], thirdPartyRequests: []});
 }

@@ -1,12 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Returns the search window if it is open. */
 export const searchWindow = (page: Page) => page.locator('dialog#search[open]');
 export const searchField = (page: Page) => searchWindow(page).getByRole('textbox');
-/** Returns the links of the results in the search window. */
 export const foundLinks = (page: Page) => searchWindow(page).locator('[data-list=results] a');
 
-/** Returns the field of the hosted search. */
 export const hostedField = (page: Page) => page.locator('.DocSearch-Modal input');
 export const hostedLinks = (page: Page) => page.locator('.DocSearch-Hit a');
 
@@ -15,7 +12,7 @@ export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.type(query);
-  // Wait for the whole query, because results for its first letters may appear before
+  // Wait for the whole query, because results for its first letters may appear earlier
   await expect(searchWindow(page)).toHaveAttribute('data-query', query);
   await expect(foundLinks(page).first()).toBeVisible();
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {load} from 'cheerio';
 
-/** A build that is tested, and its URL. */
 export type BuiltSite = {
   readonly dir: string;
   readonly baseUrl: string;

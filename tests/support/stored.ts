@@ -13,8 +13,8 @@ export async function storedNames(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a privacy page, and returns a function that says whether the page lists a name. In the list, `…`
- * is any part of a name.
+ * Opens a privacy page, and returns a function that checks whether the page lists a name. `…` in a
+ * listed name means any characters.
  */
 export async function readListed(page: Page, privacyPage: string) {
   await page.goto(privacyPage);

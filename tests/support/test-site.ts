@@ -11,10 +11,9 @@ import {site} from '../../src/config/site';
 export const {name: siteName, url: siteUrl, sourceUrl, newsletter} = site;
 export const {name: author, email} = site.author;
 
-/** Title of the post list page. The label in the navigation is different. */
+/** The title of the post list. The navigation has a different label. */
 export const blogTitle = blog.title;
 
-/** Posts by their purpose. */
 export const posts = {
   /** A post of usual length with an eager first image, in both languages. */
   usual: '/blog/hinh-dau-bai',
@@ -35,7 +34,6 @@ export const posts = {
   unlisted: '/blog/khong-liet-ke',
 } as const;
 
-/** Guides by their purpose. */
 export const guides = {
   /**
    * `/docs` redirects to this guide. It is long enough to scroll, and has code but no eager
@@ -83,11 +81,7 @@ export const plain = '/thuan';
 /** ASCII words that occur in content of both languages. */
 export const words = {many: 'javascript', some: 'commit'} as const;
 
-/**
- * Returns the label that the settings have for a link in the navigation bar.
- *
- * @throws if there is no such link
- */
+/** @throws if the navigation has no such link */
 export const sectionLabel = (url: string) => {
   const link = navigation.links.find((each) => 'to' in each && each.to === url);
   if (!link) throw new Error(`The navigation has no link to ${url}`);

@@ -1,11 +1,10 @@
 import {expect, type Page} from '@playwright/test';
 
 /**
- * Starts the application and waits until it is hydrated. The application starts at the reader's first
- * action, so this function moves the pointer. The move is repeated, because the page may not have added
- * its event listeners yet.
+ * Starts the application by moving the pointer, and waits until the page is hydrated. The move is
+ * repeated, because the page may not have added its event listeners yet.
  *
- * @throws if the application does not start in time
+ * @throws if the page is not hydrated in time
  */
 export async function startApplication(page: Page, timeout = 15_000): Promise<void> {
   const started = page.locator('html[data-has-hydrated="true"]');

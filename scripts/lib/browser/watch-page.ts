@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 
-/** An error that the browser reports while a page runs. */
 export type Trouble = {
-  /** `message`: a console warning or error, or an uncaught error. */
+  /** `message` is a console warning or error, or an uncaught error. */
   kind: 'message' | 'failed-request' | 'third-party';
   /** The console message, the reason for the failure, or the type of the requested resource. */
   text: string;
@@ -10,11 +9,7 @@ export type Trouble = {
   url: string;
 };
 
-/**
- * Reports a page's console messages, errors, failed requests, and requests to other hosts.
- *
- * @param isOwn returns true if a URL belongs to the site
- */
+/** Reports console warnings and errors, uncaught errors, failed requests, and requests to other hosts. */
 export function watchPage(
   page: Page,
   isOwn: (url: URL) => boolean,

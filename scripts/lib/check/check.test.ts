@@ -5,7 +5,7 @@ import {listPages} from './pages';
 import {temporaryFolder} from '../../../src/lib/fixtures';
 
 const {dir: siteDir, write} = temporaryFolder();
-/** Returns a page as Docusaurus minifies it: HTML without optional quotes. */
+/** Returns minified HTML, without optional quotes. */
 const page = (lang: string, classes: string, body = '') =>
   `<!doctype html><html lang=${lang} class="plugin-id-default ${classes}" data-has-hydrated=false>${body}</html>`;
 const editLink = (file: string) =>
@@ -38,7 +38,7 @@ test('every page is listed with its kind, its source and its date', () => {
   expect(new Set(pages.map(({kind}) => kind)).size).toBe(5);
 });
 
-test('a problem is listed once, with its pages and what to do', () => {
+test('each problem is listed once, with advice and the pages that have it', () => {
   const page = (name: string, found: string) => ({name, problems: [`${found}\n      → fix it`]});
   expect(
     describeProblems([

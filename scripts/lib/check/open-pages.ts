@@ -8,9 +8,9 @@ import {capture} from '../terminal';
 import {REPORT_FILE} from './playwright.config';
 
 /**
- * Opens pages of the build in Chromium (`pages.spec.ts`).
+ * Runs `pages.spec.ts`.
  *
- * @returns the number of pages, and a list of the problems with advice
+ * @returns the number of opened pages, and a list of their problems with advice
  */
 export async function openPages() {
   await ensureChromium();
@@ -31,10 +31,10 @@ export async function openPages() {
 
 const RETRY = 'fix the other problems of this page first. If it has none, run the check again';
 
-/** The maximum number of pages to list for the same problem. */
+/** The maximum number of pages that are listed for one problem. */
 const MOST = 5;
 
-/** Lists the problems, each once, with the pages that have it. */
+/** Lists each problem once, with the pages that have it. */
 export function describeProblems(checked: readonly {name: string; problems: string[]}[]): string {
   const all = new Set(checked.flatMap(({problems}) => problems));
   return [...all]

@@ -5,7 +5,6 @@ import {findAxeViolations} from '../browser/axe';
 import {startApplication} from '../browser/start-application';
 import {watchPage} from '../browser/watch-page';
 
-/** Advice for violations of axe rules. */
 const AXE_ADVICE: Record<string, string> = {
   'image-alt':
     'say what the image shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>. If the image is only decoration, write alt=""',
@@ -17,7 +16,6 @@ const AXE_ADVICE: Record<string, string> = {
   label: 'give the field a <label>',
 };
 
-/** Returns advice about a request to another host. */
 function adviceForRequest(type: string): string {
   if (type === 'document') {
     return `link to it instead: [Watch it on …](URL). A frame sends data about every reader to that host before they agree. If that is what you want, list the host in ${HOSTS_FILE}`;
@@ -31,7 +29,6 @@ function adviceForRequest(type: string): string {
   return 'find the URL in src/ and remove it, or load it only after the reader has agreed';
 }
 
-/** Returns advice about a console message. */
 const adviceForMessage = (text: string): string =>
   text.includes('Content Security Policy')
     ? `remove the blocked script, style or request, or list its host in ${HOSTS_FILE}. To test the site, run npm run build, then npm run serve`
@@ -47,8 +44,8 @@ export type Allowed = {
 /**
  * Opens a page, starts the application, and scrolls to the end.
  *
- * @param onProblem is called for each console message, failed request, request to another host and
- *   accessibility problem. The text ends with advice
+ * @param onProblem is called with a description and advice for each console message, failed request,
+ *   request to another host, and accessibility problem
  * @throws if the page does not open, or the application does not start
  */
 export async function checkPage(
@@ -66,8 +63,8 @@ export async function checkPage(
     if (kind === 'third-party') {
       report(`request to another host: ${asked} (${text})`, adviceForRequest(text));
     } else if (kind === 'failed-request') {
-      // Ignore failed requests to other hosts, because the check blocks them, and to the public URL, because
-      // the site may not be published yet
+      // Requests to other hosts fail because the check blocks them, and requests to the public URL may
+      // fail because the site is not published yet
       if (!isOwn(new URL(asked)) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) return;
       const advice = 'correct the URL, or add the file in static/';
       report(`failed request: ${shorten(asked)} (${text})`, advice);
@@ -75,7 +72,7 @@ export async function checkPage(
       report(`${text}${asked ? ` (${shorten(asked)})` : ''}`, adviceForMessage(text));
     }
   });
-  // If a script catches the error of a blocked `eval`, Chromium prints no message, so this prints one
+  // Chromium logs nothing if a script catches the error of a blocked `eval`, so log a message here
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
       if (blockedURI !== 'eval') return;
@@ -94,14 +91,15 @@ export async function checkPage(
   }
 }
 
-/** Scrolls through the whole page once, so that lazy content loads. */
+/** Scrolls to the end for at most three seconds, so that lazy content loads. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const end = Date.now() + 3_000;
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       if (Date.now() > end) break;
       scrollTo({top, behavior: 'instant'});
-      // Observers run after a frame is drawn. The time limit is for background pages, which draw no frames
+      // Wait for a frame, because observers run after it. Background pages draw no frames, so there is
+      // also a timeout
       await new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
         setTimeout(resolve, 300);

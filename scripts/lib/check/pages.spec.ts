@@ -10,12 +10,12 @@ const siteDir = process.cwd();
 const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);
 const hosts = Object.values(allowedHosts).flat();
 
-/** All pages of a worker use the same server and the same context, so that they share a cache. */
+/** All tests of a worker use the same server and browser context, so that their pages share a cache. */
 const test = base.extend<object, {open: {context: BrowserContext; allowed: Allowed}}>({
   open: [
     async ({browser}, use) => {
       const server = await startStaticServer({dir: BUILD_DIR, baseUrl});
-      // No animations, because axe would measure colors that are still changing
+      // Turn off animations, because axe would measure colors that are still changing
       const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
       await use({context, allowed: {siteUrls: [server.url, url + baseUrl], hosts}});
       await context.close();
@@ -35,7 +35,7 @@ for (const {path, source} of process.env[ALL_VARIABLE]
     const page = await context.newPage();
     const pageUrl = new URL(encodeURI(path), allowed.siteUrls[0]).href;
     try {
-      // Store problems as annotations. If they failed the test, Playwright would start a new browser
+      // Report problems as annotations, because Playwright starts a new browser after a failed test
       await checkPage(page, pageUrl, allowed, (description) =>
         annotations.push({type: 'problem', description}),
       );

@@ -5,33 +5,31 @@ import {globSync} from 'tinyglobby';
 
 import {openGit} from '../../../src/lib/git';
 
-/** The folder of the build. The deployment publishes the build that was checked. */
 export const BUILD_DIR = 'build';
 /** If this environment variable is set, the check opens all pages. */
 export const ALL_VARIABLE = 'CHECK_ALL';
 
-/** A page of a built site. */
 export type BuiltPage = {
   /** The path relative to the base URL of the site; `''` is the home page. */
   path: string;
-  /** Pages of the same kind use the same component, in the same language. */
+  /** Pages of the same kind have the same component and language. */
   kind: string;
   /** The page's source file, relative to the site's folder, if it is known. */
   source: string | undefined;
-  /** The date of publication or of the last change as ISO 8601, if the page has one. */
+  /** The date of publication or of the last change in ISO 8601; `''` if the page has neither. */
   date: string;
 };
 
 function readPage(dir: string, siteDir: string, file: string): BuiltPage | undefined {
   const html = fs.readFileSync(path.join(dir, file), 'utf8');
-  // The minifier removes optional quotes
+  // The minifier removes quotes, so the patterns must not require them
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
   const root = find(/(<html[^>]*data-has-hydrated[^>]*>)/);
-  // Only pages of the application have this attribute. Redirects and files of `static` do not have it
+  // Redirect pages and files from `static` do not have this attribute
   if (!root) return undefined;
   const page = file.replace(/(^|\/)index\.html$/, '$1').replace(/(?<!(^|\/)404)\.html$/, '');
   const component = /\b(blog|docs)(-\w+)*-page\b/.exec(root)?.[0] ?? page;
-  // The URL of the link “edit this page” ends with the path of the file
+  // The URL of the “edit this page” link ends with the path of the source file
   const edited = /href="?([^"\s>]*)/.exec(find(/<a ([^>]*theme-edit-this-page[^>]*)>/))?.[1] ?? '';
   const parts = decodeURI(edited).split('/');
   return {
@@ -47,25 +45,23 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
 }
 
 /**
- * Lists all pages of a built site in all languages, including pages that are not in a sitemap.
+ * Lists the pages of a built site in all languages, including pages that are not in a sitemap.
  *
- * @param dir folder of the built site
- * @param siteDir folder of the site's sources
+ * @param dir the folder of the build
  */
 export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
   globSync('**/*.html', {cwd: dir})
     .sort()
     .flatMap((file) => readPage(dir, siteDir, file) ?? []);
 
-/** The number of pages that the check opens if a site has more. */
+/** The number of pages that the check opens on a larger site. */
 export const SAMPLE_SIZE = 30;
 
 /**
- * Selects pages to open: every changed page, the newest page of each kind, and then the newest
- * pages, up to the limit.
+ * Selects every changed page and the newest page of each kind, and then the newest other pages up to
+ * the limit.
  *
- * @param changed the source files that have changed
- * @param limit maximum number of pages, unless there are more changed pages and kinds
+ * @param changed the changed source files
  */
 export function samplePages(
   pages: readonly BuiltPage[],
@@ -80,7 +76,7 @@ export function samplePages(
 }
 
 /**
- * Returns the files that were changed since the last push, or by the last commit if everything is
+ * Returns the files that have changed since the last push, or in the last commit if everything is
  * pushed. Paths are relative to the site's folder. Without git, the set is empty.
  */
 export function changedFiles(siteDir: string): ReadonlySet<string> {

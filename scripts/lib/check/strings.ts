@@ -7,7 +7,6 @@ import {languageName} from '../../../src/lib/content-languages';
 import {locales} from '../../../src/lib/locales';
 import {ownMessages} from '../../../src/plugins/translations';
 
-/** Reads the interface strings in source files, with their ids and descriptions. */
 export async function stringsIn(siteDir: string, folders: string) {
   const patterns = [`${folders}/**/*.{ts,tsx}`, '!**/*.{test,d}.{ts,tsx}'];
   const files = globSync(patterns, {cwd: siteDir});
@@ -24,7 +23,7 @@ export async function stringsIn(siteDir: string, folders: string) {
 }
 
 /**
- * Returns a line for each untranslated string of the author's pages. The source strings are in
+ * Returns a message for each untranslated string in the author's files. Source strings are in
  * Vietnamese. An English translation is enough, because other languages fall back to English.
  */
 export async function untranslatedStrings(siteDir: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import {warningsIn} from './warnings';
 
-test('finds the complete text of each warning, without duplicates', () => {
+test('returns each warning once, with all its lines', () => {
   const output = `[INFO] [vi] Creating an optimized production build...
 [WARNING] Markdown link with URL \`./gone.mdx\` in source file "blog/a.mdx" couldn't be resolved.
 Make sure it references a local Markdown file that exists.

@@ -9,7 +9,7 @@ const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^.]*$/i.test(file);
 
 const {dirname, basename, join, normalize, relative} = path.posix;
-/** The item that uses a file. */
+/** The item or list that uses a file. */
 type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
 
 export function assetsOf({base, staticFolders, program}: SourceSite, files: SourceFiles) {
@@ -17,7 +17,6 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
   const places = new Map<string, string>();
   const all = program === 'folder' ? files.list('') : [];
 
-  /** Finds the file that a URL in an item refers to. */
   function find({file, url, imageFolder}: User, name: string): string | undefined {
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
     const inStatic = (folder: string) => staticFolders.map((each) => join(each, folder, inSite));
@@ -37,8 +36,8 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
   }
 
   /**
-   * Chooses the new path of a file. Files of a static folder stay in `static`. Other files are next to
-   * the item that uses them, or in `static/files` if `isStatic` is true.
+   * Chooses the new path of a file. Files of a static folder stay in `static`. Other files go next to
+   * the item that uses them, or into `static/files` if `isStatic` is true.
    */
   function placeOf({file, target}: User, asset: string, isStatic: boolean): string {
     const folder = `${dirname(file)}/`;
@@ -51,9 +50,10 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
   }
 
   /**
-   * Imports the file that a URL refers to. Returns its new URL; `undefined` if the file is not found.
+   * Imports the file that a URL refers to. Returns the new URL, or `undefined` if the file is not
+   * found.
    *
-   * @param isStatic whether the file must be in `static`, because the bundler does not read the link
+   * @param isStatic whether the file must be in `static`, because the bundler does not process the link
    */
   function bring(item: User, url: string, isStatic = false): string | undefined {
     const file = find(item, decoded(url));

@@ -1,4 +1,4 @@
-/** Changes the URLs of links, images and other files in the body of an item to the new ones. */
+/** Replaces the old URLs in the body of an item with the new ones. */
 import {nodesOf, type Node} from '../../../src/lib/markdown-tree';
 import {styleCode} from '../../../src/lib/mdx-nodes';
 import {decodeUrl} from '../../../src/lib/urls';
@@ -6,10 +6,13 @@ import {codeTest, rangeOf, type Format} from './markdown';
 import type {Loss} from './model';
 import {isOutside} from './urls';
 
-/** Both functions return the new URL on this site, or `undefined` if there is none. */
+/** Both functions return the new URL, or `undefined` if the page or file is not found. */
 type Resolver = {
   link: (url: string) => string | undefined;
-  /** Imports the file. A file in an HTML tag must be in `static`, because the bundler does not read the tag. */
+  /**
+   * Imports the file. A file of an HTML tag must be in `static`, because the bundler does not process
+   * HTML tags.
+   */
   file: (url: string, isInTag?: boolean) => string | undefined;
 };
 
@@ -31,7 +34,7 @@ const TARGET = /^([^]*\](?:\(|:)\s*)(<[^>]*>|\S+?)(?=\s[^]*$|\)?$)/;
 const TAG =
   /<(script|style|iframe|object|video|audio)\b(?:"[^"]*"|'[^']*'|[^>"'])*>(?:[^]*?<\/\1\s*>)?|<(?:img|embed|source|link|a)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 
-/** Matches the modules of Docusaurus that this site also has. */
+/** Matches modules that this site also has. */
 const HERE =
   /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
 const IMPORT = /^import\b([^'"]*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
@@ -43,7 +46,7 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
   const isCode = codeTest(tree);
   const nodes = [...nodesOf(tree)];
   const links = nodes.filter(({type}) => /^link/.test(type));
-  /** The URLs of images on other hosts, by the name with which `![a][name]` refers to them. */
+  /** URLs on other hosts, by the name in `![a][name]`. */
   const outside = new Map(
     nodes.flatMap(({type, identifier, url = ''}) =>
       type === 'definition' && isOutside(url) ? [[identifier, url]] : [],
@@ -90,7 +93,7 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
     const [url = '', words = ''] = [valueOf('src|data|to|href'), valueOf('alt|title')];
     const isLink = /^<(a|Link)\b/.test(tag);
     if (!isLink && url && (isOutside(url) || /^<(iframe|embed|object)/.test(tag))) {
-      // A URL with `/embed/` is only the player, so link to the page of the video
+      // A URL with `/embed/` shows only the player, so link to the page of the video
       const page = url.replace(/^.*youtube[\w.-]*\/embed\/([\w-]+).*/, 'https://youtu.be/$1');
       const shown = (words || hostOf(page)).replace(/[<>{}]/g, '');
       const isLinked = /<a\s(?:(?!<\/a>)[^])*$/i.test(text.slice(0, start));
@@ -107,8 +110,8 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
   }
 
   /**
-   * Adapts the imports in MDX. For each missing component, the returned code defines a component that
-   * only shows its content.
+   * Adapts the imports in MDX. The returned code replaces each missing component with one that only
+   * shows its content.
    */
   function adaptScripts(): string {
     const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);

@@ -11,8 +11,8 @@ import type {Fields, Placed} from './model';
 const {dirname} = path.posix;
 
 /**
- * Creates the `_category_` files. Each has the field `key`, because Docusaurus requires it if two
- * categories have the same label.
+ * Creates the `_category_` files. Docusaurus requires the field `key` if two categories have the same
+ * label.
  */
 export function categoryFiles(items: Placed[], files: SourceFiles): [string, string][] {
   const categories = new Map<string, Fields>();

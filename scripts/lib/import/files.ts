@@ -5,13 +5,13 @@ import {globSync} from 'tinyglobby';
 
 const IGNORED = ['**/node_modules/**', '{build,dist,public,_site,vendor}/**'];
 
-/** Reads the files of the old site. It ignores symbolic links. */
+/** Reads the files of the old site, except symbolic links. */
 export class SourceFiles {
   constructor(readonly root: string) {
     this.root = fs.realpathSync(root);
   }
 
-  /** Returns true if a file exists in the parent folder of the site and is not a symbolic link. */
+  /** Returns true for a file inside the parent folder of the site, unless the file is a symbolic link. */
   isFile(file: string): boolean {
     const absolute = path.join(this.root, file);
     const isInside = !path.relative(path.dirname(this.root), absolute).startsWith('..');
@@ -25,7 +25,6 @@ export class SourceFiles {
     return all.find((file) => this.isFile(file));
   }
 
-  /** Lists all files in a folder in alphabetical order. */
   list(folder: string, pattern = /./): string[] {
     return globSync('**', {cwd: path.join(this.root, folder), ignore: IGNORED})
       .map((file) => path.posix.join(folder, file))

@@ -1,4 +1,3 @@
-/** Small sites of each kind for tests. Their author is fictional. */
 import fs from 'node:fs';
 import path from 'node:path';
 

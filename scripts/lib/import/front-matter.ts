@@ -8,7 +8,7 @@ import type {SourceFiles} from './files';
 import type {Fields, Item, Kind, Loss} from './model';
 import {pathOf} from './urls';
 
-/** The fields that this site reads, and the names that they have on other sites. */
+/** The fields that this site reads, and their names on other sites. */
 const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
   fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: Kind}>;
   silent: string[];
@@ -18,18 +18,18 @@ const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml
 const FRONT_MATTER =
   /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*|(\{\s*\n[^]*?\n\})\s*)(?:\n|$)/;
 
-/** Parses YAML, JSON or TOML. If a field is repeated, its last value is used. */
+/** Parses YAML, JSON or TOML. If a field is repeated, the last value is used. */
 function parseFields(written: string, isToml: boolean): Fields {
   const fields = isToml ? parseToml(written) : load(written, {schema: JSON_SCHEMA, json: true});
   if (typeof (fields ?? {}) !== 'object') throw new Error('it must be a list of names and values');
-  // Turns dates into strings, and TOML tables, which have no prototype, into plain objects
+  // This turns dates into strings, and TOML tables, which have no prototype, into plain objects
   return JSON.parse(JSON.stringify(fields ?? {})) as Fields;
 }
 
 /**
- * Returns the fields of the first file that exists; `{}` if there is none.
+ * Reads the first file that exists. Returns `{}` if none exists.
  *
- * @throws if that file cannot be read
+ * @throws if the file is not valid
  */
 export function fieldsOf(files: SourceFiles, names: string[], endings: string[]): Fields {
   const file = files.find(names, endings);
@@ -51,7 +51,7 @@ export function dateOf(value: unknown): string | undefined {
   return Number.isNaN(date) ? undefined : new Date(date).toISOString().slice(0, 10);
 }
 
-/** Converts the value of a field. Each function returns `undefined` if the value is not valid. */
+/** Each function converts the value of a field, or returns `undefined` if the value is not valid. */
 const forms = {
   text: (value: unknown) =>
     value instanceof Object ? undefined : String(value).trim().replace(/\s+/g, ' '),
@@ -67,16 +67,16 @@ const forms = {
   },
 };
 
-/** The part of an item that is stored differently in each program. */
+/** The properties of an item that depend on the program of the old site. */
 type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {
-  /** Fields in addition to the front matter. */
+  /** Fields that are added to the front matter. */
   fields?: Fields;
 };
 
 /**
  * Reads a file, and converts its front matter to the names and types of this site.
  *
- * @param placeOf a function that gets the old fields, with names in lower case
+ * @param placeOf receives the old fields, with names in lower case
  * @param separator separates the tags in a string
  */
 export function readItem(
@@ -115,7 +115,7 @@ export function readItem(
     for (const each of all) given.delete(each);
     // Do not report a field of posts in a guide, or a field of guides in a post
     if (values.length === 0 || kind !== place.kind) continue;
-    // Categories become tags
+    // Merge the lists of all names, because categories also become tags
     const lists = values.flatMap((each) => forms.list(each, name === 'tags' ? separator : /,/));
     const [value] = values;
     fields[name] = form === 'list' ? lists : form ? forms[form](value) : value;

@@ -162,7 +162,7 @@ test('Hugo: a draft in JSON stays a draft, and an escaped shortcode is shown wit
   expect(draft).toContain('`{{< figure src="a.png" >}}`');
 });
 
-test('in a folder of Markdown, a README is the page of its folder, and files in capitals become guides', async () => {
+test('in a folder of Markdown, a README is the page of its folder, and files with names in capitals become guides', async () => {
   const {all} = await importOf(undefined, {
     'README.md': '# Kho mã\n',
     'sach/SUMMARY.md': '# Mục lục\n',
@@ -174,7 +174,7 @@ test('in a folder of Markdown, a README is the page of its folder, and files in 
   expect(all.filter((file) => file.endsWith('.md')).sort()).toEqual(guides);
 });
 
-test('an import reports a file that it cannot read, and continues', async () => {
+test('the import reports files that cannot be read, and imports the others', async () => {
   const outside = folderWith(undefined, {'secret.md': 'Secret.\n'});
   const {source, site} = await importOf('docusaurus', {
     'blog/latin.md': Buffer.from([0x63, 0xe2, 0x79, 0x0a]),
@@ -194,7 +194,7 @@ test('an import reports a file that it cannot read, and continues', async () => 
   expect(written).not.toContain('Secret');
 });
 
-test('links and images by reference and in HTML are changed to their new paths', async () => {
+test('links and images in references and in HTML get their new paths', async () => {
   const {text, report} = await importOf('hugo', {
     'content/posts/html.md': `Mở đầu.
 

@@ -41,7 +41,7 @@ export function linksOf(
     return (all.find(([, {locale}]) => locale === from.locale) ?? all[0])?.[1];
   }
 
-  /** Returns the new hash of a link, if all these items have an id or a heading with this hash. */
+  /** Returns the hash if all the items have an id for it. */
   function hashIn(all: Placed[], hash: string): string | undefined {
     const own = [decoded(hash), createSlugger().slug(decoded(hash))];
     const found = own.find((place) => all.every((item) => anchors.get(item)?.has(place)));
@@ -49,12 +49,12 @@ export function linksOf(
   }
 
   return {
-    /** Returns the new URL for a link in an item; `undefined` if there is no such page. */
+    /** Returns the new URL of a link in an item, or `undefined` if the page is not found. */
     resolve(from: Placed, url: string): string | undefined {
       const [plain = '', hash = ''] = url.split('#');
       if (plain === '') return hashIn([from], hash);
       const inside = plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
-      // The import does not know whether the page's URL had a slash at its end
+      // The URL of the page may have had a trailing slash, so try both forms
       const old = ['/', ''].map((end) => {
         const page = `https://site.invalid${encodeURI(from.url)}${end}`;
         return pathOf(URL.canParse(inside, page) ? new URL(inside, page).pathname : inside);
@@ -74,7 +74,7 @@ export function linksOf(
       // A folder of Markdown was not published, so it has no old URLs
       const published = items.filter(({fields}) => program !== 'folder' && fields.draft !== true);
       for (const item of published)
-        // Redirects are written without a language, because they apply to every language
+        // Redirects have no language, because they apply to all languages
         for (const from of oldUrls(item))
           if (!taken.has(from) && !redirects.has(from) && /^\/[^?#]*[^/?#]$/.test(from))
             redirects.set(from, item.newUrl);

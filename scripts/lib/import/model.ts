@@ -26,7 +26,7 @@ export type Item = {
   aliases: string[];
   /** The front matter with the names and types of this site. */
   fields: Fields;
-  /** The content after the front matter, and the line in the file on which it begins. */
+  /** The content after the front matter. It begins on the line `line` of the file. */
   body: string;
   line: number;
   /** The folder of the images; `''` if they are next to the file. */
@@ -34,7 +34,7 @@ export type Item = {
   losses: Loss[];
 };
 
-/** An item with the rewritten body, which has no syntax of the old program, and with its format. */
+/** An item without syntax that only the old program has. */
 export type Rewritten = Item & {text: string; format: Format};
 
 /** An item with its file on this site, and its URL without the language. */
@@ -44,7 +44,7 @@ export type Placed = Rewritten & {locale: Locale; key: string; target: string; n
 export type Entries = Record<string, Fields>;
 export type ByLocale = Partial<Record<Locale, Entries>>;
 
-/** The site generator, which determines the syntax that the files contain besides Markdown. */
+/** The site generator. It determines which syntax the files contain besides Markdown. */
 export type Program = 'docusaurus' | 'astro' | 'hugo' | 'hexo' | 'jekyll' | 'folder';
 
 export type SourceSite = {
@@ -52,7 +52,6 @@ export type SourceSite = {
   items: Item[];
   /** The base URL without a trailing slash. */
   base: string;
-  /** The code of the default language. */
   language: string;
   /** Folders whose files are published unchanged. */
   staticFolders: string[];

@@ -9,7 +9,10 @@ import type {Placed, Rewritten} from './model';
 /** Vietnamese letters that English words never have, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
-/** Returns true if a post is in Vietnamese. In Vietnamese, about one in six letters is one of these. */
+/**
+ * Returns true if a post is in Vietnamese. About one in six letters of Vietnamese prose matches the
+ * pattern.
+ */
 function isVietnamese(text: string): boolean {
   const prose = text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/https?:\S+/g, '');
   return (prose.match(VIETNAMESE)?.length ?? 0) > 0.03 * prose.replace(/\P{L}/gu, '').length;
@@ -19,8 +22,8 @@ const localeOf = (language: string): Locale | undefined =>
   locales.find((locale) => language.toLowerCase().split(/[-_]/)[0] === locale);
 
 /**
- * Returns an item's versions in this site's languages, or else its first version. The text of a single
- * version shows whether it is in Vietnamese.
+ * Returns an item's versions in the languages of this site. If there is only one version, its language
+ * is guessed from its content.
  */
 function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
   const versions = new Map<Locale, Rewritten>();

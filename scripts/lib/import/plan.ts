@@ -85,7 +85,6 @@ export async function planImport(siteDir: string, files: SourceFiles) {
       if (to === undefined) report(item, [{field: 'image', problem, found: image}]);
     }
     const {text, losses} = adaptBody(item.text, tree, format, {
-      // A link can lead to a file or to a page
       link: (url) => assets.bring(item, url) ?? links.resolve(item, url),
       file: (url, isInTag) => assets.bring(item, url, isInTag),
     });

@@ -1,4 +1,4 @@
-/** Rewrites the syntax that other programs have besides Markdown. */
+/** Converts the syntax that other programs add to Markdown. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -81,7 +81,7 @@ const changes = {
   },
 } satisfies Record<string, Change>;
 
-/** Rewrites the body of an item. A tag that this site does not know stays in the text. */
+/** Rewrites the body of an item. Unknown tags do not change. */
 export function rewrite(parse: Parse, program: Program, body: string) {
   const losses: Loss[] = [];
   let text = body;

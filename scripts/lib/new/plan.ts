@@ -1,4 +1,3 @@
-/** Plans the files of a new post, guide, section or page. Nothing is written here. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -29,11 +28,10 @@ export type Request = {
   section?: string | undefined;
   /** Creates plain Markdown instead of MDX. */
   isPlain?: boolean | undefined;
-  /** The format is `YYYY-MM-DD`. */
+  /** The day of a post, as `YYYY-MM-DD`. */
   date: string;
 };
 
-/** Returns the title in the default language, or the only title. */
 const mainTitle = (titles: Localized) => titles[defaultLocale] ?? Object.values(titles)[0] ?? '';
 
 const slugFor = (title: string): string =>
@@ -64,14 +62,14 @@ async function sectionFiles(siteDir: string, folder: string, titles: Localized) 
   return files;
 }
 
-/** Returns the folder in `docs` for a new guide: `''` if there are no sections. */
+/** Returns the folder of a new guide in `docs`, or `''` if there are no sections. */
 function sectionFor(siteDir: string, wanted?: string): string {
   const sections = globSync('docs/*/', {cwd: siteDir, onlyDirectories: true}).map((folder) =>
     path.basename(folder),
   );
   const folder = wanted ?? (sections.length > 1 ? undefined : (sections[0] ?? ''));
   const exists = (name: string) => fs.existsSync(path.join(siteDir, 'docs', name));
-  // Without sections, do not require the folder `docs`, because git does not store empty folders
+  // The folder `docs` may be missing, because git does not store empty folders
   if (folder === '' || (folder !== undefined && exists(folder))) return folder;
   return fail(
     `${wanted ? `Unknown section "${wanted}". ${suggestion(wanted, sections)}` : 'Missing: --section.'} Use ${sections.join(', ')}, or make one: npm run new -- section "…"`,
@@ -79,9 +77,9 @@ function sectionFor(siteDir: string, wanted?: string): string {
 }
 
 /**
- * Returns the files of the new content, and the lists to which its new tags are added.
+ * Returns the files of the new content, and the tag lists with its new tags.
  *
- * @throws if something is missing or wrong; the message says what to do
+ * @throws if the request is not valid
  */
 export async function planNew(siteDir: string, request: Request): Promise<Change[]> {
   const {kind, titles, date, tags, section, isPlain = false} = request;
@@ -121,7 +119,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     const paragraphs = textIn(placeholderText, locale);
     const body = paragraphs.filter((line) => kind === 'post' || line !== TRUNCATE).join('\n\n');
     return {
-      // Content in only one language is always in the folder of the default language
+      // Content in a single language is always in the folder of the default language
       file: `${contentFolder(kind, written.length === 1 ? defaultLocale : locale)}/${file}`,
       what: `in ${languageName(locale, 'en')}`,
       content: `${writeFields(fields)}\n${isPlain ? asMarkdown(body) : body}\n`,

@@ -1,10 +1,9 @@
-/** Defines the questions of `npm run setup`, and converts the answers to settings. */
 import {slugOf} from '../../../src/lib/slug';
 
 const GITHUB = 'https://github.com/';
 const NAME = {what: 'a name on one line', pattern: /^\P{Cc}*\p{L}\P{Cc}*$/u};
 
-/** The questions, by the name of their option. */
+/** The keys are the names of the command's options. */
 export const questions = {
   name: {...NAME, vi: 'Tên bạn', en: 'Your name', example: 'Trần Thị Bích'},
   'site-name': {...NAME, vi: 'Tên website', en: 'Name of the site', example: 'Góc Bích'},
@@ -33,11 +32,11 @@ export const questions = {
   },
 };
 
-/** Answers, by the name of their option. */
+/** The keys are option names. */
 export type Answers = Partial<Record<string, string>>;
 export const options = Object.keys(questions) as (keyof typeof questions)[];
 
-/** Cleans an answer. A pasted GitHub URL becomes the account name. */
+/** Cleans an answer. A GitHub URL becomes the account name. */
 export const cleaned = (option: string, answer: string): string => {
   const value = answer.trim().normalize('NFC');
   return option === 'github'
@@ -45,7 +44,7 @@ export const cleaned = (option: string, answer: string): string => {
     : value;
 };
 
-/** Returns the error message for an answer; `undefined` if it is valid. */
+/** Returns an error message if an answer is not valid. */
 export function problemIn(option: keyof typeof questions, answer = ''): string | undefined {
   const {what, example, pattern} = questions[option];
   if (pattern.test(cleaned(option, answer))) return undefined;
@@ -53,7 +52,7 @@ export function problemIn(option: keyof typeof questions, answer = ''): string |
   return `${problem}. Give ${what}, like ${example}.`;
 }
 
-/** Returns all invalid and missing answers. The name of the site can be missing. */
+/** Returns an error message for each invalid or missing answer. The name of the site is optional. */
 export const problemsIn = (answers: Answers): string[] =>
   options.flatMap((option) => {
     const isOptional = option === 'site-name' && answers[option] === undefined;
@@ -62,16 +61,16 @@ export const problemsIn = (answers: Answers): string[] =>
   });
 
 /**
- * Returns the new settings by their path in `site.ts`; `undefined` removes one. They
- * replace every detail of the example's author. The tagline and the role are placeholders.
+ * Returns a value for each setting about the example author. The keys are paths in `site.ts`, and
+ * `undefined` removes a setting. The tagline and the role are placeholders.
  *
- * @param remote the GitHub repository that this folder was cloned from, as `account/name`
+ * @param remote the GitHub repository that the site was cloned from, as `account/name`
  */
 export function ownSettings(answers: Answers, remote = '') {
   const {name = '', github = '', url = '', 'site-name': siteName = name} = answers;
   const {origin, pathname} = new URL(url);
   const isOwnClone = remote.toLowerCase().startsWith(`${github.toLowerCase()}/`);
-  // GitHub publishes the repository `goc-lan` at https://lan.github.io/goc-lan
+  // GitHub Pages publishes the repository `goc-lan` at https://lan.github.io/goc-lan
   const [, folder] = origin.endsWith('.github.io') ? pathname.split('/') : [];
   const repository = isOwnClone ? remote : `${github}/${folder || slugOf(siteName) || 'site'}`;
   return {

@@ -4,18 +4,16 @@ import {loadModule} from '../../../src/lib/files';
 import {filesUnder} from '../../../src/lib/content/files';
 import {readIn, type Change} from '../changes';
 
-/** Matches the files of sample posts, guides and pages. */
 const SAMPLE =
   /\/(2026-03-02-first-blog-post\/|2026-04-06-best-websites-to-learn-javascript\/|2026-05-04-long-blog-post\/|2026-06-01-helpful-javascript-utility-functions\/|2026-07-06-mdx-blog-post\/|git-github\/github-(badges|profile)\.mdx|_?soi-chu(\.mdx|\/)|_SourceAndTests\.tsx)/;
 
-/** Match the folders of posts, guides and pages in all languages. */
 const FOLDERS = [
   /^(blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//,
   /^(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\//,
   /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//,
 ];
 
-/** The new content of data files if all their entries are samples. */
+/** The new content of a data file whose entries are all samples. */
 const EMPTY = {
   'src/data/projects.ts': `import type {Showcase} from '@site/src/plugins/site-data/author-types';
 
@@ -34,7 +32,7 @@ export const WORDS = 'src/config/words.txt';
 
 type Entry = {id?: string; isSample?: boolean};
 
-/** Removes the logo and the portrait of the example. The build draws new ones. */
+/** Removes the example's logo and portrait, because the build draws new ones. */
 export const exampleImages = (siteDir: string): Change[] =>
   filesUnder(siteDir, 'static')
     .filter((file) => /^<svg data-sample=/.test(readIn(siteDir, file)))
@@ -43,7 +41,7 @@ export const exampleImages = (siteDir: string): Change[] =>
 /**
  * Returns the changes that remove all samples.
  *
- * @param notes gets a line for each file in which the author must delete the samples
+ * @param notes receives a line for each file in which the author must delete samples
  */
 export async function withoutSamples(siteDir: string, notes: string[]): Promise<Change[]> {
   const read = (file: string) => readIn(siteDir, file);
@@ -62,7 +60,7 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
     if (rest.some((file) => /\.(mdx?|tsx)$/.test(file))) continue;
     for (const file of rest) {
       if (/\/git-github\//.test(file)) remove(file);
-      // An empty list of tags stays: Docusaurus needs the folder, and git does not store empty folders
+      // Write an empty list, because Docusaurus needs the folder and git does not store empty folders
       else if (path.basename(file) === 'tags.yml') replace(file, '{}\n');
     }
   }

@@ -78,7 +78,7 @@ test.each([
   expect(await (await fetch(url, {method: 'POST', body: 'a'})).text()).toBe('whole POST');
 });
 
-test('during a restart, scripts wait, and pages that connect reload after it', async () => {
+test('during a restart, requests for scripts wait, and pages that connect reload afterwards', async () => {
   const {target, url} = await startBoth((_request, response) => response.end());
   target.state = 'starting';
   const message = once(new WebSocket(url), 'message');

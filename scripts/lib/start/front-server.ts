@@ -10,7 +10,6 @@ import {languageName} from '../../../src/lib/content-languages';
 import {listen} from '../listen';
 import type {LanguageServer} from './language-server';
 
-/** The part of a language server that this file uses. */
 type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'start'>;
 
 /** Returns a page for a language whose server is starting or has crashed. The page reloads every second. */
@@ -24,15 +23,14 @@ function waitingPage({locale, state}: Target): string {
 <style>:root { color-scheme: light dark; font: 1.25rem sans-serif; }</style><h1>${text}</h1>`;
 }
 
-/** Finds the server for a URL. The first server is tried last, because its base URL matches all URLs. */
+/** The first server is tried last, because its base URL matches all URLs. */
 const serverOf = (url: string, servers: readonly Target[]) =>
   [...servers].reverse().find(({baseUrl}) => url.startsWith(baseUrl));
 
-/** Forwards a request, and reads the whole response. */
 async function forward(request: IncomingMessage, origin: string) {
   const {url = '/', method, headers} = request;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    // Uses a new connection, because the server may be closing an idle one
+    // Use a new connection, because the server may be closing the old one
     const options = {agent: false, path: url, method, headers: {...headers, connection: 'close'}};
     const forwarded = http.request(origin, options, resolve).on('error', reject);
     request.pipe(forwarded);
@@ -48,8 +46,8 @@ async function untilReady(server: Target, browser: {readonly destroyed: boolean}
 }
 
 /**
- * Forwards a request to the language server. While that server starts, requests for pages get the
- * waiting page. Requests for scripts wait, because a page without its scripts would stay blank.
+ * While a language server starts, requests for pages get the waiting page. Requests for scripts wait,
+ * because a page without its scripts would stay blank.
  */
 async function respond(
   request: IncomingMessage,
@@ -69,7 +67,7 @@ async function respond(
       response.writeHead(statusCode, headers).end(result.content);
       return;
     }
-    // Wait, because the server may have just stopped while its state is still `ready`
+    // Wait, because the server may have stopped although its state is still `ready`
     if (isScript) await wait(200);
   } while (isScript && !response.destroyed);
   response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
@@ -79,13 +77,13 @@ async function respond(
 const webSockets = new WebSocketServer({noServer: true});
 
 /**
- * Connects a page to its language server, for live reload. A page that connects during a restart has
- * the old scripts, so it reloads after the restart.
+ * Connects a page to its language server for live reload. A page that connects during a restart has old
+ * scripts, so the page reloads after the restart.
  */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
   if (!isReady(server)) {
-    // Wait, because after a failed connection the page would wait longer and longer before it tries again
+    // Keep the connection open, because the page would wait longer after each failed attempt
     await untilReady(server, socket);
     webSockets.handleUpgrade(request, socket, head, (page) => {
       // This message of webpack-dev-server reloads the page
@@ -103,18 +101,18 @@ async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, s
 }
 
 /**
- * Serves all languages at one URL. It forwards each request to the server of its language, and
- * starts that server at the first request.
+ * Serves all languages at one URL. Each language server starts at its first request.
  *
- * @param servers the server of the default language comes first
+ * @param servers the first one serves the default language
  * @param port 0 means that the system chooses a port
  */
 export async function startFrontServer(servers: readonly Target[], port: number, host: string) {
-  // The server never closes idle connections, because a new request could arrive at the same time
+  // The value 0 means that the server never closes an idle connection. Otherwise, a connection could
+  // close just as a new request arrives
   const front = http.createServer({keepAliveTimeout: 0}, (request, response) => {
     const url = request.url ?? '/';
     const [pathname = ''] = url.split('?');
-    // Redirects `/en` to `/en/`, and the root of the host to the base URL of the site
+    // Redirect `/en` to `/en/`, and the root of the host to the base URL of the site
     const missesSlash = servers.find(({baseUrl}) => baseUrl === `${pathname}/`);
     const server = missesSlash ? undefined : serverOf(url, servers);
     if (server) {

@@ -23,7 +23,7 @@ try {
 require('node:http').createServer((_, response) => response.end()).listen(port, '127.0.0.1');`,
 );
 
-test('overlapping starts and stops leave one process', async () => {
+test('overlapping starts and stops leave only one process', async () => {
   const states: string[] = [];
   const server = new LanguageServer('vi', '/', ({state}) => states.push(state), {
     args: [dir],

@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Matches lines that are not printed: internal port, stack traces in packages, advice to turn off checks. */
+/** Matches lines to hide: the internal URL, stack traces of packages, and advice to turn off checks. */
 const IGNORED =
   /website is running at|^\s+at .*node_modules|matching cause stack trace|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 
@@ -29,23 +29,20 @@ function newsFilter(): (line: string) => boolean {
   return (colored) => {
     const line = stripVTControlCharacters(colored);
     isDetail = line.includes('MDX compilation failed') || (isDetail && /^\s+│/.test(line));
-    // This line has the location of an invalid diagram or formula, or of a missing image
+    // This line has the location of an invalid diagram, an invalid formula or a missing image
     const isCause = /Cause: .*\.mdx?\b/.test(line);
     return (!isDetail || isCause) && !IGNORED.test(line);
   };
 }
 
-/**
- * Runs `docusaurus start` for one language on its own port. Each language needs memory and CPU time,
- * so its process starts only at the first request.
- */
+/** Runs `docusaurus start` for one language on its own port. */
 export class LanguageServer {
-  /** `idle` means that there was no request yet, `stopped` that the process crashed. */
+  /** The state is `idle` before `start`, and `stopped` after a crash. */
   state: 'idle' | 'starting' | 'ready' | 'stopped' = 'idle';
-  /** The URL of the process, without a slash at the end. */
+  /** The URL of the process, without a trailing slash. */
   origin = '';
   #child: ChildProcess | undefined;
-  /** A promise that resolves when the last process has ended. */
+  /** Resolves when the last process has ended. */
   #end: Promise<unknown> = Promise.resolve();
   /** Counts the calls of `start` and `stop`, because a newer call cancels an older one. */
   #calls = 0;
@@ -71,7 +68,6 @@ export class LanguageServer {
     const call = this.#calls;
     await end;
     const port = await freePort();
-    // A newer call has canceled this one
     if (call !== this.#calls) return;
     this.origin = `http://${HOST}:${port}`;
     const child = this.#launch(port);
@@ -79,7 +75,7 @@ export class LanguageServer {
     this.#end = once(child, 'close').then(() => {
       if (call === this.#calls) this.#become('stopped');
     });
-    // The server does not answer before the first bundle is ready
+    // The server answers only after the first bundle is ready
     while (call === this.#calls && this.state === 'starting') {
       const answer = await fetch(this.origin + this.baseUrl).catch(() => undefined);
       await answer?.body?.cancel();
@@ -88,7 +84,7 @@ export class LanguageServer {
     }
   }
 
-  /** Sends the signal to end the process at once, and resolves when the process has ended. */
+  /** Sends the signal synchronously, and resolves when the process has ended. */
   stop(): Promise<unknown> {
     this.#calls += 1;
     this.state = 'idle';

@@ -5,7 +5,6 @@ import {globSync} from 'tinyglobby';
 
 import {authorPaths, sharedPaths} from '../ownership';
 
-/** Returns a string with the modification times of files. */
 function timesOf(siteDir: string, patterns: readonly string[]): string {
   const files = globSync([...patterns], {cwd: siteDir, dot: true}).sort();
   const timeOf = (file: string) =>
@@ -21,9 +20,8 @@ export const filesState = (siteDir: string): string =>
   );
 
 /**
- * Returns a string that changes when the dev server must restart: after changes of the settings and of
- * `.env`, and when a section gets its first content, because the navigation does not link to empty
- * sections.
+ * Returns a string that changes when the dev servers must restart: when the settings or `.env` change,
+ * and when a section gets its first content, because the navigation does not link to empty sections.
  */
 export function settingsState(siteDir: string): string {
   const sections = ['blog', 'docs'].map(

@@ -46,7 +46,6 @@ function fileNotes(text: Text, now: number): Entry['notes'] {
   return all.flatMap(([condition, applies, text]) => (applies ? [{condition, file, text}] : []));
 }
 
-/** The condition and the words for each state of a translation. */
 const TRANSLATIONS = {
   missing: ['untranslated', 'the translation is not finished, so readers do not see it'],
   unrecorded: ['unrecorded', 'does not record which version of the original it translates'],
@@ -54,9 +53,9 @@ const TRANSLATIONS = {
 } as const;
 
 /**
- * Returns the state of every entry: posts with the newest first, then guides and pages.
+ * Returns the newest posts first, then guides and pages.
  *
- * @param now the time in milliseconds, which decides which posts are scheduled
+ * @param now the time in milliseconds; posts with a later date are scheduled
  */
 export function readStatus(siteDir: string, now = buildTime()): Entry[] {
   const {files, written, problems} = readContent(siteDir);
@@ -70,7 +69,7 @@ export function readStatus(siteDir: string, now = buildTime()): Entry[] {
     const translations = own.flatMap(({state, translation}): Entry['notes'] => {
       if (state === 'current') return [];
       const [condition, words] = TRANSLATIONS[state];
-      // Without a translation, the note has no text, because the list of languages already shows that
+      // The note about a missing translation has no text, because the list of languages is enough
       return [{condition, file: translation ?? original, text: translation ? words : ''}];
     });
     const published = [original, ...finished.map(({translation = ''}) => translation)];

@@ -3,17 +3,12 @@ import {conditions, type Entry} from './read';
 
 const KINDS = {post: 'Posts', guide: 'Guides', page: 'Pages'};
 
-/** Returns a line with the languages and title of an entry, and a line for each note. */
 const entryLines = ({title, languages, notes}: Entry) => [
   `${languages.join(' ').padEnd(8)}${title}`,
   ...notes.filter(({text}) => text).map(({file, text}) => `          ${file}: ${text}`),
 ];
 
-/**
- * Returns the state of a site as text: entries with their notes, and a summary at the end.
- *
- * @param shown the entries to list
- */
+/** Lists the entries in `shown` with their notes, and ends with the counts of all entries. */
 export function statusTable(all: Entry[], shown: Entry[]): string {
   const lists = Object.entries(KINDS).flatMap(([kind, heading]) => {
     const lines = shown.filter((entry) => entry.kind === kind).flatMap(entryLines);

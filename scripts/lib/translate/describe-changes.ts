@@ -2,15 +2,14 @@ import {digestOf} from '../../../src/plugins/languages/originals/record';
 import type {TranslationState} from '../../../src/plugins/languages/originals/states';
 import {openGit} from '../../../src/lib/git';
 
-/** Returns the version of a file with this digest, in the notation of git: `commit:file`. */
+/** Returns the version of a file with this digest as `commit:file`. */
 function versionWith(git: ReturnType<typeof openGit>, file: string, digest?: string) {
-  // The log is empty if git is not installed, or if the file was never committed
   const log = git.try(['log', '--follow', '--format=%x00%H', '--name-only', '--', file]) ?? '';
   const versions = log.split('\0').map((version) => version.split('\n').filter(Boolean).join(':'));
   return versions.find((name) => name && digestOf(file, git.try(['show', name]) ?? '') === digest);
 }
 
-/** Returns the words that changed in an original since it was translated, in the format of git. */
+/** Returns a word diff between the version of an original that was translated and its current version. */
 export function describeChanges(
   siteDir: string,
   {original, recorded, translation = ''}: TranslationState,

@@ -1,4 +1,3 @@
-/** Plans the files of a translation that the author starts or finishes. Nothing is written here. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -16,7 +15,7 @@ import {withField} from './front-matter';
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content, what: 'a translation'}));
 
-/** Returns the path that a file has in the folder of a language. */
+/** Returns the path of the same content in the folder of a language. */
 function fileIn(language: Locale, file: string): string {
   const text = contentFileAt(file);
   return text ? `${contentFolder(text.kind, language)}/${text.key}` : file;
@@ -26,8 +25,8 @@ function fileIn(language: Locale, file: string): string {
 const RELATIVE = /(["']|\]\(|^image: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
 
 /**
- * Changes relative paths such as `./image.png`, because the translation is in a different folder.
- * Docusaurus finds Markdown files in the folders of all languages, so links to them do not change.
+ * Adapts relative paths such as `./image.png` to a different folder. Links to Markdown files do not
+ * change, because Docusaurus finds these files in the folders of all languages.
  */
 function movedTo(file: string, from: string, text: string, siteDir: string): string {
   const folder = path.posix.dirname(from);
@@ -40,14 +39,14 @@ function movedTo(file: string, from: string, text: string, siteDir: string): str
   });
 }
 
-/** Starts a translation: a copy of the original, in a file that is not published. */
+/** Plans a copy of the original in a file that is not published. */
 export function startTranslation(siteDir: string, state: TranslationState): Change[] {
   const {original, originalLanguage, translation, language} = state;
   const text = readText(siteDir, original);
   const file = startedFile(fileIn(language, original));
   const copy = movedTo(file, original, withField(text, 'language', undefined), siteDir);
   const record = recordOf(originalLanguage, original, text);
-  // Use the title that the author has given to `npm run new`
+  // Use the title that the author gave to `npm run new`
   const title = translation && /^title: *(.+)$/m.exec(readText(siteDir, translation))?.[1];
   const titled = title ? withField(copy, 'title', title) : copy;
   return changesOf({
@@ -59,7 +58,10 @@ export function startTranslation(siteDir: string, state: TranslationState): Chan
 const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?^ {0,3}\1/gm;
 const TRANSLATED = new RegExp(`^(#|(${TRANSLATED_FIELDS.join('|')}):)`);
 
-/** Returns the lines of a file. Lines of code, tags and fields that are not translated are empty. */
+/**
+ * Returns the lines of a file, with an empty line for each line of code, tag or field that is not
+ * translated.
+ */
 const proseOf = (text: string): string[] =>
   text
     .replace(CODE, (code) => code.replace(/.*/g, ''))
@@ -69,9 +71,9 @@ const proseOf = (text: string): string[] =>
     );
 
 /**
- * Returns the lines of a translation that are the same as in the original. Lines with fewer than four
- * words do not count, because they are often the same in both languages. URLs are not words. Titles
- * and headings count.
+ * Returns the numbers of the lines that are the same in a translation and its original. Lines with
+ * fewer than four words do not count, because they are often the same in both languages. Titles and
+ * headings always count.
  */
 export function untranslatedLines(siteDir: string, original: string, translation: string) {
   const known = new Set(proseOf(readText(siteDir, original)));
@@ -82,8 +84,8 @@ export function untranslatedLines(siteDir: string, original: string, translation
 }
 
 /**
- * Records that a translation matches its original. A new translation gets its final file name. It
- * is a draft if the original is a draft.
+ * Records that a translation matches its original. A new translation gets its final file name, and is a
+ * draft if the original is a draft.
  */
 export function finishTranslation(
   siteDir: string,
@@ -96,8 +98,8 @@ export function finishTranslation(
   const recordedFrom = (words: string) =>
     withField(text, RECORD_FIELD, recordOf(originalLanguage, original, words));
   if (state !== 'missing') return changesOf({[translation]: recordedFrom(source)});
-  // The translation takes the path of an original that is in the folder of the default language but in
-  // another language, so move that original to the folder of its language
+  // An original in another language can be in the folder of the default language. The translation needs
+  // its path, so move the original to the folder of its language
   const home = fileIn(originalLanguage, original);
   const moved = movedTo(home, original, withField(source, 'language', undefined), siteDir);
   return changesOf({

@@ -1,8 +1,8 @@
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([^]*?)(?=^---[ \t]*(?:\r?\n|$))/m;
 
 /**
- * Sets or removes a field of the front matter. All other lines do not change. A new field is
- * added at the end.
+ * Sets or removes a field of the front matter. Other lines do not change. A new field is added at the
+ * end.
  *
  * @param value the value as YAML; `undefined` removes the field
  */

@@ -17,7 +17,6 @@ import {fail} from '../terminal';
 import {describeChanges} from './describe-changes';
 import {finishTranslation, startTranslation, untranslatedLines} from './files';
 
-/** The files to write or to remove, and the lines to print. */
 type Plan = {changes: Change[]; lines: string[]};
 
 type Options = {
@@ -79,7 +78,7 @@ async function finish(siteDir: string, state: TranslationState, {same}: Options)
 function show(siteDir: string, state: TranslationState, named: string): Plan {
   const {original, translation} = state;
   const done = `  npm run translate -- ${named} --done`;
-  // A file from `npm run new` is replaced if it still has only the placeholder text
+  // Replace a file from `npm run new` that still has only the placeholder text
   if (!translation || isUntouched(readText(siteDir, translation))) {
     const task =
       'Translate the new file, but keep code, components and heading ids. When it is finished:';
@@ -106,10 +105,10 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
 }
 
 /**
- * Plans what to do with the translations of a file.
+ * Starts, compares or finishes the translations of a file.
  *
  * @param named the file or folder that the author gave
- * @throws if it cannot be translated; the message says what to do
+ * @throws if the file cannot be translated
  */
 export async function translate(siteDir: string, named: string, options: Options): Promise<Plan> {
   const states = findTranslations(siteDir, named);

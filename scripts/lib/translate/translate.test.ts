@@ -38,14 +38,14 @@ const ENGLISH = [
   ['Mục một và [bài khác]', 'Item one and [another post]'],
 ] as const;
 
-/** Creates a site, by default with one post. Returns functions that do what its author does. */
+/** Creates a site, by default with one post. Returns functions that act as the author. */
 function open(files: Record<string, string> = {[POST]: TEXT}) {
   const dir = siteWith({[`${path.dirname(POST)}/branch.png`]: 'not read', ...files});
   const text = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
   return {
     dir,
     text,
-    isThere: (file: string) => fs.existsSync(path.join(dir, file)),
+    exists: (file: string) => fs.existsSync(path.join(dir, file)),
     edit: (file: string, from: string | RegExp, to: string) => {
       fs.writeFileSync(path.join(dir, file), text(file).replace(from, to));
     },
@@ -71,24 +71,24 @@ async function finished(files?: Record<string, string>) {
 }
 
 test('a translation starts as a copy of its original that no build publishes', async () => {
-  const {run, text, isThere, state} = open();
+  const {run, text, exists, state} = open();
   expect(await run(path.dirname(POST))).toMatch(/^Wrote .*_index\.mdx\n[^]* --done$/);
   expect(text(STARTED)).toContain('title: Học Git trong một buổi\ntranslated_from: vi ');
   // The image stays in the folder of the original
   expect(text(STARTED)).toContain("import branch from '@site/blog/2027-03-02-hoc-git/branch.png'");
   expect(text(STARTED)).toContain('(./other.mdx)');
-  expect(isThere(POST_EN)).toBe(false);
+  expect(exists(POST_EN)).toBe(false);
   expect(state()).toMatchObject({state: 'missing', translation: STARTED});
 });
 
 test('a translation can be finished when no line is the same as in the original', async () => {
-  const {run, edit, text, isThere, state} = open();
+  const {run, edit, text, exists, state} = open();
   await run(POST);
   await expect(run(POST, {done: true})).rejects.toThrow(/not finished\..*: 3, 9, 17\. .*--same/);
   for (const [from, to] of ENGLISH.slice(1)) edit(STARTED, from, to);
   await expect(run(POST, {done: true})).rejects.toThrow(/in the original: 3\. /);
   await run(POST, {done: true, same: true});
-  expect(isThere(STARTED)).toBe(false);
+  expect(exists(STARTED)).toBe(false);
   expect(text(POST_EN)).toContain('Item one');
   expect(state()).toMatchObject({state: 'current', original: POST, translation: POST_EN});
 });
@@ -133,18 +133,18 @@ test('a translation with an untranslated heading or a syntax error is not publis
   site.edit(STARTED, 'Install <b>', 'Install');
   site.edit(STARTED, 'title: Learn', 'title: Git: learn');
   await expect(site.run(POST, {done: true})).rejects.toThrow(/_index\.mdx:3: invalid YAML/);
-  expect(site.isThere(POST_EN)).toBe(false);
+  expect(site.exists(POST_EN)).toBe(false);
 });
 
 test('an English post moves to the English folder when its Vietnamese translation is finished', async () => {
-  const {run, edit, text, isThere, state} = open({
+  const {run, edit, text, exists, state} = open({
     [POST]: TEXT.replace('slug:', 'language: en\nslug:'),
   });
   const started = 'blog/2027-03-02-hoc-git/_index.mdx';
   await run(POST);
   expect(text(started)).not.toContain('language: en');
   expect(text(started)).toContain("from './branch.png'");
-  expect(isThere(POST_EN)).toBe(false);
+  expect(exists(POST_EN)).toBe(false);
   for (const [from, to] of ENGLISH) edit(started, from, to);
   await run(started, {done: true});
   expect(text(POST_EN)).not.toContain('language: en');
@@ -170,7 +170,7 @@ test.each([
   await expect(site.run(file)).rejects.toThrow(message);
 });
 
-test('an error in a file of the same name in a different folder does not matter', async () => {
+test('a translation can start although a file with the same name in a different folder has an error', async () => {
   const {run} = open({
     [POST]: TEXT,
     'blog/git/2027-03-02-hoc-git/index.mdx': '---\ntitle: [\n---\n',

@@ -16,8 +16,8 @@ export function versionsOf(git: Git, base: string, upstream: string) {
 }
 
 /**
- * Writes an update into the files of a folder and into git's index, but does not commit it. After an
- * error, the files are as before.
+ * Writes an update into a folder and git's index, but does not commit it. After an error, restores the
+ * files.
  */
 export function applyUpdate(dir: string, base: string, upstream: string) {
   const git = openGit(dir);
@@ -31,7 +31,7 @@ export function applyUpdate(dir: string, base: string, upstream: string) {
   }
 }
 
-/** Commits an update. If there are conflicts, the author commits it later, as after `git merge`. */
+/** Commits an update. If there are conflicts, prepares the commit for the author, as `git merge` does. */
 export function commitUpdate(git: Git, {base, upstream, conflicts}: Update): void {
   const {from, to} = versionsOf(git, base, upstream);
   const message = [

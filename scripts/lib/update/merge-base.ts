@@ -4,7 +4,7 @@ import {editedFiles, type Git} from '../../../src/lib/git';
 export const RECORD = 'Engine';
 
 /**
- * Returns the newest upstream commit in the history of the site, or in the message of an update. If
+ * Returns the newest upstream commit that is in the site's history or in the message of an update. If
  * an update was squashed, only its message has the commit.
  */
 function fromHistory(git: Git, upstream: string): string | undefined {
@@ -18,9 +18,9 @@ function fromHistory(git: Git, upstream: string): string | undefined {
 
 /**
  * Returns the upstream commit whose files are most similar to the site's first commit. A site from
- * GitHub's "Use this template" or from a ZIP file has no commit of upstream. If several commits are
- * equally similar, this returns the oldest one, because git can merge changes that the site already has.
- * With a base that is too new, git would leave out changes that the site does not have.
+ * GitHub's "Use this template" or from a ZIP file has no upstream commit. Among equally similar
+ * commits, the oldest one is used, because git can merge changes that the site already has. If the base
+ * were too new, git would leave out changes that the site does not have.
  */
 function mostSimilar(git: Git, upstream: string): string {
   const first = git.lines('rev-list', '--max-parents=0', 'HEAD').at(-1) ?? 'HEAD';

@@ -5,7 +5,7 @@ import {conflictsOf, openGit} from '../../../src/lib/git';
 import {isOnlyAuthors, ownerOf} from '../ownership';
 import {mergeJson} from './merge-json';
 
-/** In code, the author must resolve conflicts. In other files, the author's lines are used. */
+/** The author must resolve conflicts in code. In other files, the author's lines are used. */
 const isCode = (file: string): boolean =>
   ownerOf(file) === 'engine' || /^(docusaurus\.config|sidebars)\.ts$/.test(file);
 
@@ -23,8 +23,8 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
   const unchanged: string[] = [];
 
   /**
-   * Merges the versions of a file. If both sides added it, `base` is missing. Returns `undefined` if
-   * the file cannot be merged.
+   * Merges the versions of a file. `base` is missing if both sides added the file. Returns `undefined`
+   * if the file cannot be merged.
    */
   function mergeFile(file: string, base: string | undefined, ours: string, theirs: string) {
     if (file.endsWith('.json')) {
@@ -39,7 +39,7 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     }
     unchanged.push(file);
     if (!base) return undefined;
-    // In lists of words, the lines of both sides are used
+    // A list of words gets the lines of both sides
     const how = file.endsWith('.txt') ? '--union' : '--ours';
     return git.try(['merge-file', '-p', how, ours, base, theirs]);
   }
@@ -51,7 +51,7 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     const [base, ours, theirs] = names
       .split(' ')
       .map((name) => (name === '.' ? undefined : path.resolve(dir, name)));
-    // `npm install` adds the author's packages to upstream's package-lock.json
+    // Use upstream's package-lock.json, because `npm install` adds the author's packages to it
     const side = file === 'package-lock.json' ? '--theirs' : '--ours';
     const isMerged = ours && theirs && side === '--ours';
     const text = isMerged ? mergeFile(file, base, ours, theirs) : undefined;

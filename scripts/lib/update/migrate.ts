@@ -21,7 +21,7 @@ const MOVED = [
 /**
  * Adapts the author's files to the new engine. A second call changes nothing.
  *
- * @returns the files that changed, and the new names of those that need MDX
+ * @returns the changed files, and the new names of files that need MDX
  */
 export function migrate(git: Git, dir: string, upstream: string) {
   renewRecords(git, dir);

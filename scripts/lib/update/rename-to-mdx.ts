@@ -6,13 +6,10 @@ import {decodeUrl} from '../../../src/lib/urls';
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?^---$/m;
 const CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2|(`+)[^`][^]*?\3(?!`)/gm;
-/** Matches imports, expressions, elements and indented code, which mean something else in Markdown. */
+/** Matches imports, expressions, elements and indented code, which have a different meaning in Markdown. */
 const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]|^\s*\n( {4}|\t)/im;
 
-/**
- * Returns true if a file may look different as plain Markdown. Always returns false if the front
- * matter specifies the format.
- */
+/** Returns true if a file may look different as plain Markdown, unless the front matter sets the format. */
 const needsMdx = (text: string): boolean =>
   !/^mdx:/m.test(FRONT_MATTER.exec(text)?.[0] ?? '') &&
   MDX.test(text.replace(FRONT_MATTER, '').replace(CODE, 'code'));
@@ -25,10 +22,10 @@ const keyOf = (file: string): string =>
     .replace(/^src\/pages\//, 'pages/');
 
 /**
- * Earlier versions of the engine read `.md` files as MDX. Renames the author's files that need MDX to `.mdx`, in all
- * languages, so that their pages do not change.
+ * Renames the author's files that need MDX to `.mdx` in all languages, because earlier versions of the
+ * engine read `.md` files as MDX.
  *
- * @returns the new names, and a function that corrects links to these files and imports of them
+ * @returns the new names, and a function that corrects links and imports
  */
 export function renameToMdx(git: Git, dir: string) {
   const isNew = git.try(['grep', '-q', "format: 'detect'", 'HEAD', '--', '*.ts']) !== undefined;

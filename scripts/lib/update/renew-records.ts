@@ -6,16 +6,16 @@ import {digestOf} from '../../../src/plugins/languages/originals/record';
 
 /** Earlier versions recorded the language of the original and a digest of each of its paragraphs. */
 const OLD = /^translated_from: (\S+)(?: [a-z]\w{4,6})+$/m;
-/** Arguments of git that print the last commit in which the record of a file changed. */
+/** Git arguments that find the last commit that changed the record of a file. */
 const LOG = ['log', '--follow', '-M90%', '-1', '-G^translated_from: ', '--format=%H', '--'];
 /** Matches the path of a content file: its kind, and its path inside the folder of its kind. */
 const CONTENT =
   /^(?:i18n\/[^/]+\/docusaurus-plugin-content-|src\/)?(blog|docs|pages)\/(?:current\/)?(.*)$/;
 
 /**
- * Replaces the records of earlier versions. A new record has the digest that the original had in the
- * commit that wrote the old record. If git does not have that commit, the old record does not change, and
- * the engine ignores it.
+ * Replaces the records of earlier versions. A new record has the digest of the original in the commit
+ * that wrote the old record. If git does not have this commit, the old record stays, and the engine
+ * ignores it.
  */
 export function renewRecords(git: Git, dir: string): void {
   for (const file of git.lines('ls-files', 'blog', 'docs', 'i18n', 'src/pages')) {

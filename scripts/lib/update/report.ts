@@ -2,11 +2,10 @@ import {editedFiles, type Git} from '../../../src/lib/git';
 import {ownerOf} from '../ownership';
 import {versionsOf, type Update} from './apply';
 
-/** Splits the changelog into entries. The lines of an entry below the first are indented. */
+/** Splits the changelog into entries. An entry can have more lines, which are indented. */
 const entriesAt = (git: Git, commit: string): string[] =>
   (git.try(['show', `${commit}:CHANGELOG.md`]) ?? '').split(/\n(?! )/);
 
-/** Returns the lines that the command prints about an update. */
 export function describe(git: Git, {base, upstream, ...update}: Update): string {
   const {from, to} = versionsOf(git, base, upstream);
   const edited = editedFiles(git, base, 'HEAD').filter((file) => ownerOf(file) === 'engine');

@@ -19,7 +19,7 @@ const lines = (...changed: string[]) =>
 const site = (name: string, more: string) =>
   `export const site = {\n  name: '${name}',\n  url: '',\n  list: [],\n  more: [${more}],\n};\n`;
 
-/** The first version of an engine: files of each owner. */
+/** The files of the engine's first version, for each kind of owner. */
 const FIRST: Files = {
   '.gitignore': '/.cache\n',
   'package.json': json({name: 'dau', version: '1.2.0', dependencies: {a: '1.0.0'}}),
@@ -60,7 +60,7 @@ const NEXT: Files = {
   'src/lib/before.ts': undefined,
   'src/lib/after.ts': lines('a', 'b', 'd'),
   'CHANGELOG.md': '# Changes\n\n- b is new\n- a is old,\n  and long\n\n## 1.2.0\n\n- reworded\n',
-  // The update command of the test's upstream runs the code of this repository, which the test covers
+  // This upstream runs the update command of this repository, so that the tests cover it
   'scripts/update.ts': `import '${path.resolve('scripts/update')}';\n`,
 };
 
@@ -87,7 +87,7 @@ for (const role of ['AUTHOR', 'COMMITTER']) {
   process.env[`GIT_${role}_EMAIL`] = 'author@author.example';
 }
 
-/** A fork of the first version, with the changes of an author. */
+/** Creates a fork of the first version, with the changes of an author. */
 function fork(own: Files = {}): string {
   const dir = newFolder();
   gitIn(folder, 'clone', '--quiet', '--origin=upstream', upstream, dir);
@@ -230,7 +230,6 @@ test('a file with a syntax error does not change, and a failed update is undone'
   expect(gitIn(dir, 'status', '--porcelain')).toBe('');
 });
 
-/** Runs the command in a site. */
 function run(dir: string, ...args: string[]) {
   const bin = path.resolve('node_modules/.bin');
   const command = [path.join(bin, 'jiti'), path.resolve('scripts/update.ts'), ...args];

@@ -18,7 +18,10 @@ export function dataFile(siteDir: string, {kind, locale}: ContentFile, name: str
   return {file, keys: problem ? undefined : Object.keys(fields)};
 }
 
-/** Finds authors without a name and without an image. For them, Docusaurus stops without naming the file. */
+/**
+ * Finds authors without a name and without an image, because Docusaurus stops with an error that does
+ * not mention the file.
+ */
 function authorProblems(file: string, {fields, lines}: Parsed): Problem[] {
   const isNamed = (author: unknown) =>
     author instanceof Object && ['name', 'image_url', 'imageURL'].some((field) => field in author);

@@ -1,9 +1,10 @@
 import {withWrittenDays} from './dates';
 
-test('a date with a time zone shows the day that was written, and is due at its exact time', () => {
+test('a date with a time zone appears as its written day, and the post is due at the exact time', () => {
   const written = '2026-01-09T02:30:00+07:00';
   const moment = new Date(written);
-  // YAML reads the first as a date. The others are strings: one with quotes, and one as Jekyll writes it
+  // YAML parses the first value as a date. The others are strings: one in quotes, and one in Jekyll's
+  // notation
   for (const date of [moment, written, '2026-01-09 02:30:00.000 +0700']) {
     const values = withWrittenDays({title: 'a', date}, {title: 'a', date: written});
     expect(values).toEqual({

@@ -1,4 +1,3 @@
-/** Reads dates of posts as Docusaurus does. */
 import type {Fields} from './yaml';
 
 /** A date with a time zone. The groups are the day and the time. */

@@ -9,7 +9,6 @@ import {defaultLocale, locales, type Locale} from '../locales';
 export const contentKinds = ['post', 'guide', 'page'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** A post, guide or page in one language. */
 export type ContentFile = {
   readonly kind: ContentKind;
   readonly locale: Locale;
@@ -67,7 +66,6 @@ export const contentFiles = (siteDir: string): ContentFile[] =>
     .sort()
     .flatMap((file) => contentFileAt(file) ?? []);
 
-/** Returns the content of a file of the site. */
 export function readText(siteDir: string, file: string): string {
   return fs.readFileSync(path.join(siteDir, file), 'utf8');
 }

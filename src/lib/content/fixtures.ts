@@ -63,10 +63,10 @@ export function siteWith(changes: Changes): string {
   return dir;
 }
 
-/** Adds a text to the post, and removes the translation of the post. */
+/** Adds a string to the post, and removes the translation of the post. */
 export const postWith = (body: string): Changes => ({
   [POST]: `${post}\n${body}\n`,
   [POST_EN]: null,
 });
-/** The line on which the text that {@link postWith} adds begins. */
+/** The first line of the string that {@link postWith} adds. */
 export const BODY = post.split('\n').length + 1;

@@ -3,8 +3,8 @@ import {Parser} from 'htmlparser2';
 import type {Node} from '../markdown-tree';
 
 /**
- * Adds a node `htmlElement` for each HTML element in plain Markdown, so the checks can read it like
- * an element of MDX.
+ * Adds a node `htmlElement` for each HTML element in plain Markdown, so that checks can treat it like
+ * an MDX element.
  */
 export function addHtmlElements(node: Node): Node {
   node.children?.forEach(addHtmlElements);
@@ -21,7 +21,8 @@ export function addHtmlElements(node: Node): Node {
           name: key,
           value: text,
         }));
-        // A name without lower-case letters is an HTML element, because components have lower-case letters
+        // A name in upper case is an HTML element, because names of components contain lower-case
+        // letters
         const name = /[a-z]/.test(written) ? written : written.toLowerCase();
         elements.push({type: 'htmlElement', name, attributes, position: {...position, start}});
       },

@@ -57,7 +57,7 @@ function syntaxProblem(file: string, text: string, error: unknown): Problem {
   const {reason = String(error), ...at} = error as {reason?: string; line?: number};
   const line = at.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
   const read = text.split('\n').slice(0, line).join('\n');
-  // A tag or brace that is not closed begins on an earlier line
+  // An unclosed tag or brace begins on an earlier line
   const open = /end of file/.test(reason) ? read.search(/<[A-Za-z][^<>]*$|\{[^{}]*$/) : -1;
   const [, [problem, fix]] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? [
     /./,

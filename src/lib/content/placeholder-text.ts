@@ -3,7 +3,6 @@ import {withoutFrontMatter} from './yaml';
 
 export const TRUNCATE = '{/* truncate */}';
 
-/** The lines of the text. Lists of posts load only the part before `TRUNCATE`. */
 export const placeholderText = {
   vi: [
     'Mở đầu: người đọc được gì từ đây?',

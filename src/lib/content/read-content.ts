@@ -2,10 +2,12 @@ import type {Problem} from '../problems';
 import {contentFiles, readText, type ContentFile} from './files';
 import {parseFrontMatter, type Parsed} from './yaml';
 
-/** A post, guide or page in one language, with its front matter. */
 export type SourceText = Parsed & {readonly content: ContentFile; readonly text: string};
 
-/** Reads every post, guide and page of every language, and reports the files it cannot read. */
+/**
+ * Reads all posts, guides and pages in all languages. Files with invalid front matter are in
+ * `problems`, and not in `written`.
+ */
 export function readContent(siteDir: string) {
   const files = contentFiles(siteDir);
   const written: SourceText[] = [];

@@ -1,4 +1,3 @@
-/** Reads YAML files and front matter. */
 import {DEFAULT_SCHEMA, JSON_SCHEMA, load, YAMLException} from 'js-yaml';
 
 import type {Problem} from '../problems';
@@ -11,7 +10,7 @@ export type Parsed = {
   readonly fields: Fields;
   /** The values as Docusaurus reads them: an unquoted date is a `Date`. */
   readonly values: Fields;
-  /** Line of each field. */
+  /** The line of each field. */
   readonly lines: Readonly<Record<string, number>>;
   readonly problem?: Problem;
 };
@@ -60,7 +59,6 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
-/** Parses the front matter of a Markdown file, if it has any. */
 export function parseFrontMatter(file: string, text: string): Parsed {
   const block = FRONT_MATTER.exec(text)?.[1];
   if (block !== undefined) return parseYaml(file, block, 2);
@@ -71,8 +69,8 @@ export function parseFrontMatter(file: string, text: string): Parsed {
 }
 
 /**
- * Returns the content of a file with empty lines instead of front matter, so line numbers stay the
- * same.
+ * Returns the content of a file with empty lines instead of front matter, so that line numbers do not
+ * change.
  */
 export const withoutFrontMatter = (text: string): string =>
   text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]+/g, ''));

@@ -7,7 +7,7 @@ export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
   readonly author: Pick<SiteConfig['author'], 'name' | 'email'> & {
     readonly portrait: string;
   };
-  /** Home page and sections that are not empty. */
+  /** The home page, and sections that are not empty. */
   readonly sections: readonly {readonly to: string; readonly label: string}[];
   /** Paths of sections without a page or content. */
   readonly emptySections: readonly string[];
@@ -17,7 +17,6 @@ export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
   readonly offline: boolean;
 };
 
-/** Returns the settings of the site. */
 export const useSite = () => usePluginData('site-data') as SiteData;
 
 /** Returns whether a section such as `/cv` has a page and is not empty. */

@@ -1,4 +1,4 @@
-/** Reads a site of Docusaurus 2 or 3. Its configuration is not trusted, so it is not run. */
+/** Reads a Docusaurus 2 or 3 site. Its configuration is not run, because it is not trusted. */
 import path from 'node:path';
 
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
@@ -30,7 +30,6 @@ function frameworkUrl(kind: Kind, name: string, {slug, id}: Fields): string {
   });
 }
 
-/** Returns the folders with posts and guides. */
 function foldersOf(files: SourceFiles, code: string) {
   const found = [...code.matchAll(OPTIONS)].map(([, name = '', options = '']) => ({name, options}));
   const usual = ['docs', 'blog']
@@ -44,15 +43,14 @@ function foldersOf(files: SourceFiles, code: string) {
     const id = settingOf(options, 'id');
     const route = plain(settingOf(options, 'routeBasePath') ?? name);
     const plugin = `docusaurus-plugin-content-${name}${id ? `-${id}` : ''}`;
-    // The paths of the first blog do not change. Every other blog becomes a folder in the first one. The
-    // same applies to guides
+    // Additional blogs become folders in the first blog, and additional docs become folders in the
+    // first docs
     const isFirst = ![...folders.values()].some((each) => each.name === name);
     folders.set(folder, {name, route, prefix: isFirst ? '' : route || id || folder, plugin});
   }
   return folders;
 }
 
-/** Adds the posts, guides, tags and authors to a site. */
 export function readDocusaurus(files: SourceFiles, site: SourceSite): void {
   const code = files.text(files.find(['docusaurus.config'], SCRIPTS) ?? '');
   for (const file of files.list('src/pages', /\.mdx?$/)) site.problems.push({file, problem: PAGE});

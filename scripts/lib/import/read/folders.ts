@@ -16,7 +16,6 @@ const CODES = 'vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br';
 /** Matches the language in a path: `en/name.md`, `posts/en/name.md` or `name.en.md`. */
 const LANGUAGE = new RegExp(`^([^/]+/)?(${CODES})(?=/)/|\\.(${CODES})(?=\\.\\w+$)`, 'i');
 
-/** Adds the posts and guides to a site. */
 export function readFolders(
   files: SourceFiles,
   site: SourceSite,
@@ -95,7 +94,7 @@ export function readFolders(
         .join('/');
       const slug = cleanSlug(url).replace(/^(blog|posts?|articles?|tags?|authors|page)\/(?=.)/, '');
       return {
-        // The permalink identifies a post, because its translations have the same permalink
+        // All translations of a post have the same permalink
         id: lang && permalink ? String(permalink) : [section, ...folders, base].join('/'),
         language: String(own),
         url: spoken === language ? url : `/${spoken}${url}`,
@@ -105,7 +104,7 @@ export function readFolders(
         fields: {
           ...(!isGuide && {date}),
           ...(isDraft && {draft: true}),
-          // Without a title and a heading, the title of a note is its file name
+          // A note without a title and a heading gets its file name as its title
           ...(isNote && !fields.title && !/^\s*# /.test(body) && {title: shown}),
         },
       };
@@ -115,7 +114,7 @@ export function readFolders(
 
   const found = roots.flatMap((folder) => files.list(folder, /\.(mdx?|markdown)$/i));
   for (const file of new Set(found)) {
-    // Skip the README at the top, which is about the repository. Other READMEs are pages of their folders
+    // A README in the root folder describes the repository. Other READMEs are pages of their folders
     if (/^[A-Z_]+\.md$|(^|\/)SUMMARY\.md$/.test(file)) continue;
     const item = readFile(file);
     if (item) site.items.push(item);

@@ -1,4 +1,4 @@
-/** Recognizes the program of a site and reads its settings, as `programs.yml` says. */
+/** Detects the program of a site by the rules in `programs.yml`, and reads its settings. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -30,7 +30,7 @@ const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf
 >;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 
-/** Returns the settings with names in lower case. Scripts are not trusted, so they are not run. */
+/** Returns the settings, with names in lower case. A script is not run, because it is not trusted. */
 function configOf(files: SourceFiles, {settings, base, language}: Settings): Fields {
   const script = files.find(settings, SCRIPTS);
   const code = script ? files.text(script) : '';

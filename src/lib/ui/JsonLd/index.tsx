@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 
 import {jsonInHtml} from '../../escape';
 
-/** Adds structured data to the page. */
 export default function JsonLd({data}: {readonly data: object}) {
   return (
     <Head>

@@ -13,15 +13,14 @@ export function useSiteIds() {
   return {
     site: useSite(),
     siteName: siteConfig.title,
-    /** Absolute URL of the home page in the current language, with a trailing slash. */
+    /** The absolute URL of the home page in the current language, with a trailing slash. */
     home,
-    /** `@id` of the author. It is the same in every language. */
+    /** The `@id` of the author, which is the same in every language. */
     person: `${rootOf(i18n.defaultLocale)}#person`,
-    /** `@id` of the site in the current language. */
+    /** The `@id` of the site in the current language. */
     website: `${home}#website`,
-    /** HTML language tag of the page. */
     language: htmlLangOf(i18n.currentLocale),
-    /** Returns a language as Open Graph writes it: `pt_BR`. */
+    /** Returns a language in the format of Open Graph: `pt_BR`. */
     openGraphLocale: (locale: string) => htmlLangOf(locale).replace('-', '_'),
     /** Returns the absolute URL of a path with the base URL. */
     absolute: (path: string) => new URL(path, url).href,

@@ -1,4 +1,3 @@
-/** Marks content that is not in the language of the page. */
 import type {ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import Heading from '@theme/Heading';
 
-/** The header of a page: its title and one or two sentences about it. */
 export default function PageHeader({title, lead}: {title: ReactNode; lead: ReactNode}) {
   return (
     <header className="margin-bottom--lg">

@@ -18,9 +18,8 @@ export type FrameProps = {
 };
 
 type Props = {
-  /** Name of the host. */
   host: string;
-  /** Label of the button that loads the content. It contains the host. */
+  /** The label of the button that loads the content. It must contain the host. */
   ask: string;
   loading: string;
   /** Whether the content loads without the button. */
@@ -33,7 +32,7 @@ type Props = {
 };
 
 /**
- * Content of another host. The page sends no request to it until the reader presses the button.
+ * Content from another host. The page sends no request to the host until the reader presses the button.
  * If the host does not answer, a message, a retry button and a link are shown.
  */
 export default function ThirdPartyFrame(props: Props) {
