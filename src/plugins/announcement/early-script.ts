@@ -3,8 +3,8 @@ import {jsonInHtml} from '../../lib/escape';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage';
 
 /**
- * Returns a script that runs before the first paint, so that a hidden bar never moves the page. It hides
- * the bar if the reader has closed this announcement or if the announcement is not due today.
+ * Returns a script that hides the bar if the reader has closed this announcement, or if today is not
+ * between its first and last day. The script runs before the first paint, so the page does not move.
  */
 export function announcementScript({id, firstDay, lastDay}: Announcement): string {
   // The Swedish locale (`sv`) formats a day as 2026-03-02

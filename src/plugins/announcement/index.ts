@@ -5,16 +5,12 @@ import {textIn, toLocale} from '../../lib/locales';
 import {throwIfAny} from '../../lib/problems';
 import {announcementScript} from './early-script';
 
-/** The global data of this plugin: the announcement in the language of the page. */
+/** The announcement in the language of the page. */
 export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'lastDay'> & {
   parts: Announcement['content'][string];
 };
 
-/**
- * Validates the announcement, passes it to the bar, and adds the early script to each page.
- *
- * @param options.announcement `undefined` for no bar
- */
+/** @param options.announcement `undefined` for no bar */
 export default function announcementPlugin(
   {i18n}: LoadContext,
   {announcement}: {announcement?: Announcement},

@@ -5,11 +5,7 @@ import {textIn, type Locale} from '../../lib/locales';
 import {homeOf, type BlogConfig, type SiteConfig} from '../../lib/settings';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
 
-/**
- * Returns the options of Docusaurus' blog plugin.
- *
- * @param site has the default author of posts
- */
+/** Returns the options of Docusaurus' blog plugin. The site's author is the default author of posts. */
 export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale): Options {
   const {name} = site.author;
   const title = textIn(site.author.role, locale);
@@ -23,10 +19,10 @@ export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale):
     blogSidebarCount: blog.sidebarPosts,
     // Lists show descriptions, so posts need no `truncate` comment
     onUntruncatedBlogPosts: 'ignore',
-    // Authors may describe a guest author in the front matter of a post
+    // A post may describe a guest author in its front matter
     onInlineAuthors: 'ignore',
     showReadingTime: true,
-    // The plugin `blog` replaces this archive, which would load the content of all posts
+    // Docusaurus' archive would load the content of all posts, so this plugin has its own
     archiveBasePath: null,
     async processBlogPosts({blogPosts}) {
       const posts = blogPosts.map(({metadata, ...post}) => {

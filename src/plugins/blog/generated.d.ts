@@ -1,4 +1,3 @@
-/** The data module that this plugin generates at build time. */
 declare module '@generated/blog/default/latest.json' {
   import type {Latest} from '@site/src/plugins/blog/types';
 

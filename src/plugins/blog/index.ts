@@ -7,8 +7,8 @@ import {firstGuides, latestPosts} from './latest';
 import type {BlogData, Latest} from './types';
 
 /**
- * Generates the module `@generated/blog/default/latest.json` with the newest posts, and adds the archive.
- * The list of posts is not global data, because each page loads the global data.
+ * Writes the newest posts to `@generated/blog/default/latest.json`, and adds the archive. The posts are
+ * not global data, because every page loads the global data.
  */
 export default function blog(
   {i18n, baseUrl}: LoadContext,

@@ -6,7 +6,6 @@ import {dayFormat} from '../../lib/day';
 import {languagesIn} from '../../lib/content-languages';
 import type {LatestItem} from './types';
 
-/** Returns the data of a post or guide for the home page. */
 const itemOf = ({
   title,
   description,
@@ -19,11 +18,7 @@ const itemOf = ({
   languages: languagesIn(frontMatter),
 });
 
-/**
- * Returns the newest posts for the home page.
- *
- * @param posts all listed posts, newest first
- */
+/** @param posts all listed posts, newest first */
 export function latestPosts(
   posts: readonly BlogPost[],
   locale: string,
@@ -37,6 +32,6 @@ export function latestPosts(
   });
 }
 
-/** Returns the first guides of the sidebar for the home page. */
+/** Returns the first guides in the order of the sidebar. */
 export const firstGuides = (newest: LoadedVersion | undefined, limit: number): LatestItem[] =>
   guidesInOrder(newest).slice(0, limit).map(itemOf);

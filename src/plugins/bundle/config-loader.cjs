@@ -1,8 +1,8 @@
-/** Settings that only the build reads: plugins with their options, and the page template. */
+/** Settings that only the build reads. */
 const BUILD_ONLY = new Set(['presets', 'plugins', 'themes', 'ssrTemplate']);
 
 /**
- * Removes from the site's configuration the settings that browsers do not need.
+ * Removes these settings from the configuration that browsers load.
  *
  * @param {string} source
  */

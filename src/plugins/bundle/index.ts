@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {licencesPlugin} from './licences';
 import {reportErrors} from './report-errors';
 
-/** Changes settings of the bundler. See README.md. */
+/** Changes the settings of the bundler. README.md lists the changes. */
 export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   // Rspack's disk cache crashed `npm start` after dozens of edits and made builds hang
@@ -14,9 +14,8 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
   return {
     name: 'dau-bundle',
 
-    // `preset-env` is removed, because Lightning CSS, which minifies the style sheets, also adapts them
-    // to older browsers. With `config: false`, PostCSS does not look for a configuration in every
-    // folder above each file
+    // `preset-env` is not needed, because Lightning CSS also adapts the styles to older browsers. With
+    // `config: false`, PostCSS does not search all parent folders of each file for a configuration
     configurePostCss: ({plugins, ...options}) => ({
       ...options,
       config: fs.readdirSync(siteDir).some((name) => /^\.?postcss(rc|\.c)/.test(name)),
@@ -27,13 +26,13 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
       if (isServer) return {};
 
       const {BannerPlugin, Compilation} = currentBundler.instance;
-      // With this comment, Chromium compiles the application while it downloads, instead of in one
-      // long task at the start: https://v8.dev/blog/explicit-compile-hints
+      // Chromium then compiles the script while it downloads, instead of in one long task later:
+      // https://v8.dev/blog/explicit-compile-hints
       const compileHint = new BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
         include: /main\./,
-        // The minifier, which removes comments, must run first
+        // This stage is after minification, which removes comments
         stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       });
       const prune = {
@@ -48,11 +47,10 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
         module: {rules: [prune]},
         ...(!isProduction && {
           devServer: {
-            // `npm start` serves all languages on one port, and finds the dev server of a language
-            // by this path
+            // `npm start` serves all languages on one port, so each dev server needs its own path
             webSocketServer: {options: {path: `${baseUrl}ws`}},
-            // An error in content also causes a runtime error, and the overlay of the runtime error would
-            // stay after the author corrects the content
+            // An error in content also causes a runtime error, whose overlay would stay on the page after
+            // the author fixes the content
             client: {overlay: {runtimeErrors: false}},
           },
         }),

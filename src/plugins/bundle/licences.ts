@@ -7,7 +7,7 @@ import type {Compiler} from '../../lib/bundler';
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)(-\w+)?(\.(txt|md))?$/i;
-/** Packages that are bundled in the published files of another package. */
+/** Packages that the published files of another package contain. */
 const CONTAINED: Readonly<Record<string, readonly string[]>> = {
   '@giscus/react': ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'],
 };
@@ -19,10 +19,7 @@ const licencesIn = (folder: string) =>
     .sort()
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replace(/\r/g, '').trim());
 
-/**
- * Returns the folders of a file's package and of the packages bundled in it. For a font, returns the
- * font's folder.
- */
+/** Returns the folders of the file's package and of the packages in it, or the folder of a font. */
 function foldersOf(file: string): string[] {
   const [folder] = PACKAGE.exec(file) ?? [];
   if (!folder) return path.isAbsolute(file) ? [path.dirname(file)] : [];
@@ -30,7 +27,7 @@ function foldersOf(file: string): string[] {
   return [folder, ...(CONTAINED[name] ?? []).map((each) => path.join(root, each))];
 }
 
-/** Returns the title (with the license) and the license files of a package or a folder of fonts. */
+/** Returns the title and the license texts of a package or a folder of fonts. */
 function workIn(folder: string, siteDir: string) {
   const licences = licencesIn(folder);
   if (!folder.includes('node_modules')) {
@@ -50,16 +47,12 @@ function workIn(folder: string, siteDir: string) {
   return [{title: `${name} ${version}: ${license ?? 'no license given'}`, licences}];
 }
 
-/**
- * Returns the content of `licences.txt`.
- *
- * @param files absolute paths of the files that browsers get
- */
+/** @param files absolute paths of the files that browsers load */
 export function licencesText(files: Iterable<string>, siteDir: string): string {
   const works = [...new Set([...files].flatMap(foldersOf))].flatMap((each) =>
     workIn(each, siteDir),
   );
-  // npm can install a package in several places, so list each title once
+  // npm may install the same package in several folders
   const byTitle = new Map(works.map(({title, licences}) => [title, licences]));
   const sorted = [...byTitle].sort(([a], [b]) => (a < b ? -1 : 1));
   const line = '-'.repeat(80);
@@ -74,7 +67,7 @@ export function licencesText(files: Iterable<string>, siteDir: string): string {
   ].join('\n');
 }
 
-/** Writes `licences.txt`, with the license of every package in the scripts of a language. */
+/** Writes `licences.txt`, which has the license of each package that browsers load. */
 export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string) {
   const id = 'dau-licences';
   const runtime = {rspack: '@rspack/core', webpack: 'webpack'}[name];
@@ -82,14 +75,14 @@ export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string
   const stage = instance.Compilation.PROCESS_ASSETS_STAGE_REPORT;
   return {
     apply(compiler: Compiler) {
-      // Child compilations, such as the frame of live code, end before the main one
+      // This hook also runs for child compilations, such as the frame of live code, which end first
       compiler.hooks.compilation.tap(id, (compilation) =>
         compilation.hooks.processAssets.tap({name: id, stage}, () => {
           const shipped = [...compilation.chunks].flatMap((chunk) => [
             ...compilation.chunkGraph.getChunkModulesIterable(chunk),
           ]);
           for (const module of shipped) {
-            // The bundler can join several modules into one
+            // The bundler may join several modules into one
             const {modules = [module]} = module as {modules?: (typeof module)[]};
             for (const each of modules) files.add(each.nameForCondition() ?? '');
           }

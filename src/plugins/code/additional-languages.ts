@@ -7,20 +7,19 @@ import getLoader from 'prismjs/dependencies';
 
 import {codeLanguages} from '../../lib/code-languages';
 
-/** Languages that need a global `Prism`, which the theme does not set. */
+/** Grammars that need a global `Prism`, which the theme does not set. */
 const WITH_GLOBAL = ['liquid', 'twig'];
 
-/** Matches the language of a code block, the first word after its fence. */
+/** Matches the first word after the fence of a code block. */
 const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
 
 /**
- * Returns the languages of the site's code blocks that the highlighter does not include. A language
- * comes after the languages that it extends.
+ * Returns the languages of the site's code blocks that `prism-react-renderer` does not include. Each
+ * language follows the languages that it extends.
  */
 export function additionalLanguagesIn(siteDir: string): string[] {
   const bundled = Object.keys(Prism.languages);
-  // `src/pages` has its own pattern, because a pattern with a slash inside the braces makes glob search
-  // every folder
+  // With a slash inside the braces, glob would search every folder
   const files = globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
     cwd: siteDir,
     absolute: true,
@@ -28,7 +27,7 @@ export function additionalLanguagesIn(siteDir: string): string[] {
   const named = files.flatMap((text) =>
     [...text.matchAll(LANGUAGE)].map(([, name = '']) => name.toLowerCase()),
   );
-  // Pages of the engine show commands and diffs
+  // The engine's own pages show commands and diffs
   const used = ['bash', 'diff', ...named]
     .flatMap((name) => codeLanguages.get(name) ?? [])
     .filter((id) => !WITH_GLOBAL.includes(id));

@@ -3,18 +3,17 @@ import {createHash} from 'node:crypto';
 import type {Bundler, Compiler} from '../../lib/bundler';
 import {FRAME_PATH} from './protocol';
 
-/** File name of the frame's script before it is inlined. */
+/** The name of the frame's script before the script becomes inline. */
 export const SCRIPT = 'live-code-frame.js';
 
 /**
- * Returns the frame's page. Its policy allows the inline script, `eval` and inline styles, but no URL,
- * so the code in the frame cannot send data anywhere. The script is inline because, for a frame without an origin, the
- * browser caches only the page itself.
+ * Returns the frame's page. Its policy allows no URL, so the code in the frame cannot send data. The
+ * script is inline, because the browser caches only the page of a frame without an origin.
  *
  * @param script the source of the script
  */
 export function framePage(script: string, lang: string): string {
-  // These strings would end the element, or change how the browser parses it
+  // Unescaped, these strings would end the `<script>` element, or change how the browser parses it
   const inline = script.replaceAll(/<(?=\/script|script|!--)/gi, '\\x3c');
   const hash = createHash('sha256').update(inline).digest('base64');
   const policy = [
@@ -38,7 +37,7 @@ export function framePage(script: string, lang: string): string {
 `;
 }
 
-/** Puts the frame's script into its page, `live-code/index.html`. */
+/** Returns a bundler plugin that replaces the frame's script with a page that contains the script. */
 export function createFramePage(
   {Compilation: {PROCESS_ASSETS_STAGE_SUMMARIZE}, sources}: Bundler,
   lang: string,
@@ -46,7 +45,7 @@ export function createFramePage(
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap(SCRIPT, (compilation) => {
-        // This step runs after the scripts are minified
+        // This stage is after minification
         const stage = PROCESS_ASSETS_STAGE_SUMMARIZE;
         compilation.hooks.processAssets.tap({name: SCRIPT, stage}, () => {
           const script = compilation.getAsset(SCRIPT);

@@ -1,8 +1,8 @@
-/** This plugin generates the module. It exports everything that the `live-scope` files export. */
+/** Exports everything that the `live-scope` files export. */
 declare module '@generated/live-code/default/scope';
 
 declare module '*?raw' {
-  /** The unchanged content of the file. */
+  /** The content of the file as a string. */
   const source: string;
   export default source;
 }

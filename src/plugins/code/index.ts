@@ -9,20 +9,17 @@ import {scopeModule} from './scope';
 const themePath = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 
 /**
- * Code blocks and live code. Live code runs in a frame, and the plugin adds the frame's page to each
- * language.
+ * Adds the page of the frame in which live code runs.
  *
  * Live code can use the exports of a file `live-scope.ts` next to its post or guide. The plugin
- * combines these files into the module `@generated/live-code/default/scope.js`, so that the engine does
- * not import content.
+ * combines these files into `@generated/live-code/default/scope.js`.
  *
- * `import source from './debounce.ts?raw'` returns the content of a file, so that a page can show a
- * file that also has tests.
+ * `import source from './debounce.ts?raw'` imports the content of a file as a string.
  */
 export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
   const rawText = {
     resourceQuery: /^\?raw$/,
-    // Webpack pitches post loaders first, so this loader runs before any compiler
+    // A loader of the type `post` is pitched first, so this loader runs before any compiler
     enforce: 'post' as const,
     use: [require.resolve('./raw-source.cjs')],
   };
@@ -37,8 +34,7 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {module: {rules: [rawText]}};
-      // `main` does not contain the grammars (26 kB), because the HTML is already highlighted, and live
-      // code loads the grammars later
+      // These aliases remove the grammars (26 kB) from `main`, because the HTML is already highlighted
       const tokenizer = path.join(__dirname, 'client/HighlightedCode/tokenizer');
       return {
         resolve: {
@@ -53,12 +49,12 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
         module: {
           rules: [
             rawText,
-            // Removes the grammars of react-live's editor (26 kB), which the frame does not use
+            // This rule removes the grammars (26 kB) of react-live's editor, which is not used
             {include: /[\\/]prism-react-renderer[\\/]/, sideEffects: false},
           ],
         },
         plugins: [
-          // The site's bundler builds the script, because `live-scope` files may import site modules
+          // The site's bundler builds the script, because `live-scope` files may import other modules
           separateScript(currentBundler.instance, path.join(__dirname, 'frame/index.tsx'), SCRIPT),
           createFramePage(currentBundler.instance, i18n.currentLocale),
         ],

@@ -1,14 +1,13 @@
 import {additionalLanguagesIn} from './additional-languages';
 
 /**
- * Returns the theme's configuration of code blocks. The themes are empty, because `src/css/code.css`
- * has the colors. CSS classes give the right colors in both modes before scripts run.
+ * Returns the `prism` settings of the theme. The color themes are empty, because `src/css/code.css` has
+ * the colors of both modes. Inline colors would be wrong in dark mode until scripts run.
  */
 export const prismConfig = (siteDir: string) => ({
   theme: {plain: {}, styles: []},
   darkTheme: {plain: {}, styles: []},
   additionalLanguages: additionalLanguagesIn(siteDir),
-  // Comments that mark lines, such as `highlight-next-line`, or `added-start` and `added-end`
   magicComments: [
     ['highlight', 'theme-code-block-highlighted-line'] as const,
     ['added', 'dau-code-added'] as const,

@@ -1,10 +1,10 @@
 /**
- * Messages between the page and the frame of live code. First, the page sends a port of a
- * `MessageChannel` for all other messages, and its styles, because the frame's policy blocks style
- * sheets. The page checks each message, because it does not trust the code in the frame.
+ * The messages between the page and the frame of live code. The first message contains the styles of the
+ * page, because the frame's policy blocks style sheets, and a port for all other messages. The page
+ * checks each message, because the code in the frame may also send messages.
  */
 
-/** Path of the frame's page, relative to the base URL of each language. */
+/** The path of the frame's page, relative to the base URL of each language. */
 export const FRAME_PATH = 'live-code/';
 
 type Theme = 'light' | 'dark';
@@ -15,7 +15,7 @@ export type ToFrame =
       readonly code: string;
       /** Whether the code calls `render` itself. */
       readonly noInline: boolean;
-      /** If the number changes, the code restarts and loses its state. */
+      /** A new number restarts the code without its state. */
       readonly run: number;
     }
   | {readonly type: 'theme'; readonly theme: Theme}

@@ -1,6 +1,6 @@
 /**
- * Exports the content of a file as a string. Because this loader returns the module in the pitch phase,
- * webpack skips all other loaders, even if their rules (TypeScript, MDX) match the file.
+ * Exports the content of a file as a string. This loader returns the module in the pitch phase, so
+ * webpack skips all other loaders, even if their rules match the file.
  *
  * @this {import('webpack').LoaderContext<unknown>}
  */

@@ -7,17 +7,14 @@ import {loadedContent} from '../../lib/loaded-content';
 
 const EXTENSIONS = ['ts', 'tsx', 'js', 'jsx'];
 
-/** Returns the folder of the original, such as `@site/blog/a`. A translation uses the files in it. */
+/** Returns the folder of the original, such as `@site/blog/a`, because translations use its files. */
 const originalFolder = ({source}: {source: string}) =>
   path.posix
     .dirname(source)
     .replace(/^@site\/i18n\/[^/]+\/docusaurus-plugin-content-pages/, '@site/src/pages')
     .replace(/^@site\/i18n\/[^/]+\/docusaurus-plugin-content-(blog|docs)(\/current)?/, '@site/$1');
 
-/**
- * Returns the source of a module that exports everything from the `live-scope` files next to published
- * content. The bundler warns if two files export the same name.
- */
+/** Returns the source of a module that exports everything from the `live-scope` files. */
 export function scopeModule(allContent: AllContent, siteDir: string): string {
   const folders = new Set(loadedContent(allContent).entries.map(originalFolder));
   const modules = [...folders]

@@ -7,7 +7,7 @@ const NFC = {
 };
 
 /**
- * Finds characters that are wrong although they look right: NFD, control characters, a wrong encoding.
+ * Finds text in Unicode NFD, control characters, and files that are not in UTF-8.
  *
  * @param text the content of a text file, or an empty string for other files
  */
@@ -21,8 +21,8 @@ export function characterProblems(file: string, text: string): Problem[] {
   for (const [at, line] of lines.entries()) {
     const control = controlCharacterIn(line);
     if (control === undefined) continue;
-    // The build removes control characters from pages, but not from settings and data, where they make
-    // the feeds invalid
+    // The build removes control characters from pages, but not from settings and data. There, they would
+    // make the feeds invalid
     const severity = /\.mdx?$/.test(file) ? 'warning' : 'error';
     const problem = `invisible control character ${control}`;
     problems.push({file, line: at + 1, problem, fix: 'Delete it', severity});

@@ -19,26 +19,23 @@ import {isImage, imageProblems} from './image-files';
 import {readContent, type SourceText} from '../../lib/content/read-content';
 import {parseFrontMatter} from '../../lib/content/yaml';
 
-/** The folders that belong to the author. */
 const contentRoots = 'blog docs i18n src/config src/css src/custom src/data src/pages static'.split(
   ' ',
 );
 
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?|css)$/;
 
-/** The last result of each file. The dev server checks all files again after every change. */
+/** The last result of each file, because the dev server checks all files after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
 
-/** The result of checking a file's body. */
 type Body = {problems: Problem[]; links: Link[]; files: Link[]};
 
-/** Returns a function that checks the body of a file. For an unchanged file, it reuses the result. */
+/** Returns a function that checks the body of a file, and reuses the result of an unchanged file. */
 async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
   const parse = await openParser();
   const provided = providedComponents(siteDir);
   return ({content: {file}, text, values}: SourceText): Body => {
     const name = path.join(siteDir, file);
-    // The result of a file depends only on these values
     const key = JSON.stringify([text, allowed, [...provided]]);
     const before = known.get(name);
     if (before?.key === key) return before;
@@ -64,7 +61,7 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
   };
 }
 
-/** Returns the problems of one post, guide or page. */
+/** Returns the problems in the front matter and body of one file. */
 export async function textProblems(
   siteDir: string,
   content: ContentFile,
@@ -78,13 +75,11 @@ export async function textProblems(
   return [...frontMatterProblems(siteDir, source), ...check(source).problems];
 }
 
-/** Returns the problems that another plugin finds in posts, guides and pages. */
 export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[];
 
 /**
- * Returns the problems that Docusaurus does not report, in the author's files of all languages.
+ * Returns the problems in the author's files that Docusaurus does not report.
  *
- * @param allowed other hosts that pages may load from
  * @param isDead returns whether a link is broken. Only `npm start` passes this function, because
  *   Docusaurus checks the links in a build
  * @param report returns the problems that another plugin finds

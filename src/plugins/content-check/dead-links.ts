@@ -20,17 +20,14 @@ export const brokenLink = (link: Link): Problem => ({
   severity: 'warning',
 });
 
-/**
- * Finds missing images and imports. If a file is missing next to a translation, it is often next to the
- * original.
- */
+/** Finds missing images and imports. A file that a translation uses may be next to the original. */
 export function missingFiles(siteDir: string, links: readonly Link[]): Problem[] {
   const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
   return links.flatMap((link) => {
     const {file, found} = link;
     const [name = ''] = decodeUrl(found).split(/[?#]/);
     const exists = (from = file) => {
-      // In HTML, the author may have added the base URL
+      // A path in HTML may include the base URL
       const paths = link.severity === 'warning' ? [name, name.replace(/^\/[^/]+/, '')] : [name];
       if (name.startsWith('/')) return paths.some((each) => staticFile(siteDir, each));
       const place = name.startsWith('@site/') ? name.slice(6) : path.join(path.dirname(from), name);
@@ -44,10 +41,10 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
   });
 }
 
-/** Matches a path in quotes. Comments and the line with the base URL do not match. */
+/** Matches a quoted path outside comments. The line with the base URL does not match. */
 const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*)["'#?]/;
 
-/** Finds links in settings and data. If one of them is broken, Docusaurus does not report its file. */
+/** Finds links in settings and data. Docusaurus does not report the file of such a broken link. */
 export const linksInSettings = (siteDir: string): Link[] =>
   filesUnder(siteDir, 'src/{config,data}')
     .filter((file) => /\.(tsx?|json)$/.test(file))
@@ -58,7 +55,7 @@ export const linksInSettings = (siteDir: string): Link[] =>
     )
     .filter(({found}) => found);
 
-/** Returns a function that tells whether a link leads to a missing page. */
+/** Returns a function that returns whether the page of a link is missing. */
 export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: string) {
   const own = ENGINE_PAGES.map((page) => baseUrl + page.slice(1));
   const urls = /"(?:permalink|tagsPath|blogTagsListPath)":"([^"]+)"/g;

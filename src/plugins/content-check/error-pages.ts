@@ -1,4 +1,3 @@
-/** Shows the errors of a post, guide or page instead of its content, so that `npm start` continues. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -10,7 +9,7 @@ import {errorsOf, messageOf, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {textProblems} from './check';
 
-/** Returns a page that lists the problems. The page keeps the valid fields, so its URL is the same. */
+/** Returns a page that lists the problems. It has the valid fields, so that its URL is the same. */
 function errorPage({file}: ContentFile, values: Fields, problems: readonly Problem[]): string {
   const wrong = problems.map(({field}) => field);
   const right = Object.entries(values).filter(([name]) => !wrong.includes(name));
@@ -36,8 +35,8 @@ ${lines.join('\n')}
 }
 
 /**
- * Adds a step to the Markdown options: a page that lists the errors replaces each broken file. A build
- * stops at errors, so it does not have this step.
+ * Returns Markdown options with which `npm start` shows the errors of a broken file instead of its
+ * content. A build stops at errors, so its options do not change.
  */
 export function withErrorPages(
   markdown: Pick<MarkdownConfig, 'parseFrontMatter'> & Config['markdown'],
@@ -45,7 +44,7 @@ export function withErrorPages(
   allowed: AllowedHosts,
 ): Config['markdown'] {
   if (process.env.NODE_ENV === 'production') return markdown;
-  /** Pages that replace broken files, by path. */
+  /** The page for each broken file, by file path. */
   const pages = new Map<string, string>();
   return {
     ...markdown,
@@ -57,20 +56,20 @@ export function withErrorPages(
         const text = await fs.readFile(filePath, 'utf8');
         const parsed = parseFrontMatter(content.file, text);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(text)?.[1];
-        // If the YAML is invalid, only the slug can be read
+        // If the YAML is invalid, read only the slug, so that the URL is the same
         const values = parsed.problem ? {slug} : parsed.values;
         const problems = await textProblems(siteDir, content, text, allowed);
         const errors = errorsOf(problems, false);
-        // No `await` follows, so `preprocessor` never runs between these two lines
+        // There must be no `await` before `set`, because `preprocessor` could run in between
         const wasBroken = pages.delete(filePath);
         if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));
-        // The author may have fixed another file. A new time makes the bundler read this file again
+        // If the fix was in another file, the bundler reads this file again only if its time changes
         else if (wasBroken) await fs.utimes(filePath, new Date(), new Date());
       }
       const shown = pages.get(filePath) ?? fileContent;
       return markdown.parseFrontMatter({...params, fileContent: shown});
     },
-    // The MDX loader calls `parseFrontMatter` before `preprocessor`, so `pages` is up to date
+    // The MDX loader calls `parseFrontMatter` first, so `pages` is up to date
     preprocessor: (params) =>
       pages.get(params.filePath) ?? markdown.preprocessor?.(params) ?? params.fileContent,
   };

@@ -16,7 +16,7 @@ import type {Fields} from '../../lib/content/yaml';
 const fieldsOf = (names: string, schema: z.ZodType) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, schema.optional()]));
 
-/** Fields for which Docusaurus rejects wrong types. It accepts a number or date as a title. */
+/** Fields whose type Docusaurus checks. It accepts a number or a date as a string. */
 const frameworkFields = {
   ...fieldsOf(
     'title description slug id sidebar_label',
@@ -33,7 +33,6 @@ const frameworkFields = {
   ...fieldsOf('tags keywords', z.array(z.unknown())),
 };
 
-/** All known fields of posts, guides and pages. */
 const knownFields = onlyFields({
   ...fieldsOf(Object.keys(frameworkFields).join(' '), z.unknown()),
   ...fieldsOf(
@@ -42,7 +41,7 @@ const knownFields = onlyFields({
     displayed_sidebar pagination_label pagination_next pagination_prev`,
     z.unknown(),
   ),
-  // Docusaurus does not have these fields
+  // This site adds the following fields
   comments: z.boolean().optional(),
   language: z.enum([...locales]).optional(),
   sample: z.boolean().optional(),
@@ -54,7 +53,6 @@ const warning = (problem: string, fix: string, field?: string): Partial<Problem>
   {...(field && {field}), problem, fix, severity: 'warning'},
 ];
 
-/** Finds descriptions that are too short to be useful, or so long that search engines cut them. */
 function descriptionProblems({values: {description, draft}}: SourceText): Partial<Problem>[] {
   if (typeof description !== 'string' || description === '' || draft === true) return [];
   const length = [...description.trim()].length;
@@ -72,13 +70,12 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   const text = String(fields.date);
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ]|$)/.exec(text) ?? [];
   const isDay = isCalendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  // `date` may be a valid date for an invalid day, because YAML changes 2026-02-30 to March 2
+  // YAML changes 2026-02-30 to March 2, so compare with the text of the field
   if (!date || (year && !isDay)) return [{field: 'date', problem, fix: 'Correct the date'}];
   if (isDay) return [];
   return warning(problem, `It is read as ${date.toISOString().slice(0, 10)}`, 'date');
 }
 
-/** Finds authors that are not in the list of authors. */
 function authorProblems({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
   if (content.kind !== 'post') return [];
   const {file, keys} = dataFile(siteDir, content, 'authors.yml');
@@ -98,7 +95,7 @@ function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[
   return warning(`is missing, but ${other} is set`, `Add it, or remove ${other}`, field);
 }
 
-/** Finds share images that are missing in `static`. Docusaurus reports other missing images. */
+/** Finds missing share images in `static`. Docusaurus reports other missing images. */
 function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<Problem>[] {
   if (typeof image !== 'string' || /^([a-z]+:|\/\/|\.\.?\/|@)/i.test(image)) return [];
   if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];
@@ -106,14 +103,12 @@ function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<
   return warning('not found in static/', fix, 'image');
 }
 
-/** Finds files that still have the placeholder text of `npm run new`. */
 function untouchedProblems({text, values}: SourceText): Partial<Problem>[] {
   if (!isUntouched(text) || values.draft === true) return [];
   const problem = 'this file has only the placeholder text of npm run new';
   return warning(problem, 'Write the content, or add "draft: true"');
 }
 
-/** Returns the problems in the front matter of one post, guide or page. */
 export function frontMatterProblems(siteDir: string, text: SourceText): Problem[] {
   const {content, fields, lines, values} = text;
   const {file} = content;
@@ -137,7 +132,7 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
   }));
 }
 
-/** Finds posts that have the same part number in a series. Their order would be random. */
+/** Finds posts with the same part number in a series, because their order would be undefined. */
 export function repeatedParts(written: readonly SourceText[]): Problem[] {
   const first = new Map<string, string>();
   return written.flatMap(({content: {file, locale}, fields: {series, part}, lines}): Problem[] => {

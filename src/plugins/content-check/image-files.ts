@@ -6,13 +6,12 @@ import sharp from 'sharp';
 import type {Problem} from '../../lib/problems';
 
 const MEGABYTE = 1024 * 1024;
-/** On a phone, a larger image takes seconds to load. */
+/** The size in bytes above which an image takes seconds to load on a phone. */
 const LARGE = 2 * MEGABYTE;
 
 export const isImage = (file: string): boolean =>
   /\.(png|jpe?g|webp|gif|avif|svg|hei[cf]s?)$/i.test(file);
 
-/** Finds images that are damaged, too large, or in a format that most browsers do not support. */
 export async function imageProblems(siteDir: string, file: string): Promise<Problem[]> {
   const absolute = path.join(siteDir, file);
   if (/\.hei[cf]s?$/i.test(file)) {
@@ -20,8 +19,8 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
     return [{file, problem, fix: 'Save it as JPEG, PNG or WebP'}];
   }
   try {
-    // Decode the whole image, because a truncated file has a valid header, and the build would fail on it
-    // without its path
+    // Decode the whole image, because a truncated file has a valid header. The build would fail on it
+    // without printing its path
     await sharp(absolute).resize(8).raw().toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -34,7 +33,7 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
     return [{file, problem, fix: 'Remove it'}];
   }
   const {size} = fs.statSync(absolute);
-  // The build makes smaller copies of these images
+  // Readers download a smaller copy of these images, which the build makes
   const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');
   if (size <= LARGE || isCopied) return [];
   const problem = `this image is ${(size / MEGABYTE).toFixed(1)} MB, and readers download all of it`;

@@ -11,11 +11,10 @@ import {permalinkProblems} from './permalinks';
 
 const TITLE = 'There are errors in your content.';
 
-/** File and message of each problem of the last check, without the line, because problems can move. */
+/** The problems of the last check. Their ids do not contain the line, because lines move. */
 const last = perProcess('last', () => ({ids: new Set<string>()}));
 const idOf = (problem: Problem) => `${problem.file} ${messageOf(problem)}`;
 
-/** Prints the problems that are new since the last check, and the number of earlier problems. */
 function printNew(problems: readonly Problem[]): void {
   const before = last.ids;
   last.ids = new Set(problems.map(idOf));
@@ -33,17 +32,17 @@ function printNew(problems: readonly Problem[]): void {
 }
 
 type Options = {
-  /** Other hosts that pages may load from. */
+  /** The hosts from which pages may load files. */
   allowed: AllowedHosts;
-  /** Another plugin's check. Its problems are reported together with these. */
+  /** A check of another plugin, whose problems are in the same report. */
   report?: ContentReport;
-  /** Paths of empty sections. The navigation does not link to them. */
+  /** The paths of empty sections, to which the navigation does not link. */
   hidden?: readonly string[];
 };
 
 /**
- * Reports problems in the author's files that Docusaurus does not report. A build stops at errors.
- * The dev server prints them, and `error-pages.ts` shows them in the browser.
+ * Reports the problems in the author's files that Docusaurus does not report. A build stops at errors.
+ * The dev server prints all problems, and `error-pages.ts` shows the errors in the browser.
  */
 export default async function contentCheck(
   {siteDir, baseUrl, i18n}: LoadContext,
@@ -52,8 +51,7 @@ export default async function contentCheck(
   throwIfAny(TITLE, dataFileProblems(siteDir));
   const isBuild = process.env.NODE_ENV === 'production';
   if (isBuild) {
-    // Docusaurus stops at the first error, so this check runs before Docusaurus reads the content. One
-    // check is enough for all languages
+    // The check runs before Docusaurus reads the content, because Docusaurus stops at the first error
     await perProcess(`check ${siteDir}`, async () => {
       const problems = await contentProblems(siteDir, allowed, undefined, report);
       const errors = errorsOf(problems);
@@ -76,7 +74,7 @@ export default async function contentCheck(
         return;
       }
       const problems = await contentProblems(siteDir, allowed, isDead, report);
-      // `npm start` runs one process for each language. Each process prints the problems of its own files
+      // `npm start` runs one process for each language, which prints only the problems of that language
       const folder = process.env.CHECK_FOLDER ?? '';
       printNew(
         [...problems, ...permalinkErrors, ...brokenLinks].filter(({file}) =>

@@ -6,15 +6,15 @@ import type {Problem} from '../../lib/problems';
 import {contentFileAt} from '../../lib/content/files';
 import {decodeUrl} from '../../lib/urls';
 
-/** Characters with a special meaning in the paths of React Router. */
+/** Matches characters that have a special meaning in a path of React Router. */
 const PATTERN = /\([^()]+\)|:\w|[*\\]/;
 
 /**
- * Finds files that have the same URL, and translations whose URL differs from that of the original.
- * Docusaurus does not report the files of a duplicate URL, and does not compare translations.
+ * Finds files that have the same URL, and translations whose URL differs from the URL of the original.
+ * Docusaurus reports only the duplicate URL, without the files.
  */
 export function permalinkProblems(allContent: AllContent, baseUrl: string): Problem[] {
-  // A build loads the default language first, so this map has all originals when translations are checked
+  // This map already has all originals, because a build loads the default language first
   const originals = perProcess(
     'permalinks',
     () => new Map<string, {file: string; sitePath: string}>(),
@@ -27,7 +27,7 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
       {file, problem, found: decodeUrl(sitePath), fix},
     ];
     const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
-    // Docusaurus encodes the URL of a page, but not the slug of a post or guide
+    // Docusaurus encodes the URLs of pages itself, but not the slugs of posts and guides
     const isEncoded = kind !== 'page' && decodeUrl(sitePath) !== sitePath;
     if (isEncoded || PATTERN.test(decodeUrl(sitePath))) {
       const problem = 'the router reads this URL as a pattern and shows "not found"';

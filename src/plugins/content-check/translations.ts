@@ -8,7 +8,6 @@ const SHARED_FIELDS = 'date authors tags draft unlisted sidebar_position comment
 
 const nameOf = ({kind, key}: ContentFile) => `${kind} ${key}`;
 
-/** Reports a translation that Docusaurus does not publish, because its original is missing. */
 function orphanProblem({file, kind, key, locale}: ContentFile): Problem {
   const original = `${contentFolder(kind, defaultLocale)}/${key}`;
   const problem = `its original ${original} does not exist, so this file is not published`;
@@ -17,9 +16,9 @@ function orphanProblem({file, kind, key, locale}: ContentFile): Problem {
 }
 
 /**
- * Finds translations whose original is missing or has other values in the shared fields.
+ * Finds translations whose original is missing, or whose shared fields differ from the original.
  *
- * @param files all files, including those with invalid front matter
+ * @param files all files, including the files with invalid front matter
  */
 export function languageProblems(
   files: readonly ContentFile[],

@@ -1,14 +1,10 @@
 import type {Integrations} from '../../lib/environment';
 import type {ConversationConfig} from '../../lib/settings';
 
-/** The options of this plugin. A hosted feature that is not configured is `undefined`. */
+/** The options of this plugin. A feature that is not configured is `undefined`. */
 export type HostedConversation = ReturnType<typeof hostedConversation>;
 
-/**
- * Combines the environment variables of hosted features with the settings.
- *
- * @param integrations groups of environment variables, validated by `src/lib/environment.ts`
- */
+/** Returns the options of this plugin from the environment variables and the settings. */
 export function hostedConversation(
   {comments, 'feedback-board': board, 'page-feedback': feedback}: Integrations,
   settings: ConversationConfig,
@@ -25,9 +21,9 @@ export function hostedConversation(
     },
     board: board && {token: board.CANNY_BOARD_TOKEN, sdkUrl: settings.board.sdkUrl},
     feedback: feedback && {endpoint: feedback.FEEDBACK_ENDPOINT},
-    /** URL of the discussions that pages link to if comments are not set up, or `''`. */
+    /** The URL of the discussions, for pages without comments, or `''`. */
     discussUrl: settings.comments.discussUrl,
-    /** URL of the form for a new issue, or `''`. */
+    /** The URL of the form for a new issue, or `''`. */
     newIssueUrl: settings.feedback.newIssueUrl,
     email,
   };

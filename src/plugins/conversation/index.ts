@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {HostedConversation} from './hosted';
 
-/** Passes the options to the pages. A client module handles `?giscus=` in the URL of every page. */
+/** Passes the options to the pages, and removes Giscus' session from the URL of each page. */
 export default function conversationPlugin(
   _context: LoadContext,
   options: HostedConversation,

@@ -3,7 +3,7 @@
 import {temporaryFolder} from '../../lib/fixtures';
 import {replacedSwizzles} from '.';
 
-test('a swizzle of the engine that another file has replaced is named, with what is lost', () => {
+test('a replaced swizzle of the engine is reported with what readers lose', () => {
   const {dir, write} = temporaryFolder();
   write(
     'README.md',

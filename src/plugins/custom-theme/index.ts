@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 
 import {warnOnce} from '../../lib/per-process';
 
-/** Returns the components of a theme folder by name, such as `DocItem/Footer`, with their files. */
+/** Returns the file of each component in a theme folder, by the component's name (`DocItem/Footer`). */
 function componentsIn(folder: string): Map<string, string> {
   const files = globSync('**/*.{js,jsx,ts,tsx}', {
     cwd: folder,
@@ -16,12 +16,12 @@ function componentsIn(folder: string): Map<string, string> {
   return new Map(files.sort().map((file) => [nameOf(file), path.join(folder, file)]));
 }
 
-/** Matches a file that `docusaurus swizzle` has written. The engine's own files do not match. */
+/** Matches a file that `docusaurus swizzle` has written, but no file of the engine. */
 const SWIZZLED = /^import React\b|Copyright \(c\) Facebook/m;
 
 /**
- * Returns the engine's swizzles that an author has replaced. `loss` says what readers lose. It is the
- * last column of the table in `src/theme/README.md`.
+ * Returns the engine's swizzles that an author has replaced. `loss` is what readers lose, from the last
+ * column of the table in `src/theme/README.md`.
  */
 export function replacedSwizzles(themeDir: string): {name: string; loss: string}[] {
   const readme = path.join(themeDir, 'README.md');
@@ -38,10 +38,10 @@ export function replacedSwizzles(themeDir: string): {name: string; loss: string}
 }
 
 /**
- * Adds a folder for the author's swizzles. They override the components of the engine and the themes,
- * and can import the replaced component from `@theme-original/…`.
+ * Adds a folder for the author's swizzles, which override the components of the engine. They can import
+ * the overridden component from `@theme-original/…`.
  *
- * @param options.folder relative to the site
+ * @param options.folder relative to the site folder
  */
 export default function customTheme({siteDir}: LoadContext, {folder}: {folder: string}): Plugin {
   const own = path.join(siteDir, folder);

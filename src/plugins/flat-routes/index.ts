@@ -1,19 +1,19 @@
 /**
  * Keeps the size of a page independent of the number of pages.
  *
- * Docusaurus puts a list of all routes, the tables of their chunks and the hashes of all chunks into
- * the scripts of every page: about 230 bytes per post, compressed. Any edit renames these scripts. With
- * this plugin, the HTML of a page contains only the entries for that page. Before the reader opens
- * another page, the browser fetches the entries for the other page from a JSON file in `page-data`.
+ * Docusaurus puts all routes, their chunks and the hashes of all chunks into the scripts of every page:
+ * about 230 compressed bytes per post. Any edit renames these scripts. With this plugin, the HTML of a
+ * page contains only the entries of that page. Before the reader opens another page, the browser fetches
+ * the entries of the other page from a JSON file in `page-data`.
  *
  * The plugin uses these internals of Docusaurus:
  *
- * - `.docusaurus/routes.js`, `registry.js`, `routesChunkNames.json`: the lists that grow.
- * - `App.js` renders `@generated/routes` once. At the start and at each navigation, it calls
+ * - `.docusaurus/routes.js`, `registry.js` and `routesChunkNames.json` are the lists that grow.
+ * - `App.js` renders `@generated/routes` once. At the start and at each navigation, Docusaurus calls
  *   `component.preload()` of the matching routes, which loads the data of the page.
  * - `ComponentCreator` reads the two tables when it is called, and its component has `preload`.
  * - `.docusaurus/client-manifest.json` lists the files that the HTML of a page loads.
- * - The bundler's runtime: `u` returns the file of a chunk, `e` loads a chunk, `t` imports a module.
+ * - In the bundler's runtime, `u` returns the file of a chunk, `e` loads a chunk, and `t` imports a module.
  */
 import fs from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
@@ -29,10 +29,10 @@ import {ALL_PAGES, createPageData} from './page-data';
 import {dataFile, ELEMENT_ID} from './page-data-file';
 import {readTables} from './routes';
 
-/** The content of the script element until the build replaces it. */
+/** The content of the script element until `postBuild` replaces it. */
 const PLACEHOLDER = JSON.stringify(ELEMENT_ID);
 
-/** Replaces Docusaurus' routes, except in the dev server. See README.md. */
+/** Replaces Docusaurus' routes, except in the dev server. */
 export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const name = 'dau-flat-routes';
   if (process.env.NODE_ENV !== 'production') return {name};
@@ -70,8 +70,7 @@ export default createRoutes(${hasHome}, ${load('./all-pages.js', ALL_PAGES)});\n
         output: {chunkFilename: 'assets/js/[name].js'},
         optimization: {chunkIds: 'named'},
         plugins: [
-          // `ChunkAssetPlugin` adds a table of all chunks for Docusaurus' prefetch, which
-          // `client/routes.ts` replaces
+          // `ChunkAssetPlugin` adds a table of all chunks, which only Docusaurus' own prefetch uses
           ...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
           replace(/^@generated\/routes$/, path.join(folder, 'routes.js')),
           replace(/^@generated\/(registry|routesChunkNames)$/, path.join(client, 'table.ts')),

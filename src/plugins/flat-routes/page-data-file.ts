@@ -3,7 +3,7 @@ import {pagePath} from '../../lib/urls';
 /** The id of the script element that contains the data of a page in its HTML. */
 export const ELEMENT_ID = 'page-data';
 
-/** Returns the path of the file with the data of a page. All spellings of a URL have the same file. */
+/** Returns the file with the data of a page. It is the same for all spellings of the URL. */
 export const dataFile = (pathname: string, baseUrl: string): string =>
   `page-data/${pagePath(pathname.replace(/[?#].*$/, ''), baseUrl)
     .normalize('NFC')

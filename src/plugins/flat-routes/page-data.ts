@@ -8,7 +8,7 @@ import {chunksOf, splitRoutes, type GeneratedRoute, type Tables} from './routes'
 type Compilation = Parameters<Parameters<Compiler['hooks']['afterEmit']['tap']>[1]>[0];
 type Group = Compilation['chunkGroups'][number];
 
-/** The name of the chunk that imports the chunks of all pages. No page loads it. */
+/** The name of a chunk that imports all pages. No page loads this chunk. */
 export const ALL_PAGES = 'all-pages';
 
 const NAME = 'dau-flat-routes';
@@ -19,7 +19,7 @@ const scriptsOf = ({files}: Group['chunks'][number]) =>
 const idsOf = (groups: Iterable<Group>) =>
   [...groups].flatMap(({chunks}) => chunks.map(({id}) => String(id)));
 
-/** Adds a hash of the content to the file name of each lazy chunk, and returns the hashes by chunk. */
+/** Adds a content hash to the file name of each lazy chunk, and returns the hashes. */
 function addHashes(compilation: Compilation) {
   const hashes = new Map<string, string>();
   for (const chunk of compilation.chunks) {
@@ -34,11 +34,11 @@ function addHashes(compilation: Compilation) {
 }
 
 /**
- * Renames the lazy chunks, and fills `data` with the data of each page, by path. The key `undefined` has
- * the data of an unknown page. Also adds the modules of pages to Docusaurus' list of files for the HTML,
- * because Docusaurus looks for them there, but only webpack 4 listed them.
+ * Renames the lazy chunks, and fills `data` with the data of each page. Also adds the pages' modules to
+ * Docusaurus' manifest, where Docusaurus looks for the files of a page.
  *
- * @param importer path of the module in the chunk {@link ALL_PAGES}
+ * @param data by path. The key `undefined` has the data of an unknown page
+ * @param importer the path of the module in the chunk {@link ALL_PAGES}
  * @param manifestFile Docusaurus' `client-manifest.json`
  */
 export function createPageData(
@@ -66,7 +66,7 @@ export function createPageData(
       origins[request] = ids;
     }
 
-    /** Lists the hashes of some groups, and of all groups that these groups can load later. */
+    /** Lists the hashes of some groups and of all groups that these can load later. */
     const listHashes = (some: Iterable<Group>) => {
       const found = new Set(some);
       // The set grows during the loop
@@ -96,7 +96,7 @@ export function createPageData(
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-        // This step runs just before the bundler gives the initial chunks their final names
+        // After this stage, the bundler gives the initial chunks their final names
         const stage = PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
         compilation.hooks.processAssets.tap({name: NAME, stage}, () => readChunks(compilation));
       });

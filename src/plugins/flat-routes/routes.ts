@@ -4,12 +4,12 @@ import vm from 'node:vm';
 
 import {isPattern} from './page-data-file';
 
-/** The names of a route's chunks, nested like its modules. */
+/** The chunk names of a route, nested like the modules of the route. */
 type ChunkNames = {readonly [key: string]: ChunkNames | undefined} | readonly ChunkNames[] | string;
 
 export type GeneratedRoute = {
   readonly path: string;
-  /** The hash for `ComponentCreator`. The catch-all route has none. */
+  /** The hash for `ComponentCreator`. The catch-all route has no hash. */
   readonly component?: string;
   readonly exact?: boolean;
   readonly routes?: readonly GeneratedRoute[];
@@ -18,9 +18,9 @@ export type GeneratedRoute = {
 /** The content of the files that Docusaurus generates in `.docusaurus`. */
 export type Tables = {
   readonly routes: readonly GeneratedRoute[];
-  /** The names of chunks, by path and hash of a route. */
+  /** The chunk names of each route. The key is the route's path and hash. */
   readonly chunkNames: Readonly<Record<string, ChunkNames | undefined>>;
-  /** For each chunk, a function and the module that the function imports. */
+  /** For each chunk, a function that imports a module, and the path of the module. */
   readonly registry: Readonly<Record<string, readonly [unknown, string]>>;
 };
 
@@ -37,7 +37,7 @@ export function readTables(folder: string): Tables {
 
 type Leaf = readonly [leaf: GeneratedRoute, inParents: GeneratedRoute];
 
-/** Returns each route without child routes twice: alone, and inside its parent routes. */
+/** Returns each route without children twice: alone, and inside its parent routes. */
 const leaves = (
   routes: readonly GeneratedRoute[],
   inParents = (route: GeneratedRoute) => route,
@@ -51,7 +51,7 @@ const leaves = (
 const isPage = ([route]: Leaf) =>
   route.exact === true && !isPattern(route) && !route.path.endsWith('.html');
 
-/** Returns the routes of pages by their paths, and the other routes, each inside its parent routes. */
+/** Returns each route inside its parent routes. `pages` has the routes of pages, by path. */
 export function splitRoutes(routes: readonly GeneratedRoute[]) {
   const all = leaves(routes);
   return {
@@ -65,7 +65,7 @@ const namesIn = (names: ChunkNames = []): string[] =>
 const flat = (routes: readonly GeneratedRoute[] = []): GeneratedRoute[] =>
   routes.flatMap((route) => [route, ...flat(route.routes)]);
 
-/** Returns the entries of `chunkNames` for some routes, and the modules of their chunks. */
+/** Returns the entries of `chunkNames` for some routes, and the module of each chunk. */
 export function chunksOf(routes: readonly GeneratedRoute[], {chunkNames, registry}: Tables) {
   const keys = flat(routes).map((route) => `${route.path}-${route.component}`);
   const names = Object.fromEntries(keys.map((key) => [key, chunkNames[key]]));

@@ -4,15 +4,14 @@ import {languagesIn} from '../../../lib/content-languages';
 import type {ExtraMetadata, PostLink} from './extra-metadata';
 
 type Options = {
-  /** The build time in milliseconds. */
+  /** The build time in milliseconds since 1970. */
   readonly now: number;
   /** Whether to include posts with a future date. */
   readonly showScheduled: boolean;
-  /** The number of related posts to add to each post. */
+  /** The maximum number of related posts for each post. */
   readonly relatedPosts: number;
 };
 
-/** Returns the series and part of a post. `content-check` warns if only one of the fields is set. */
 function partOf({metadata: {frontMatter}}: BlogPost) {
   const {series, part} = frontMatter as {series?: unknown; part?: unknown};
   return typeof series === 'string' && typeof part === 'number' ? {series, part} : undefined;
@@ -26,9 +25,9 @@ const linkTo = ({metadata: {title, permalink, frontMatter}}: BlogPost): PostLink
 const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);
 
 /**
- * Removes posts with a future date, and adds series and related posts to the metadata of the other
- * posts. Related posts have the same tags, and a rare tag counts more. If there are not enough of them,
- * the newest posts are added.
+ * Removes scheduled posts, unless they are shown, and adds the series and related posts to the metadata
+ * of the others. Posts that share tags come first, and a rare tag counts more than a common one. The
+ * newest posts fill the remaining places.
  *
  * @param posts newest first
  */
@@ -55,7 +54,7 @@ export function addExtraMetadata(
         .filter((tag) => tags.includes(tag))
         .reduce((sum, tag) => sum + 1 / (counts.get(tag) ?? 1), 0);
     const related = listed
-      // The page already links to the other parts of the series
+      // Exclude parts of the same series, because the page already links to them
       .filter((other) => other !== post && !parts.includes(other))
       .map((other) => ({other, score: similarity(other)}))
       .sort((a, b) => b.score - a.score)

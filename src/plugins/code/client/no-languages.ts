@@ -1,3 +1,3 @@
-// This module replaces the theme's prism-include-languages. With an alias to `false`, two clones would
-// build different files, because the id of an empty module depends on the site's folder
+// This empty module replaces the theme's `prism-include-languages`. An alias to `false` would make the
+// build depend on the site's folder
 export {};

@@ -1,6 +1,6 @@
 /**
- * The script of the frame in which live code runs. The frame has no origin, and its policy allows no
- * requests, so the code cannot access the page or the site's storage.
+ * Runs live code in its frame. The frame has no origin, and its policy allows no requests, so the code
+ * cannot access the page or the site's storage.
  */
 import {createRoot} from 'react-dom/client';
 import {LiveError, LivePreview, LiveProvider} from 'react-live';
@@ -9,7 +9,7 @@ import scope from '@theme/ReactLiveScope';
 import type {FromFrame, ToFrame} from '../protocol';
 import {createLoopCheck, guardLoops} from './loops';
 
-/** Name of the function that guarded loops call. */
+/** The name of the function that each loop calls. */
 const CHECK = '__checkLoop';
 
 /** After this delay, the frame reports its height even if it is out of view. */
@@ -48,7 +48,7 @@ function start(css: string, port: MessagePort): void {
   send('alive');
   const sendHeight = () => send(element.offsetHeight);
   new ResizeObserver(sendHeight).observe(element);
-  // Browsers may not render a frame that is out of view, so the observer may not run
+  // The observer may not run in a frame out of view, because browsers may not render it
   setTimeout(sendHeight, OUT_OF_VIEW_MS);
 }
 
@@ -56,13 +56,13 @@ const guardWhole = (code: string) => guardLoops(code, CHECK);
 const guardExpression = (code: string) => guardLoops(`(${code.trim().replace(/;$/, '')}\n)`, CHECK);
 
 addEventListener('message', function connect({source, data, ports: [port]}: MessageEvent<string>) {
-  // Ignore a frame with an origin: another site may show this page without the sandbox
+  // If the frame has an origin, another site may show this page without the sandbox
   if (self.origin !== 'null' || source !== parent || !port) return;
   removeEventListener('message', connect);
   start(data, port);
 });
 
-// Blocks links, because the code would end if the frame opened another page
+// A link would open another page in the frame, which would end the code
 addEventListener('click', (event) => {
   if ((event.target as Element).closest('a[href]:not([href^="#"])')) event.preventDefault();
 });

@@ -1,7 +1,7 @@
 import {parse} from 'sucrase/dist/esm/parser';
 import {TokenType} from 'sucrase/dist/esm/parser/tokenizer/types';
 
-/** Milliseconds that code may run without a break. */
+/** The maximum time in milliseconds that code may run without a break. */
 const LIMIT_MS = 2_000;
 
 const OPENING: readonly TokenType[] = [
@@ -14,11 +14,11 @@ const CLOSING: readonly TokenType[] = [TokenType.parenR, TokenType.bracketR, Tok
 
 /**
  * Changes TypeScript code so that each `while`, `do` and `for (;;)` loop calls a function before its
- * condition. Most browsers run the frame in the same process as the page, so an endless loop would
- * freeze the page. Only code inside the loop can end it.
+ * condition. An endless loop would freeze the page, because most browsers run the frame in the process
+ * of the page.
  *
- * @param check name of the function. It returns true, or throws to end the loop
- * @returns the changed code, or the same code if it has a syntax error, which react-live reports
+ * @param check the name of the function, which returns true, or throws to end the loop
+ * @returns the unchanged code if it has a syntax error, because react-live reports the error
  */
 export function guardLoops(code: string, check: string): string {
   let tokens;
@@ -54,7 +54,7 @@ export function guardLoops(code: string, check: string): string {
 }
 
 /**
- * Creates the function that guarded loops call.
+ * Creates the function that each loop calls.
  *
  * @param onLate called if a loop runs for too long, before the function throws
  */
@@ -64,7 +64,7 @@ export function createLoopCheck(onLate: () => void): () => true {
     const now = performance.now();
     if (end === undefined) {
       end = now + LIMIT_MS;
-      // This callback runs as soon as the code takes a break
+      // This callback runs when no other code runs
       setTimeout(() => {
         end = undefined;
       });

@@ -5,7 +5,7 @@ import type {Problem} from '../../../lib/problems';
 import type {AllowedHosts} from '../../../lib/settings';
 import {warning, type Finding} from './finding';
 
-/** Elements that load a URL, and the list in `src/config/hosts.ts` that allows its host. */
+/** The list in `src/config/hosts.ts` that allows the host of each element's URL. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   image: 'media',
   img: 'media',
@@ -18,10 +18,10 @@ const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   Embed: 'frames',
 };
 
-/** The base of URLs without a scheme, such as `//example.com/a.png`. */
+/** This base makes it possible to parse URLs without a scheme, such as `//example.com/a.png`. */
 const BASE = 'https://example.com';
 
-/** Finds images, frames and scripts on hosts that the site's security policy blocks. */
+/** Finds images, frames and scripts on hosts that the Content Security Policy blocks. */
 export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
   const {name, type} = node;
   const kind = LISTS[name ?? type];
@@ -48,7 +48,6 @@ export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
   return [warning(node, "readers' browsers block this host", fix, link)];
 }
 
-/** Finds images of authors on hosts that the site's security policy blocks. */
 export const authorImageProblems = (file: string, text: string, allowed: AllowedHosts): Problem[] =>
   text.split('\n').flatMap((line, index): Problem[] => {
     const [, found = ''] =
@@ -61,7 +60,7 @@ export const authorImageProblems = (file: string, text: string, allowed: Allowed
     return [{file, line: index + 1, problem, found, fix, severity: 'warning'}];
   });
 
-/** Finds URLs of other hosts in CSS. The site's security policy blocks the files at these URLs. */
+/** Finds URLs of other hosts in CSS, because the Content Security Policy blocks them. */
 export const styleProblems = (file: string, text: string): Problem[] =>
   text.split('\n').flatMap((line, index): Problem[] => {
     const [, found] =

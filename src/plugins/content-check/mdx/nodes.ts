@@ -1,4 +1,3 @@
-/** Finds HTML that works differently in React, syntax that readers would see as text, and errors in code. */
 import {transform} from 'sucrase';
 
 import {codeLanguages} from '../../../lib/code-languages';
@@ -7,7 +6,6 @@ import {styleCode} from '../../../lib/mdx-nodes';
 import {suggestion} from '../../../lib/suggestion';
 import {warning, type Finding} from './finding';
 
-/** Finds images without alt text. */
 function withoutAltText(node: Node): Finding[] {
   if (node.type === 'image' && !node.alt?.trim()) {
     const fix = 'Say what it shows, for people who cannot see it: ![description](…)';
@@ -21,7 +19,7 @@ function withoutAltText(node: Node): Finding[] {
   return hasAlt ? [] : [warning(node, `<${node.name}> without alt`, fix)];
 }
 
-/** Mistakes in Markdown that make readers see the syntax as text. */
+/** Mistakes because of which readers see the Markdown syntax as text. */
 const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
   [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'URL with a space', 'Write %20 for each space'],
   [/\[\^[^\]\s]+\]/g, 'footnote not found', 'Add a line [^…]: with its text, or write \\[^…]'],
@@ -36,7 +34,7 @@ function writtenProblems(node: Node, lines: string[]): Finding[] {
   return AS_WRITTEN.flatMap(([pattern, problem, fix]) =>
     [...value.matchAll(pattern)].flatMap(({0: found, index}): Finding[] => {
       const line = lineOf(node) + value.slice(0, index).split('\n').length - 1;
-      // A backslash means that the author wants to show the syntax
+      // With a backslash, the author shows the syntax on purpose
       const isMeant = lines[line - 1]?.includes(`\\${found}`);
       return isMeant ? [] : [{...warning(node, problem, fix, found), line}];
     }),
@@ -47,7 +45,7 @@ function writtenProblems(node: Node, lines: string[]): Finding[] {
 const OPEN =
   /^(area|br|col|dd|dt|embed|hr|img|input|li|option|p|source|t(body|d|foot|h|head|r|rack)|wbr)$/i;
 
-/** Finds words such as `<branch>` in plain Markdown, which browsers read as a tag. */
+/** Finds words such as `<branch>` in plain Markdown, because browsers read them as tags. */
 function hiddenWords(node: Node, lines: string[]): Finding[] {
   const name = node.name ?? '';
   if (node.type !== 'htmlElement' || !/^[a-z]/.test(name) || OPEN.test(name)) return [];
@@ -58,7 +56,6 @@ function hiddenWords(node: Node, lines: string[]): Finding[] {
   return [warning(node, `<${name}> is read as an HTML tag, so readers do not see it`, fix)];
 }
 
-/** Finds HTML attributes that do not have the expected effect. */
 function attributeProblem(node: Node, name: string, value: unknown): Finding[] {
   const isHtml = node.type === 'htmlElement';
   const text = typeof value === 'string' ? value : '';
@@ -72,7 +69,7 @@ function attributeProblem(node: Node, name: string, value: unknown): Finding[] {
   return [warning(node, `${name} does nothing here`, 'Write a component with onClick={() => …}')];
 }
 
-/** Finds a block that is not closed, so it contains the rest of the file. */
+/** Finds a block that is not closed, because it contains the rest of the file. */
 function unclosedBlock(node: Node, lines: string[]): Finding[] {
   const textOn = (line: number) => lines[line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
   const fence =
@@ -84,7 +81,7 @@ function unclosedBlock(node: Node, lines: string[]): Finding[] {
   return [warning(node, 'this block is not closed', `Add a line ${fence} after it`)];
 }
 
-/** Compiles code as the live editor (react-live) does. */
+/** Compiles code in the same way as react-live. */
 function compile(code: string, isWhole: boolean): void {
   if (isWhole && !/render\s*\(/.test(code))
     throw new Error('with noInline, it must call render(…)');
@@ -92,7 +89,6 @@ function compile(code: string, isWhole: boolean): void {
   transform(input, {transforms: ['jsx', 'typescript', 'imports']});
 }
 
-/** Finds live code that does not compile. Readers would see an error. */
 function liveCodeProblems(node: Node): Finding[] {
   const words = (node.meta ?? '').split(/\s+/);
   if (node.type !== 'code' || !words.includes('live')) return [];
@@ -107,13 +103,12 @@ function liveCodeProblems(node: Node): Finding[] {
   }
 }
 
-/** The known languages of code blocks, including plain text, terminal sessions, diagrams and formulas. */
 const LANGUAGES = [
   ...codeLanguages.keys(),
   ...['text', 'txt', 'plain', 'plaintext', 'console', 'mermaid', 'math'],
 ];
 
-/** Finds code blocks with an unknown language, which is usually a typo. */
+/** Finds code blocks with an unknown language, because it is usually a typo. */
 function unknownLanguage(node: Node): Finding[] {
   const language = node.type === 'code' && node.lang?.toLowerCase().replace(/,.*/, '');
   if (!language || LANGUAGES.includes(language)) return [];
@@ -122,7 +117,7 @@ function unknownLanguage(node: Node): Finding[] {
   return [warning(node, problem, fix, node.lang)];
 }
 
-/** Returns the problems of a node. `lines` are the lines of the file. */
+/** @param lines the lines of the file */
 export const nodeProblems = (node: Node, lines: string[]): Finding[] => [
   ...withoutAltText(node),
   ...writtenProblems(node, lines),

@@ -4,22 +4,16 @@ import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../lib/mar
 import {isImage} from '../image-files';
 import {warning, type Finding} from './finding';
 
-/** Returns the id at the end of a heading, which is `{#id}` or a comment. */
+/** Returns the id that the author has written at the end of a heading, as `{#id}` or in a comment. */
 function writtenId(heading: Node): string | undefined {
   const comment = /^\/\*\s*#(\S+)\s*\*\/$/.exec(heading.children?.at(-1)?.value?.trim() ?? '')?.[1];
   return comment ?? parseMarkdownHeadingId(textOf(heading).trim()).id;
 }
 
-/**
- * Matches the HTML elements in plain Markdown whose ids Docusaurus accepts as link targets. In MDX, it
- * accepts only the ids of headings.
- */
+/** Matches the HTML elements in plain Markdown whose ids Docusaurus accepts as link targets. */
 const TARGET = /<(?:a|li|h[2-6])\s(?:[^>]*\s)?id\s*=\s*["']?([^\s"'>]+)/gi;
 
-/**
- * Returns the ids to which a page can link, and the problems of duplicate ids. A heading of level 1 has
- * no id.
- */
+/** Returns the ids to which other pages can link. Headings of level 1 have no id. */
 export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   const slugger = createSlugger();
   const ids = new Set<string>();
@@ -40,14 +34,14 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   return {ids, duplicates};
 }
 
-/** Returns the links to URL paths of the site. Links to files are left out: Docusaurus checks them. */
+/** Returns the links to URL paths of the site. Docusaurus checks the links to files. */
 export const linksIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url: found = ''} = node;
     return type === 'link' && /^\/(?!\/)/.test(found) ? [{line: lineOf(node), found}] : [];
   });
 
-/** Returns the images of this site and the imported files. */
+/** Returns the paths of images and imported files. */
 export const filesIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url = '', data} = node;

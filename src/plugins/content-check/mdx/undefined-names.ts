@@ -8,14 +8,13 @@ import {nearest} from '../../../lib/suggestion';
 import {attributesOf, isElement, lineOf, nodesOf, type Node} from '../../../lib/markdown-tree';
 import {warning, type Finding} from './finding';
 
-/** Names that JavaScript, MDX and the browser define. */
 const GIVEN: ReadonlySet<string> = new Set([
   ...(vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
   ...'props frontMatter contentTitle toc metadata assets React require process console'.split(' '),
   ...'window document navigator location alert fetch URL setTimeout setInterval'.split(' '),
 ]);
 
-/** Returns the names of components that need no import. */
+/** Returns the names of the components that content can use without an import. */
 export function providedComponents(siteDir: string): ReadonlySet<string> {
   const files = ['index.tsx', 'index.js'].map((file) =>
     path.join(siteDir, 'src/theme/MDXComponents', file),
@@ -29,15 +28,13 @@ export function providedComponents(siteDir: string): ReadonlySet<string> {
 
 const BACKTICKS = 'to show the word itself, put it between backticks';
 
-/** Components that are imported from `@theme/{name}`. */
 const OF_THEME = /^(Admonition|CodeBlock|Embed|TabItem|Tabs|ThemedImage|TOCInline)$/;
 const OTHERS: Record<string, string> = {Image: 'theme/IdealImage', Link: 'docusaurus/Link'};
 
-/** Returns the likely import path of a component, without `@`. */
+/** Returns the probable import path of a component, without the `@`. */
 const moduleOf = (name: string) =>
   OTHERS[name] ?? `${OF_THEME.test(name) ? 'theme' : 'site/src/components'}/${name}`;
 
-/** Returns the JavaScript in expressions and attributes, with its lines. */
 function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
   for (const node of nodesOf(tree)) {
     const parts = attributesOf(node).map(({data, value}) =>
@@ -49,7 +46,7 @@ function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
   }
 }
 
-/** Finds names that are not defined. Docusaurus reports the page, but not the line. */
+/** Finds undefined names and components, with the line, which Docusaurus does not report. */
 export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Finding[] {
   const scopes = [...scriptsOf(tree)].map(({script, line}) => {
     const options = {ecmaVersion: 2022, sourceType: 'module', fallback: 'iteration'} as const;

@@ -8,40 +8,39 @@ import type {FrameProps} from '../../../lib/ui/ThirdPartyFrame';
 type Props = FrameProps & {
   board: NonNullable<HostedConversation['board']>;
   host: string;
-  /** Canny cannot change its theme later, so the caller must remount this component. */
+  /** The caller must remount this component when the theme changes, because Canny cannot change it. */
   theme: 'light' | 'dark';
 };
 
-/** Loads Canny's script, which adds a frame to the page. */
 export default function CannyBoard({board, host, theme, attempt, report}: Props) {
   const container = useRef<HTMLDivElement>(null);
   const title = translate({id: 'dau.contact.boardFrame', message: 'Bảng góp ý từ {host}'}, {host});
 
   useEffect(() => {
     const parent = container.current;
-    // When Canny's script loads, it runs the calls in this queue
+    // Canny's script runs the calls in this queue when it loads
     const q = [['render', {boardToken: board.token, theme, basePath: null, ssoToken: null}]];
     Object.assign(window, {Canny: Object.assign(() => undefined, {q})});
     const script = document.createElement('script');
-    // Each retry has a different URL, because a browser delays a request while another request for the
-    // same URL is pending
+    // Each attempt has a new URL, because browsers delay a request while another request for the same
+    // URL is pending
     script.src = attempt > 1 ? `${board.sdkUrl}?retry=${attempt}` : board.sdkUrl;
     script.onerror = () => report('silent');
     const onLoad = ({target}: Event) => {
       const frame = target as HTMLIFrameElement;
-      // `load` also fires before the frame has a URL
+      // The event `load` also fires before the frame has a URL
       if (!frame.src) return;
       frame.title = title;
       report('loaded');
     };
-    // Listen in the capture phase, because the event `load` does not bubble
+    // The event `load` does not bubble, so listen in the capture phase
     parent?.addEventListener('load', onLoad, true);
     document.head.append(script);
     return () => {
       parent?.removeEventListener('load', onLoad, true);
       script.remove();
       Reflect.deleteProperty(window, 'Canny');
-      // React did not create the frame, so React would not remove it
+      // React does not remove the frame, because Canny's script added it
       parent?.replaceChildren();
     };
   }, [board, theme, attempt, title, report]);

@@ -25,11 +25,11 @@ function DiscussLink({href}: {href: string}) {
 }
 
 /**
- * Comments under a page. A button loads them. If the reader has ticked the checkbox, they load
- * automatically when they are near the viewport, unless the browser sends a privacy signal. If comments
- * are not set up, a plain link leads to the discussions.
+ * Comments load when the reader presses the button. If the reader has ticked the checkbox, they load
+ * near the viewport, unless the browser sends a privacy signal. If comments are not configured, a link
+ * leads to the discussions on GitHub.
  *
- * @param path path of the page, with the base URL
+ * @param path the path of the page, including the base URL
  */
 export default function Comments({path}: {path: string}) {
   const {comments, discussUrl} = useConversation();
@@ -41,7 +41,6 @@ export default function Comments({path}: {path: string}) {
     const hasSignal = hasPrivacySignal();
     const isOptedIn = readStored(COMMENTS_OPT_IN_STORAGE_KEY) === 'yes';
     const startsNear = !hasSignal && (isOptedIn || hasJustSignedIn());
-    // The HTML from the build cannot know these values, so they are set after the first render
     setReader({hasSignal, isOptedIn, startsNear});
   }, []);
 

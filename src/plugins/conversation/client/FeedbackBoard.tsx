@@ -7,7 +7,7 @@ import {useConversation} from './useConversation';
 import CannyBoard from './CannyBoard';
 import styles from './styles.module.css';
 
-/** The public feedback board on the contact page. It renders nothing if no board is configured. */
+/** Renders nothing if no board is configured. */
 export default function FeedbackBoard() {
   const {board, email} = useConversation();
   const {colorMode} = useColorMode();

@@ -10,13 +10,12 @@ import styles from './styles.module.css';
 
 type Props = {
   title: string;
-  /** Path of the page, with the base URL. */
+  /** The path of the page, including the base URL. */
   path: string;
 };
 
 const choices = ['yes', 'no'] as const;
 
-/** A link to a prefilled issue, or to a prefilled email if no URL for issues is set. */
 function MoreLink({title, body}: {title: string; body: string}) {
   const {newIssueUrl, email} = useConversation();
   const text = `${urlText(title)}&body=${urlText(body)}`;
@@ -32,9 +31,8 @@ function MoreLink({title, body}: {title: string; body: string}) {
 }
 
 /**
- * Asks "Was this page helpful?". Without scripts, it is a form that posts to the endpoint or opens a
- * prefilled issue. With scripts, readers can also change their vote, and write more in an issue or an
- * email.
+ * Asks readers whether the page was helpful. Without scripts, the form posts to the endpoint, or opens a
+ * prefilled issue or email. With scripts, readers can also change their vote and write more.
  */
 export default function PageFeedback({title, path}: Props) {
   const {siteConfig, i18n, siteMetadata} = useDocusaurusContext();
@@ -68,7 +66,7 @@ export default function PageFeedback({title, path}: Props) {
   const [progress, setProgress] = useState<keyof typeof strings>();
 
   useEffect(() => {
-    // The storage of the browser is not available during the build
+    // Browser storage is not available during the build
     setVoted(votedOn(path));
   }, [path]);
 
@@ -85,7 +83,7 @@ export default function PageFeedback({title, path}: Props) {
     event.preventDefault();
     const {submitter} = event.nativeEvent as globalThis.SubmitEvent;
     const choice = choices.find((value) => value === submitter?.dataset.vote);
-    // Read from storage first, because the reader may have voted in another tab
+    // The reader may have voted in another tab
     const earlier = votedOn(path) ?? voted;
     if (choice && (earlier?.vote !== choice || progress !== 'sent'))
       void save(nextVote(choice, earlier));

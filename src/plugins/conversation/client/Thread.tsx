@@ -11,11 +11,10 @@ import {beginSignIn} from './sign-in';
 
 type Props = Pick<FrameProps, 'report'> & {
   comments: NonNullable<HostedConversation['comments']>;
-  /** Path of the page, with the base URL. */
+  /** The path of the page, including the base URL. */
   path: string;
 };
 
-/** The comments of a page in Giscus' component. They are ready when Giscus' frame sends a message. */
 export default function Thread({comments, path, report}: Props) {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {colorMode} = useColorMode();
@@ -37,7 +36,7 @@ export default function Thread({comments, path, report}: Props) {
       frame.title = title;
     };
     const onBlur = () => {
-      // The frame has the focus, so the reader may be signing in there
+      // If the frame has the focus, the reader may be signing in there
       if (container.current?.contains(document.activeElement)) beginSignIn();
     };
     window.addEventListener('message', onMessage);
@@ -48,7 +47,7 @@ export default function Thread({comments, path, report}: Props) {
     };
   }, [host, report, title]);
 
-  // Remove the base URL, so that the page finds its comments if the site moves to another path
+  // The term has no base URL, so that a page has the same comments if the base URL changes
   const page = path.slice(siteConfig.baseUrl.length).replace(/\/$/, '') || 'index';
   return (
     <div ref={container}>

@@ -5,19 +5,19 @@ import {
   store,
 } from '../../../lib/storage';
 
-/** Maximum time between the start of a sign-in and the session in the URL. */
+/** The maximum time between the start of a sign-in and the session in the URL. */
 const MAX_MS = 15 * 60_000;
 
-/** Stores, for this tab only, that the reader may have begun to sign in. */
+/** Stores the time and the page of a possible sign-in, for this tab only. */
 export function beginSignIn(): void {
   const begun = `${Date.now()} ${window.location.pathname}`;
   store(COMMENTS_SIGN_IN_STORAGE_KEY, begun, 'session');
 }
 
 /**
- * Removes the session (`?giscus=`) from the URL. Giscus' component accepts any session there, so a
- * link could sign a reader in as someone else. This function stores the session only if the sign-in
- * began on this page and in this tab, and then scrolls to the comments.
+ * Removes the session (`?giscus=`) from the URL, and stores it only if the sign-in began on this page and
+ * in this tab. Giscus' component would accept the session of any link, so a link could sign a reader in
+ * as someone else.
  *
  * @returns whether the reader has just signed in
  */
@@ -40,10 +40,9 @@ export function takeSession(): boolean {
 
 let isBack = typeof window !== 'undefined' && takeSession();
 
-/** Returns whether the reader has just signed in on this page. */
 export const hasJustSignedIn = (): boolean => isBack;
 
-/** Checks the URL of each new page, because any link may contain a session. */
+/** Removes the session of a link within the site. */
 export function onRouteUpdate({previousLocation}: {previousLocation: unknown}): void {
   if (previousLocation) isBack = takeSession();
 }

@@ -2,5 +2,4 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {HostedConversation} from '../hosted';
 
-/** Returns the options of this plugin. */
 export const useConversation = () => usePluginData('dau-conversation') as HostedConversation;

@@ -1,27 +1,26 @@
 import {FEEDBACK_VOTES_STORAGE_KEY, readStored, store} from '../../../lib/storage';
 
-/** A reader's vote on a page. It is stored, so that the reader can see and change it later. */
+/** A stored vote on a page. */
 export type Voted = {
-  /** A random id. It stays the same when the reader changes the vote. */
+  /** A random id, which stays the same when the reader changes the vote. */
   id: string;
-  /** Increases with each change. The endpoint should count the highest revision of an `id`. */
+  /** Increases with each change. The endpoint should count only the highest revision of each `id`. */
   revision: number;
   vote: 'yes' | 'no';
 };
 
-/** The data that the page sends to the endpoint. */
 type Answer = Voted & {
-  /** Path of the page, with the base URL. */
+  /** The path of the page, including the base URL. */
   path: string;
   locale: string;
   siteVersion: string;
-  /** Time of the vote, in ISO 8601. */
+  /** The time of the vote in ISO 8601. */
   at: string;
 };
 
 const TIMEOUT_MS = 8_000;
 
-/** Reads the stored votes. They may be invalid, because other sites on the same host can change them. */
+/** Returns unchecked values, because other sites on the same host can change the storage. */
 function readVotes(): Record<string, unknown> {
   try {
     return Object(JSON.parse(readStored(FEEDBACK_VOTES_STORAGE_KEY) ?? '{}')) as never;
@@ -30,7 +29,6 @@ function readVotes(): Record<string, unknown> {
   }
 }
 
-/** Returns the reader's earlier vote on a page, if there is one. */
 export function votedOn(path: string): Voted | undefined {
   const {id, revision, vote} = Object(readVotes()[path]) as Partial<Voted>;
   const isVoted =
@@ -38,19 +36,18 @@ export function votedOn(path: string): Voted | undefined {
   return isVoted ? ({id, revision, vote} as Voted) : undefined;
 }
 
-/** Creates a vote. It has the id of the earlier vote on the same page, and the next revision. */
+/** Returns a vote that replaces the earlier vote on the same page. */
 export const nextVote = (vote: Voted['vote'], earlier: Voted | undefined): Voted => ({
   id: earlier?.id ?? [...crypto.getRandomValues(new Uint32Array(4))].join('-'),
   revision: (earlier?.revision ?? 0) + 1,
   vote,
 });
 
-/** Stores the reader's vote on a page. */
 export function rememberVote(path: string, voted: Voted): void {
   store(FEEDBACK_VOTES_STORAGE_KEY, JSON.stringify({...readVotes(), [path]: voted}));
 }
 
-/** Sends an answer as JSON. Returns whether the endpoint accepted it. */
+/** Returns whether the endpoint accepted the answer. */
 export async function sendAnswer(endpoint: string, answer: Answer): Promise<boolean> {
   try {
     const {ok} = await fetch(endpoint, {
@@ -58,7 +55,7 @@ export async function sendAnswer(endpoint: string, answer: Answer): Promise<bool
       headers: {'Content-Type': 'application/json', Accept: 'application/json'},
       body: JSON.stringify(answer),
       credentials: 'omit',
-      // Do not cancel the request when the reader leaves the page
+      // The request continues if the reader leaves the page
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -60,7 +60,7 @@ test.each(['/docs/b', '/docs/b.html'])('the first load loads the page of %s', as
   expect(window.fetch).not.toHaveBeenCalled();
 });
 
-test('a page of another build or without data is an error, so that the framework loads it from the host', async () => {
+test('a page of another build, or without data, causes an error, so that Docusaurus loads it from the host', async () => {
   const routes = open('/', dataOf(['/']), {'/page-data/b.json': dataOf(['/b'], 'main-2')});
   await expect(routes.load('/moved')).rejects.toThrow(SyntaxError);
   await expect(routes.load('/b')).rejects.toMatchObject({name: 'ChunkLoadError'});

@@ -9,34 +9,34 @@ import type {GeneratedRoute} from '../routes';
 import {addHashes, baseUrl, fetchChunks, importModule, type Module} from './chunks';
 import table from './table';
 
-/** Milliseconds to wait for the data of a page. After an error, the service worker may have the page. */
+/** The maximum time in milliseconds to wait for the data of a page. */
 const TIMEOUT = 10_000;
 
 type Preload = () => Promise<unknown>;
 
 type PageData = {
-  /** The hashes of chunks, for `addHashes`. */
+  /** The list for `addHashes`. */
   readonly hashes: string;
-  /** A hash of the build. The data works only with the `main` script of the same build. */
+  /** A hash of the build, because the data works only with the scripts of the same build. */
   readonly build: string;
   readonly routes: readonly GeneratedRoute[];
-  /** The names of chunks, by route. */
+  /** The chunk names of each route. */
   readonly names: object;
-  /** Modules, by the names of chunks. */
+  /** The module of each chunk name. */
   readonly modules: Readonly<Record<string, Module>>;
 };
 
 const shownPath = () => window.location.pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 
-/** Sorts routes: pages before their parents, longer paths before shorter paths, and patterns last. */
+/** Sorts pages before their parents, longer paths before shorter paths, and patterns last. */
 const inOrder = (a: RouteConfig, b: RouteConfig) =>
   Number(isPattern(a)) - Number(isPattern(b)) ||
   Number(b.exact ?? false) - Number(a.exact ?? false) ||
   String(b.path).length - String(a.path).length;
 
 /**
- * Returns the routes of the application. Docusaurus renders this list only once, before the routes of
- * other pages are known. So the list has one route, which renders all known routes at each navigation.
+ * Returns the routes of the application. The list has one route, which renders all loaded routes,
+ * because Docusaurus renders the list only once, before the routes of other pages are loaded.
  */
 export function createRoutes(hasHome: boolean) {
   const known: RouteConfig[] = [];
@@ -44,8 +44,8 @@ export function createRoutes(hasHome: boolean) {
   const preloads = new Map<unknown, Preload>();
 
   /**
-   * Loads the routes and chunks of the current page. If the reader opens another page meanwhile, it
-   * also loads that page, because Docusaurus shows the new page as soon as any load ends.
+   * Loads the routes and chunks of the current page. If the reader opens another page during the load,
+   * this function also loads the other page, because Docusaurus shows it as soon as any load ends.
    */
   async function loadPage(): Promise<unknown> {
     const pathname = shownPath();
@@ -55,7 +55,6 @@ export function createRoutes(hasHome: boolean) {
     return shownPath() === pathname ? undefined : loadPage();
   }
 
-  /** Adds a route and its child routes to a list. */
   function place(
     list: RouteConfig[],
     {component: hash = '', routes: children, ...rest}: GeneratedRoute,
@@ -66,7 +65,7 @@ export function createRoutes(hasHome: boolean) {
       const component = ComponentCreator(rest.path, hash) as unknown as {preload: Preload};
       const {preload} = component;
       preloads.set(component, preload);
-      // Docusaurus calls this function after the URL has changed
+      // Docusaurus calls this function at each navigation, after the URL changes
       component.preload = () => loadPage().then(preload);
       route = {...rest, key, component: component as never, ...(children && {routes: []})};
       list.push(route);
@@ -75,7 +74,7 @@ export function createRoutes(hasHome: boolean) {
     list.sort(inOrder);
   }
 
-  /** Adds the data of a page, and returns the chunks of its modules. */
+  /** Returns the chunks of the page. */
   function add({hashes, routes: added, names, modules}: PageData) {
     addHashes(hashes);
     Object.assign(table, names);
@@ -89,7 +88,7 @@ export function createRoutes(hasHome: boolean) {
   async function fetchPage(file: string) {
     const signal = AbortSignal.timeout(TIMEOUT);
     const answer = await fetch(baseUrl + encodeURI(file), {cache: 'no-cache', signal});
-    // After an error, Docusaurus loads the page from the host, which may have a redirect for the page
+    // After an error, Docusaurus loads the page from the host, which may have a redirect for it
     const page = (await answer.json()) as PageData;
     if (page.build !== first.build) {
       throw Object.assign(new Error('There is a new deployment.'), {name: 'ChunkLoadError'});
@@ -97,15 +96,15 @@ export function createRoutes(hasHome: boolean) {
     return add(page);
   }
 
-  /** Loads the data of a page, and returns the chunks of its modules. */
+  /** Returns the chunks of a page. */
   async function load(pathname: string) {
     const file = dataFile(pathname, baseUrl);
     const loading = loads.get(file) ?? fetchPage(file);
     loads.set(file, loading);
-    // If the request fails, the next call repeats it
+    // If the request fails, the next call sends it again
     loading.catch(() => loads.delete(file));
     const chunks = await loading;
-    // Breadcrumbs look for the home page in this list
+    // Docusaurus' breadcrumbs look for the home page in this list
     const home = hasHome ? [{path: baseUrl, exact: true}] : [];
     routes.splice(0, routes.length, ...known, ...home);
     return chunks;
@@ -115,19 +114,19 @@ export function createRoutes(hasHome: boolean) {
   loads.set(dataFile(shownPath(), baseUrl), Promise.resolve(add(first)));
 
   /**
-   * Docusaurus calls this function once, at the start. It also replaces Docusaurus' prefetch, because
-   * Firefox blocks `<link rel="prefetch">` if the content security policy has `default-src 'none'`.
+   * Docusaurus calls this function once, at the start. The function also replaces Docusaurus' prefetch,
+   * because Firefox blocks `<link rel="prefetch">` if the policy has `default-src 'none'`.
    */
   function preload() {
     const {preload: runChunks} = window.docusaurus;
     const loadAhead = async (path: string, act: (chunks: readonly string[]) => unknown) => {
-      // Ignore an error, because the request is repeated when the reader opens the page
+      // Ignore errors, because the page sends the request again when the reader follows the link
       await load(path)
         .then(act)
         .catch(() => undefined);
       return [];
     };
-    /** A link to a file, such as a PDF, has no page. */
+    /** A link to a file, such as a PDF, has no page data. */
     const mayLoad = (path: string) => mayFetchAhead() && !/\.\w+$/.test(path);
     window.docusaurus = {
       prefetch: (path) => mayLoad(path) && idle().then(() => loadAhead(path, fetchChunks)),

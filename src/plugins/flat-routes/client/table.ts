@@ -1,4 +1,4 @@
-/** Replaces Docusaurus' `registry` and `routesChunkNames`. The data of each page adds entries. */
+/** Replaces Docusaurus' `registry` and `routesChunkNames`. Each loaded page adds its entries. */
 const table: Record<string, unknown> = {};
 
 export default table;

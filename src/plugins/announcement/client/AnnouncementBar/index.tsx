@@ -8,9 +8,8 @@ import type {AnnouncementData} from '@site/src/plugins/announcement';
 import styles from './styles.module.css';
 
 /**
- * The bar above the navigation. It works before React starts, because `page-controls.js` in the plugin
- * `shell` closes the bar: it sets the attribute `data-announcement` of the root element, and CSS then
- * hides the bar.
+ * The bar above the navigation. The button works before React starts, because `page-controls.js` in the
+ * plugin `shell` handles its clicks.
  */
 export default function AnnouncementBar() {
   const data = usePluginData('dau-announcement') as AnnouncementData | undefined;
@@ -18,7 +17,6 @@ export default function AnnouncementBar() {
   return (
     <aside
       className={styles.bar}
-      // By default, the bar has the colors of the style sheet
       style={{background: data.backgroundColor, color: data.textColor}}
       data-announcement-id={data.id}
       data-search-ignore

@@ -4,7 +4,7 @@ import type {Props} from '@theme/Blog/Components/Author/Socials';
 import Icon from '@site/src/lib/ui/Icon';
 import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
 
-/** Names of networks. By default, the name is the capitalized key. */
+/** Networks whose name is not the capitalized key. */
 const names: Readonly<Record<string, string>> = {
   devto: 'DEV',
   email: 'Email',
@@ -16,16 +16,15 @@ const names: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 };
 
-/** Returns the name of a network by its key in `authors.yml`. */
 const nameOf = (key: string) =>
   names[key.toLowerCase()] ?? key.charAt(0).toUpperCase() + key.slice(1);
 
-/** Docusaurus makes URLs only for the networks that it knows, so other values can be invalid. */
+/** For a network that Docusaurus does not support, the value in `authors.yml` may not be a URL. */
 const isUrl = (href: string) => /^(https?|mailto):/.test(href);
 
 /**
- * The profiles of an author in `authors.yml`. Replaces Docusaurus' component, which would add the icons
- * of a dozen networks to each page of the blog.
+ * Replaces Docusaurus' component, which would add the icons of a dozen networks to each page of the
+ * blog.
  */
 export default function AuthorSocials({author}: Props) {
   const entries = Object.entries(author.socials ?? {}).filter(([, href]) => isUrl(href));

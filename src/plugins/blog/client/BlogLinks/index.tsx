@@ -6,7 +6,6 @@ import type {BlogData} from '../../types';
 
 import styles from './styles.module.css';
 
-/** Links to the archive, tags and feeds. */
 export default function BlogLinks() {
   const {hasTags} = usePluginData('blog') as BlogData;
   return (

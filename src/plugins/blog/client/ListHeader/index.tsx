@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 
 type Props = {readonly title: string; readonly description?: string};
 
-/** The header of a list of posts. If there are no posts, a sentence replaces the links. */
 export default function ListHeader({title, description}: Props) {
   const {count} = usePluginData('blog') as BlogData;
   return (

@@ -14,10 +14,8 @@ import ListHeader from '../ListHeader';
 
 import styles from './styles.module.css';
 
-/** A post with its date in ISO format. */
 type ArchivedPost = PostLink & {readonly date: string};
 
-/** Lists all posts by year. */
 export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;

@@ -8,7 +8,6 @@ import type {ExtraMetadata, Series} from '@site/src/plugins/blog/post-metadata/e
 
 import styles from './styles.module.css';
 
-/** Shows the position of a post in its series, and links to the other parts. */
 function SeriesBox({name, position, parts}: Series) {
   return (
     <nav
@@ -52,7 +51,7 @@ function Scheduled({date}: {date: string}) {
 
 type Props = Pick<Contents, 'toc'> & {readonly extra: ExtraMetadata; readonly date: string};
 
-/** The notice of a scheduled post, the series, and the table of contents on a phone. */
+/** Shows the scheduled date, the series and the mobile table of contents above a post. */
 export default function SeriesAndSchedule({extra, date, toc}: Props) {
   return (
     <>

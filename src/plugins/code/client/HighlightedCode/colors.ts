@@ -1,8 +1,8 @@
 import type {Token} from 'prism-react-renderer';
 
 /**
- * The Prism token types of each syntax color in `src/css/code.css`. If a token has several types, the
- * first matching color applies: punctuation inside a string has the color of punctuation.
+ * The Prism token types of each syntax color in `src/css/code.css`. The first color that matches any
+ * type of a token applies, so punctuation inside a string has the color of punctuation.
  */
 const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = [
   ['punctuation', ['punctuation']],
@@ -16,7 +16,7 @@ const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = 
 /** Token types that change the font but not the color. */
 const STYLES = ['bold', 'italic'];
 
-/** Returns the CSS classes for Prism token types, or `undefined` for plain text. */
+/** Returns the CSS classes for the types of a token, or `undefined` for plain text. */
 export function classOf(kinds: readonly string[]): string | undefined {
   const color = COLORS.find(([, names]) => names.some((name) => kinds.includes(name)));
   const classes = [...(color ? [color[0]] : []), ...STYLES.filter((name) => kinds.includes(name))];
@@ -26,12 +26,11 @@ export function classOf(kinds: readonly string[]): string | undefined {
 /** The tokens of each line, without line breaks. */
 export type Lines = readonly (readonly Token[])[];
 
-/** A part of the code with one CSS class, or none. */
 export type Piece = {className: string | undefined; text: string};
 
 /**
- * Converts lines to pieces. To create fewer elements, adjacent tokens with the same class become one
- * piece, and white space belongs to the piece before it.
+ * Joins adjacent tokens with the same class, and adds white space to the piece before it, so that the
+ * page has fewer elements.
  */
 export function pieces(lines: Lines): Piece[] {
   const found: Piece[] = [];

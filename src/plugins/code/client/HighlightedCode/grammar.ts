@@ -4,14 +4,11 @@ import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 // Adds the languages in `themeConfig.prism.additionalLanguages`
 prismIncludeLanguages(Prism);
 
-/** Removes the token of an empty line, which the library represents as a line break. */
+/** Removes the token of an empty line, because the library puts a line break into it. */
 const withoutEnd = (line: Token[]): Token[] =>
   line.length === 1 && line[0]?.content === '\n' ? [] : line;
 
-/**
- * Splits code into lines of Prism tokens, without line breaks. If the language is unknown, each line is
- * one plain token.
- */
+/** Splits code into lines of Prism tokens. If the language is unknown, each line is one plain token. */
 export function tokenize(code: string, language: string): readonly Token[][] {
   const grammar = Prism.languages[language];
   const env = {code, grammar, language, tokens: [] as Parameters<typeof normalizeTokens>[0]};

@@ -21,7 +21,7 @@ type Props = ComponentProps<'pre'> & {
   readonly code: string;
   readonly language: string;
   readonly lineNumbersStart?: number | undefined;
-  /** Classes of marked lines, by index. */
+  /** CSS classes of the marked lines, by line index. */
   readonly lineClassNames?: Readonly<Record<number, string[]>>;
 };
 
@@ -29,13 +29,13 @@ const plainLines = (code: string): Lines =>
   code.split('\n').map((content) => [{types: ['plain'], content}]);
 
 /**
- * During hydration, leaves the highlighted lines from the server unchanged, so that the browser does not
- * load the grammars. Code that is added or changed later is highlighted in the browser.
+ * Keeps the highlighted HTML from the server during hydration, so that the browser does not load the
+ * grammars. The browser highlights only code that is added or changed later.
  */
 function useServerLines(code: string) {
   const isBrowser = useIsBrowser();
   const element = useRef<HTMLElement>(null);
-  // There is HTML from the server only during hydration, and never with the dev server
+  // The dev server never renders HTML on the server
   const [served, setServed] = useState(
     Boolean(process.env.HYDRATE_CLIENT_ENTRY) && !isBrowser ? code : undefined,
   );
@@ -47,7 +47,7 @@ function useServerLines(code: string) {
   return {element, keepsServerHtml};
 }
 
-/** Renders code as text. Only pieces with a class get an element. */
+/** Renders code without an element for each line. */
 function text(lines: Lines): ReactNode {
   return pieces(lines).map(({className, text: content}, index) =>
     className ? (
@@ -60,7 +60,6 @@ function text(lines: Lines): ReactNode {
   );
 }
 
-/** Code with syntax colors and marked lines. */
 export function Highlighted({
   code,
   language: name,
@@ -81,7 +80,7 @@ export function Highlighted({
 
   return (
     <pre
-      // Readers can scroll long lines with the keyboard
+      // With the focus here, readers can scroll long lines with the keyboard
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       {...rest}

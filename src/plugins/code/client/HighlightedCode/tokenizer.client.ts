@@ -4,7 +4,7 @@ import type {Tokenize} from './tokenizer';
 
 let loaded: Tokenize | undefined;
 
-/** Loads the grammars if a code block needs them. Returns `undefined` until they are loaded. */
+/** Returns the tokenizer, or `undefined` until the grammars are loaded. */
 export function useTokenizer(isNeeded: boolean): Tokenize | undefined {
   const [tokenize, setTokenize] = useState(() => loaded);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useTokenizer(isNeeded: boolean): Tokenize | undefined {
         loaded = grammar.tokenize;
         setTokenize(() => loaded);
       },
-      // If the grammars cannot be loaded, the code is shown without colors
+      // Without the grammars, the page shows the code without colors
       () => undefined,
     );
   }, [isNeeded, tokenize]);

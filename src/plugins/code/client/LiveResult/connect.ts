@@ -3,17 +3,16 @@ import {pageStyles} from './page-styles';
 
 export type Connection = ReturnType<typeof connect>;
 
-/** A frame that sends no message for this long has an endless loop or did not load. */
+/** If the frame sends no message for this long, it has an endless loop or did not load. */
 const SILENT_SECONDS = 3;
 
 /** Maximum height of the frame in CSS pixels. A taller result scrolls inside the frame. */
 const MAX_HEIGHT = 1_200;
 
 /**
- * Connects the page to a loaded frame. While the page is visible, checks every second whether the frame
- * still runs.
+ * Connects the page to a loaded frame, and checks every second whether the frame still answers.
  *
- * @param onEnd called when the frame no longer answers, or has stopped the code
+ * @param onEnd called if the frame does not answer, or after the frame stops the code
  */
 export function connect(frame: Window, onHeight: (height: number) => void, onEnd: () => void) {
   const {port1: port, port2} = new MessageChannel();
@@ -27,7 +26,7 @@ export function connect(frame: Window, onHeight: (height: number) => void, onEnd
   }, 1_000);
   const close = () => {
     clearInterval(watchdog);
-    // Ignore messages that the frame has already sent
+    // Messages that are already in the queue would still arrive after `close`
     port.onmessage = null;
     port.close();
   };
@@ -40,7 +39,7 @@ export function connect(frame: Window, onHeight: (height: number) => void, onEnd
     if (data === 'stopped') end();
     else if (typeof data === 'number' && data > 0) onHeight(Math.min(Math.ceil(data), MAX_HEIGHT));
   };
-  // The frame has no origin, so the target must be `'*'`
+  // The target must be `'*'`, because the frame has no origin
   frame.postMessage(pageStyles(), '*', [port2]);
   return {send, close};
 }

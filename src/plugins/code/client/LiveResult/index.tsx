@@ -18,8 +18,8 @@ type Props = {
 type State = 'loading' | 'running' | 'stopped';
 
 /**
- * Runs live code in a frame without an origin, and shows its result there. If the code does not end, or
- * opens another page in the frame, the frame is removed.
+ * Runs live code in a frame without an origin, which shows the result. The frame is removed if the code
+ * does not end, or if it opens another page.
  */
 export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const frameUrl = useBaseUrl(FRAME_PATH);
@@ -43,7 +43,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const handleLoad = () => {
     const contentWindow = frame.current?.contentWindow;
     if (!contentWindow) return;
-    // The frame loads a second time if the code opens another page in it
+    // A second load means that the code has opened another page in the frame
     if (connection) return end();
     const show = (pixels: number) => {
       setHeight(pixels);
@@ -59,7 +59,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
           ref={frame}
           className={clsx(styles.frame, state === 'loading' && styles.loading)}
           title={translate({id: 'dau.liveCode.frame', message: 'Kết quả của mã'})}
-          // Allows only scripts: no origin, forms, windows or navigation of the page
+          // This value allows only scripts: no origin, forms, new windows, or navigation of the page
           sandbox="allow-scripts"
           src={frameUrl}
           height={height}

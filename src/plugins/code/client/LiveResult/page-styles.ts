@@ -1,6 +1,6 @@
 /**
- * Returns the styles of the page, so that results look like the page. Skips style sheets of browser
- * extensions, which cannot be read, and font files, which the frame cannot load.
+ * Returns the styles of the page for the frame. Scripts cannot read the style sheets of browser
+ * extensions, and the frame cannot load font files, so both are skipped.
  */
 export const pageStyles = (): string =>
   [...document.styleSheets]

@@ -9,17 +9,17 @@ import ThirdPartyFrame from '../../../../lib/ui/ThirdPartyFrame';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The URL of the video or post that readers open in a browser. */
+  /** The URL of the page with the video or post. */
   readonly url: string;
   /** What the video or post shows. */
   readonly title: string;
-  /** An image that is shown until the reader presses the button. */
+  /** An image that the page shows until the reader presses the button. */
   readonly children?: ReactNode;
 };
 
 /**
- * Shows an image and a button for a video or post on another site. The page sends no request to that
- * site until a reader presses the button. A URL of an unknown service is shown as a link.
+ * Shows a video or post from another site. The page sends no request to the other site until the reader
+ * presses the button. For an unknown service, the page shows a link.
  */
 export default function Embed({url, title, children}: Props) {
   const embed = embedOf(url);
@@ -34,7 +34,7 @@ export default function Embed({url, title, children}: Props) {
         ask={translate({id: 'dau.embed.load', message: 'Xem trên {host}'}, {host})}
         loading={translate({id: 'dau.embed.loading', message: 'Đang tải…'})}
         still={
-          // The button covers the image, so a tap on it presses the button
+          // The button covers the image, so a tap on the image presses the button
           children && (
             <div className={styles.still} inert>
               {children}
