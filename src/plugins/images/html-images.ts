@@ -6,15 +6,14 @@ import {addImport, COMPONENT, fileOf, requestOf, type Folders} from './markdown-
 
 type Html = Node & {tagName?: string; properties?: Record<string, unknown>};
 
-/** Converts an HTML attribute to an attribute of a component. */
 const attributeOf = ([name, value]: [string, unknown]): Attribute => {
   if (name === 'style') return expression(name, `(${styleCode(String(value))})`);
   return attribute(name, Array.isArray(value) ? value.join(' ') : String(value));
 };
 
 /**
- * A rehype plugin that gives `<img src="./image.png">` several sizes. Images that are not files of this
- * site do not change.
+ * A rehype plugin that adds several sizes to `<img src="./image.png">`. It changes only images that are
+ * files of this site.
  */
 export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile) => {
   visit(tree as never, (node: Html) => {

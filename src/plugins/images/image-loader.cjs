@@ -1,6 +1,6 @@
 /**
- * Returns the module of an image. The loader does this in the pitch phase, because the bundler then
- * skips all other loaders, which would also publish the original image.
+ * Returns the module of an image in the pitch phase, so that the bundler skips all other loaders. The
+ * others would publish the original image.
  *
  * @this {import('webpack').LoaderContext<{
  *   emit: boolean,

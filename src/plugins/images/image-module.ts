@@ -7,31 +7,31 @@ import sharp from 'sharp';
 import {cached} from '../../lib/cache';
 import {fold} from '../../lib/fold';
 
-/** The widths of an image in a page, in pixels. */
+/** The widths in pixels of an image in a page. */
 const SMALL = 640;
 const USUAL = 1030;
-/** The width of the large view, in pixels. */
+/** The width in pixels of the image in the large view. */
 const LARGE = 2060;
 const QUALITY = 70;
 const RECIPE = 'sizes 2';
 /**
- * An image with few colors is not resized if it has at most this many bytes. Resizing would add colors
- * at edges, and the file would be larger.
+ * The maximum size in bytes of an image with few colors that is not resized. Resizing would add colors
+ * at edges, which would make the file larger.
  */
 const SMALL_DRAWING = 24_000;
 
-/** Resizes an image and converts it to WebP. The result is upright and has no metadata. */
+/** Returns an upright image in WebP without metadata. */
 async function resize(content: Buffer, width: number): Promise<Buffer> {
   const image = sharp(content, {autoOrient: true});
   const smartSubsample = (await image.metadata()).format === 'png';
-  // This effort takes half the time of the default, and the files are 3 % larger
+  // Effort 2 takes half the time of the default effort, and the files are 3 % larger
   return image.resize(width).webp({quality: QUALITY, effort: 2, smartSubsample}).toBuffer();
 }
 
-/** Only one image is resized at a time, because many photos would fill the memory. */
+/** Images are resized one after the other, because many photos at once would fill the memory. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Publishes a file. Returns JavaScript code for its URL. */
+/** Publishes a file, and returns JavaScript code for its URL. */
 type Publish = (data: Buffer, ending: string) => string;
 
 async function sourceOf(file: string, publish: Publish, siteDir: string): Promise<string> {
@@ -56,11 +56,9 @@ async function sourceOf(file: string, publish: Publish, siteDir: string): Promis
 }
 
 /**
- * Returns the source code of the module that `require('./image.png')` loads. If `image-dark.png` is
- * next to the image, it becomes the dark version. As in Docusaurus, the module works as a URL in
+ * Returns the source code of the module that `require('./image.png')` loads. The dark version is
+ * `image-dark.png` next to the image, if it exists. As in Docusaurus, the module works as a URL in
  * `<img src={image}>`, and `require('./image.png').default` is the URL.
- *
- * @param emit publishes a file
  */
 export async function imageModule(
   file: string,
@@ -70,7 +68,7 @@ export async function imageModule(
   const {dir, name, ext} = path.parse(file);
   const publish: Publish = (data, ending) => {
     const hash = createHash('md5').update(data).digest('hex').slice(0, 7);
-    // A URL in `srcset` must not have a space
+    // A URL in `srcset` must not contain spaces
     const url = `assets/ideal-img/${fold(name).replace(/[^\w.-]+/g, '-')}.${hash}${ending}`;
     emit(url, data);
     return `__webpack_public_path__ + ${JSON.stringify(url)}`;

@@ -10,13 +10,10 @@ import {cached} from '../../lib/cache';
 import {inOrder, minifyScripts} from '../../lib/post-build';
 import {imageModule} from './image-module';
 
-/** Readers see no difference at this quality. */
+/** At this quality, images look the same as before. */
 const QUALITY = 90;
 
-/**
- * Rotates an image upright, and removes metadata such as the location. An image without metadata does
- * not change.
- */
+/** Rotates an image upright, and removes metadata such as the location where it was taken. */
 async function removeMetadata(file: string, siteDir: string): Promise<void> {
   const image = sharp(file, {animated: true, autoOrient: true, failOn: 'none'});
   const metadata = await image.metadata().catch(() => undefined);
@@ -24,14 +21,14 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
   const {format, isPalette, depth} = metadata;
   image.keepIccProfile();
   if (depth === 'ushort') image.toColourspace('rgb16');
-  // With `quality`, a PNG would have only 256 colors. For AVIF, Sharp returns the format `heif`
+  // With `quality`, a PNG would have only 256 colors. Sharp calls the format of an AVIF `heif`
   if (format === 'png') image.png(isPalette ? {palette: true, dither: 0} : {});
   else image.toFormat(format === 'heif' ? 'avif' : format, {quality: QUALITY});
   const content = await fs.readFile(file);
   await fs.writeFile(file, await cached(siteDir, 'no metadata 1', content, () => image.toBuffer()));
 }
 
-/** Makes smaller copies of images for pages, and removes the metadata of images. See README.md. */
+/** Makes smaller copies of images for pages, and removes the metadata of images. */
 export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'images',
@@ -41,7 +38,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer) {
       const rule = {
-        // In the pitch phase, a `post` loader runs before all others
+        // A loader of the type `post` is pitched before all others
         enforce: 'post' as const,
         loader: require.resolve('./image-loader.cjs'),
         options: {
@@ -55,8 +52,8 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
         module: {
           rules: [
             {test: /\.(png|jpe?g|webp|avif)$/i, issuer, ...rule},
-            // Images in Markdown and dark versions have this query. An SVG without the query is imported
-            // as a component
+            // Images in Markdown and dark versions have the query `?image`. An SVG without the query is
+            // a component
             {test: /\.(svg|gif)$/i, resourceQuery: /image/, ...rule},
             {test: /-dark\.(png|jpe?g|webp|avif)$/i, issuer: {not: issuer}, ...rule},
           ],
@@ -64,7 +61,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
       };
     },
 
-    // This step also removes the metadata of images from `static`, which Docusaurus has copied
+    // At this time, Docusaurus has also copied the images in `static`
     postBuild: inOrder(async ({outDir}) => {
       await minifyScripts(path.join(__dirname, 'static'), outDir);
       const options = {cwd: outDir, caseSensitiveMatch: false, absolute: true};

@@ -5,14 +5,13 @@ import {attributesOf, isElement, type Node} from '../../lib/markdown-tree';
 import {attribute, element, expression, program, type MdxFile} from '../../lib/mdx-nodes';
 import {decodeUrl} from '../../lib/urls';
 
-/** The folders that contain images. */
 export type Folders = {siteDir: string; staticDirs: readonly string[]};
 
-/** The name under which a page imports `@theme/IdealImage`. */
+/** The name with which a page imports `@theme/IdealImage`. */
 export const COMPONENT = 'MarkdownImage';
 const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
 
-/** Adds the import of the component. Returns `false` if the page already has it. */
+/** Adds the import of the component. Returns `false` if the page already has the import. */
 export function addImport(tree: Node): boolean {
   if (tree.children?.some(({type, value}) => type === 'mdxjsEsm' && value === IMPORT)) return false;
   tree.children?.unshift({type: 'mdxjsEsm', value: IMPORT, data: program(IMPORT)});
@@ -21,7 +20,7 @@ export function addImport(tree: Node): boolean {
 
 const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name === 'Link';
 
-/** Returns the file of a URL, or `undefined` if the URL is not an image file of this site. */
+/** Returns the file of an image's URL, or `undefined` if this site has no such image. */
 export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders) {
   const [name = ''] = decodeUrl(url).split(/[?#]/);
   if (!/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name)) return undefined;
@@ -41,8 +40,8 @@ export const requestOf = (found: string, file: MdxFile): string => {
 };
 
 /**
- * A remark plugin that replaces Markdown images with `@theme/IdealImage`. It runs before the plugins of
- * Docusaurus, which handle missing files and other hosts.
+ * A remark plugin that replaces Markdown images with `@theme/IdealImage`. It must run before the plugins
+ * of Docusaurus, which handle the other images: missing files, and images on other hosts.
  */
 export function markdownImages(folders: Folders) {
   return () => async (tree: Node, file: MdxFile) => {
@@ -50,7 +49,7 @@ export function markdownImages(folders: Folders) {
     const visit = (visitor: (node: Node, parents: Node[]) => void) => {
       visitParents(tree as never, visitor as never);
     };
-    // `![alt][name]` has its URL in a definition
+    // The URL of `![alt][name]` is in a definition
     const definitions = new Map<unknown, Node>();
     const images: {node: Node; parents: Node[]; found: string}[] = [];
     visit((node) => {
@@ -87,7 +86,7 @@ export function markdownImages(folders: Folders) {
       ];
       Object.assign(node, element(isBlock ? 'Flow' : 'Text', COMPONENT, attributes));
     }
-    // HTML does not allow a block in a paragraph
+    // Replace the paragraphs, because HTML does not allow a block in a paragraph
     for (const [paragraph, around] of blocks) {
       const at = around?.children?.indexOf(paragraph) ?? -1;
       const rest = (paragraph.children ?? []).filter(({type}) => type !== 'text');

@@ -2,10 +2,10 @@ import {nodesOf, textOf, type Node} from '../../lib/markdown-tree';
 import {formatOf, openParser} from '../../lib/content/parser';
 import type {Fields} from '../../lib/content/yaml';
 
-/** Search engines show about this many characters. */
+/** The approximate number of characters that search engines show. */
 const LONGEST = 160;
 
-/** Shortens a string to whole sentences, or to whole words if the first sentence is too long. */
+/** Cuts a string after a whole sentence, or after a whole word if the first sentence is too long. */
 function wholeSentences(text: string): string {
   if (text.length <= LONGEST) return text;
   const sentences = new Intl.Segmenter('vi', {granularity: 'sentence'}).segment(text);
@@ -18,8 +18,8 @@ const isWords = (node: Node) =>
   [...nodesOf(node)].some(({type, value}) => /^(text|inlineCode)$/.test(type) && value?.trim());
 
 /**
- * Returns the first paragraph of a post, guide or page as plain text. Paragraphs inside other blocks,
- * such as admonitions, do not count. Returns `undefined` if there is no paragraph or a syntax error.
+ * Returns the first paragraph as plain text, but no paragraph inside another block, such as an
+ * admonition. Returns `undefined` if there is no paragraph, or if the file has a syntax error.
  */
 export async function describe(
   file: string,

@@ -3,7 +3,6 @@ import type {ContentFile} from '../../lib/content/files';
 import {postDate} from '../../lib/content/dates';
 import {titleOf, type Parsed} from './languages-in-front-matter';
 
-/** Words that are added to a title. */
 const marks: Localized<{draft: string; scheduled: string}> = {
   vi: {draft: 'bản nháp', scheduled: 'đã lên lịch'},
   en: {draft: 'draft', scheduled: 'scheduled'},
@@ -12,11 +11,10 @@ const marks: Localized<{draft: string; scheduled: string}> = {
 /**
  * Marks the titles of drafts and scheduled posts, which only `npm start` and a preview show.
  *
- * Docusaurus leaves files with `draft` out of a build, so `isDraft` replaces this field. The theme
- * component `ContentVisibility` reads `isDraft` and shows a banner.
+ * `isDraft` replaces the field `draft`, because Docusaurus does not build files with `draft`. The theme
+ * component `ContentVisibility` shows a banner for `isDraft`.
  *
- * @param locale language of the build
- * @param now time of the build, in milliseconds
+ * @param now the build time in milliseconds since 1970
  */
 export function markUnpublished(
   {frontMatter, content}: Parsed,

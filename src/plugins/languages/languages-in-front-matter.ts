@@ -10,16 +10,15 @@ import {RECORD_FIELD} from './originals/record';
 import {newerOriginal} from './originals/states';
 import {languagesOf} from './languages-of';
 
-/** Words that are added after a title in sidebars, cards and previous/next links. */
+/** The mark after a title in sidebars, cards and pagination links. */
 const marks: Localized<(language: string) => string> = {
   vi: (language) => `bản ${language}`,
   en: (language) => `written in ${language}`,
 };
 
-/** A file as `ParseFrontMatter` returns it. */
 export type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
 
-/** Returns the title that the framework gives a file: from its front matter, its heading or its name. */
+/** Returns the title that Docusaurus would show for a file. */
 export function titleOf(
   {sidebar_label: label, title}: Record<string, unknown>,
   content: string,
@@ -31,9 +30,9 @@ export function titleOf(
 }
 
 /**
- * Adds two fields to front matter: `languages`, if a post or guide is not in all languages, and
- * `newerIn`, the language of an original that has changed since it was translated. The framework shows
- * an untranslated file in all languages, so its title in sidebars gets a mark.
+ * Adds two fields to the front matter: `languages`, if a post or guide is not in all languages, and
+ * `newerIn`, the language of the original, if the original has changed since the translation. Also marks
+ * the sidebar label of an untranslated file, because Docusaurus shows it in all languages.
  */
 export function addLanguages(
   parsed: Parsed,
@@ -42,7 +41,6 @@ export function addLanguages(
   siteDir: string,
 ): Parsed {
   const {file, kind} = source;
-  // The record is removed, because no page uses it
   const {[RECORD_FIELD]: record, ...frontMatter} = parsed.frontMatter;
   const newerIn = newerOriginal(siteDir, source, record);
   if (newerIn) frontMatter.newerIn = newerIn;

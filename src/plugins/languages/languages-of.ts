@@ -6,8 +6,8 @@ import {contentFileAt, contentFolder, readText} from '../../lib/content/files';
 import {parseFrontMatter} from '../../lib/content/yaml';
 
 /**
- * Returns the language of a file. Translations are in `i18n/{locale}`. An original is in the default
- * language unless its front matter has the field `language`.
+ * Returns the language of a file. A translation is in `i18n/{locale}`. An original is in the default
+ * language, unless its front matter has the field `language`.
  */
 export function languageOf(file: string, frontMatter: object): Locale {
   const {language} = frontMatter as {language?: string};
@@ -15,13 +15,13 @@ export function languageOf(file: string, frontMatter: object): Locale {
 }
 
 /**
- * Returns the languages in which a post, guide or page is written.
+ * Returns the languages in which a post, guide or page exists.
  *
- * @param file path of the original or a translation, relative to the site's folder
+ * @param file the original or a translation, relative to the site folder
  */
 export function languagesOf(siteDir: string, file: string): readonly Locale[] {
   const text = contentFileAt(file);
-  // A page that is a React component has one file for all languages
+  // A React page has one file for all languages
   if (!text) return locales;
   const {kind, key} = text;
   const written = locales

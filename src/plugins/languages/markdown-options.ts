@@ -13,19 +13,17 @@ import {markUnpublished} from './draft-and-schedule-marks';
 import {addLanguages} from './languages-in-front-matter';
 import {withTagSlugs} from './tags';
 
-/** Labels of footnotes in each language. */
 const labels = {
   /** The hidden heading above the footnotes. */
   footnotes: {vi: 'Chú thích', en: 'Footnotes'},
-  /** The name of the link from a footnote back to the text. */
+  /** The label of the link from a footnote back to the text. */
   footnoteBack: {vi: 'Quay lại chỗ có chú thích', en: 'Back to reference'},
 } satisfies Record<string, Localized>;
 
-/** Returns the value of `markdown` in docusaurus.config.ts. */
 export function markdownOptions(locale: Locale, siteDir: string) {
   const now = showsDrafts() ? buildTime() : undefined;
   return {
-    // Files that end with .md are CommonMark, and files that end with .mdx are MDX
+    // With `detect`, `.md` files are CommonMark, and `.mdx` files are MDX
     format: 'detect',
     async parseFrontMatter({defaultParseFrontMatter: read, ...params}) {
       const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
@@ -40,7 +38,7 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       return now === undefined ? parsed : markUnpublished(parsed, source, locale, now);
     },
     preprocessor: ({fileContent}) => withoutControlCharacters(fileContent),
-    // Content from other sites may have <!-- comments -->, {#ids} after headings and :::note Titles
+    // Content from other sites may contain <!-- comments -->, {#ids} after headings, and :::note Titles
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
       onBrokenMarkdownLinks: 'warn',

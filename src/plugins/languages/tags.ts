@@ -4,8 +4,8 @@ import type {ContentFile} from '../../lib/content/files';
 import type {Fields} from '../../lib/content/yaml';
 
 /**
- * Gives each tag that is not in `tags.yml` a URL without diacritics, as `npm run new` does. Docusaurus
- * removes only some diacritics: `Đời sống` would become `dời-sống`.
+ * Sets a URL without diacritics for each tag that is not in `tags.yml`. Docusaurus would remove only
+ * some of the diacritics: `Đời sống` would become `dời-sống`.
  */
 export function withTagSlugs<T extends Fields>(values: T, siteDir: string, file: ContentFile): T {
   const {tags} = values;

@@ -1,6 +1,6 @@
 /**
- * Offline reading. The build writes one service worker for all languages, and a list of pages for
- * each language. In the browser, `client/register.ts` starts the worker.
+ * Adds offline reading. The build writes one service worker for all languages, and a list of pages for
+ * each language.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -15,22 +15,16 @@ import {LANGUAGE_FILE, OFFLINE_PAGE, PLUGIN_NAME, SITE_MARK, WORKER_FILE} from '
 import {noteStrings} from './strings';
 
 type Options = {
-  /**
-   * `false` turns offline reading off: the worker then deletes all cached pages and unregisters.
-   * Default: `true`.
-   */
+  /** If `false`, the worker deletes all cached pages and unregisters. The default is `true`. */
   enabled?: boolean;
   /**
-   * JSON files, relative to the base URL of a language, that list additional paths to save with the
-   * language. Other plugins write these files. Default: none.
+   * JSON files of other plugins that list more paths to save with a language. They are relative to the
+   * base URL of the language.
    */
   fileLists?: string[];
 };
 
-/**
- * Returns data about each language. The default language is last, because the paths of all languages
- * begin with its path.
- */
+/** The default language is last, because the paths of all languages begin with its path. */
 const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
   [...locales]
     .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
@@ -42,7 +36,7 @@ const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
 /**
  * Returns the minified code of the worker.
  *
- * @param base base URL of the default language
+ * @param base the base URL of the default language
  */
 export async function workerCode(
   base: string,
@@ -77,7 +71,7 @@ export default function offlinePlugin(
       actions.addRoute({path: `${baseUrl}${OFFLINE_PAGE}`, component, exact: true});
     },
 
-    // Pages register the worker only if they have this element
+    // A page registers the worker only if it has this element
     injectHtmlTags: () => ({
       postBodyTags: isShown
         ? [{tagName: 'template', attributes: {[SITE_MARK]: true}, innerHTML: base}]

@@ -7,15 +7,15 @@ import type {PostBuildProps} from '../../lib/post-build';
 import {readIfThere} from '../../lib/files';
 import {pagePath} from '../../lib/urls';
 
-/** The content of `offline.json`: the files that the button on `/offline` saves. */
+/** The content of `offline.json`, the files that the button on `/offline` saves. */
 export type LanguageFiles = Awaited<ReturnType<typeof languageFiles>> & {
-  /** Paths of JSON files that list additional paths. */
+  /** The paths of JSON files that list more paths. */
   readonly lists: readonly string[];
 };
 
 /**
- * Returns the paths of all listed pages of a built language, and of all its scripts, because
- * the HTML of pages does not contain the scripts that load on demand.
+ * Returns the paths of all listed pages and all scripts of a language. The HTML of pages does not
+ * contain the scripts that load on demand.
  */
 export async function languageFiles(props: PostBuildProps) {
   const {outDir, baseUrl, routes, routesBuildMetadata} = props;
@@ -24,7 +24,7 @@ export async function languageFiles(props: PostBuildProps) {
     const isUnlisted = metadata?.sourceFilePath && routesBuildMetadata[route]?.noIndex;
     if (isUnlisted || !route.startsWith(baseUrl) || route.endsWith('.html')) continue;
     const html = await readIfThere(path.join(outDir, `${pagePath(route, baseUrl)}.html`));
-    // Skip redirects, and route patterns, which have no file
+    // Skip redirects, and skip route patterns, because they have no file
     if (html !== undefined && !/http-equiv="?refresh/.test(html)) pages.push(route);
   }
   const scripts = await glob('assets/**/*.js', {cwd: outDir});

@@ -1,31 +1,31 @@
 /**
- * The service worker. It caches the pages that the reader has read or saved, each with the files that
- * its HTML refers to, so that they open without a network.
+ * The service worker caches the pages that the reader has read or saved, together with the files that
+ * they need.
  *
- * `index.ts` puts `SITE` before this code and writes both to `sw.js`. That file does not depend on the
- * site's content, so a new post does not install a new worker.
+ * `index.ts` adds `SITE` before this code and writes both to `sw.js`. This file must not depend on the
+ * site's content, because every change of the file installs a new worker.
  */
 (() => {
   const {base, isEnabled, languages} = SITE;
-  // Increase the number in both names if this worker cannot read the caches of an earlier one
+  // Increase both numbers if this worker cannot read the caches of an earlier worker
   const PAGES = `dau-pages-1:${base}`;
   const FILES = `dau-files-1:${base}`;
-  /** Maximum number of cached pages, besides saved ones. `OfflinePage` also shows this number. */
+  /** The maximum number of cached pages, besides saved pages. `OfflinePage` also shows this number. */
   const PAGE_LIMIT = 20;
-  /** Maximum number of cached files that no cached page uses. */
+  /** The maximum number of cached files that no cached page uses. */
   const FILE_LIMIT = 60;
-  /** If the page is cached, wait this long for the network, in milliseconds. */
+  /** The maximum time in milliseconds to wait for the network if the page is cached. */
   const PATIENCE = 3000;
-  /** Wait this long for a file, in milliseconds. */
+  /** The maximum time in milliseconds to wait for a file. */
   const TIMEOUT = 120000;
-  /** Every complete page of this site ends with this element. */
+  /** Every page of this site ends with this element, so a page without it is incomplete. */
   const END = `<template data-site>${base}</template>`;
-  /** Matches URLs with a hash of the content. These files never change. */
+  /** Matches URLs with a content hash. Their files never change. */
   const HASHED = /\/(assets|search-index)(?=\/).*?[./?-][0-9a-f]{7,}([./]|$)/;
   const TAG = /<(?:script|link|meta|img|source)\b[^>]*>/g;
   const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/;
 
-  /** Deletes the caches of this site except the current ones. */
+  /** Deletes the caches of this site, except the current caches. */
   const clear = async (...current) => {
     const isOld = (name) =>
       /^dau-(pages|files)-/.test(name) && name.endsWith(`:${base}`) && !current.includes(name);
@@ -42,7 +42,7 @@
 
   const languageOf = (path) => languages.find(({home}) => path.startsWith(home));
 
-  /** Returns the path of a page, which is the same for all its URLs. */
+  /** Returns the same path for all URLs of a page, such as `/a`, `/a/` and `/a.html`. */
   const pathOf = (href) => {
     const path = new URL(href, location.href).pathname.replace(/(\/index)?\.html$|\/$/, '');
     return languages.some(({home}) => home === `${path}/`) ? `${path}/` : path;
@@ -53,7 +53,7 @@
 
   const request = (url) => fetch(url, {priority: 'low', signal: AbortSignal.timeout(TIMEOUT)});
 
-  /** Runs tasks one after the other, across all workers. */
+  /** Runs one task at a time, across all workers. */
   const inTurn = (task) => navigator.locks.request(PAGES, task);
 
   /** Stores a response. Rejects if it is incomplete, or if the storage is full. */
@@ -65,7 +65,6 @@
     return body;
   }
 
-  /** Returns the URLs of the scripts, styles and images in the HTML of a page. */
   const filesIn = (html) =>
     (html.match(TAG) ?? []).flatMap((tag) => {
       const isNeeded = /^<(img|source)/.test(tag) ? IMAGE : /\/(assets|js)\//;
@@ -76,11 +75,11 @@
     });
 
   /**
-   * Caches a page and all files that the page needs. If a file cannot be loaded, this function rejects
-   * and does not store the page, so that an earlier version remains usable. A list of files (`.json`)
-   * counts as a page.
+   * Caches a page with the files that it needs. If a required file cannot be loaded, this function
+   * rejects, and the cache keeps the earlier version of the page. The path may also be a list of files
+   * (`.json`).
    *
-   * @param extra additional files, for example those that the scripts of the page have loaded
+   * @param extra more files, such as files that the scripts of the page have loaded
    */
   async function save(path, {response, extra = [], isSaved} = {}) {
     const {offline} = languageOf(path);
@@ -95,7 +94,7 @@
     const need = async (url) => {
       const cached = HASHED.test(url) && (await files.match(url));
       const isOptional = IMAGE.test(url) || extra.includes(url);
-      // For a saved page, cache all images. For other pages, cache only images that the reader has seen
+      // Cache all images of a saved page, but of other pages only the images that the reader has seen
       if (!cached && !saved && isOptional && !extra.includes(url)) return;
       const file = cached || (await request(url));
       if (!cached && (!isGood(file) || isHtml(file))) {
@@ -117,12 +116,12 @@
     if (!current && path !== offline) await save(offline, {isSaved: true}).catch(() => {});
   }
 
-  /** Deletes the oldest pages over the limit, and the oldest files over the limit that no page uses. */
+  /** Deletes the oldest pages and unused files over the limits. */
   async function trim() {
     const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
     const used = new Set();
     let read = 0;
-    // A cache lists its oldest page first, so this loop begins with the newest
+    // A cache lists its oldest page first, so this loop begins with the newest page
     for (const {url} of (await pages.keys()).reverse()) {
       const {headers} = await pages.match(url);
       if (!headers.has('dau-saved') && ++read > PAGE_LIMIT) await pages.delete(url);
@@ -138,12 +137,12 @@
     return (await Promise.race([network.catch(() => {}), wait])) ?? (await cached()) ?? network;
   }
 
-  /** Returns a cached page with a note that says when it was saved. */
+  /** Returns a cached page, and adds a note with the date of the copy. */
   async function cachedPage(path) {
     const page = await (await caches.open(PAGES)).match(path);
     if (!page) return undefined;
     const {lang, offline, label, saved, reload} = languageOf(path);
-    // Dates in Vietnamese are short on this site: 24/11/2026
+    // This site shows short dates in Vietnamese, such as 24/11/2026
     const when = new Date(page.headers.get('date') ?? Date.now()).toLocaleString(lang, {
       day: 'numeric',
       month: lang === 'vi' ? 'numeric' : 'long',
@@ -157,7 +156,7 @@
   }
 
   async function answerPage(event, path) {
-    // Do not use navigation preload: when it fails, Firefox shows its own error page
+    // Do not use navigation preload, because Firefox shows its own error page when the preload fails
     const network = fetch(event.request);
     if (event.request.method === 'GET' && !navigator.connection?.saveData) {
       const reading = network.then((response) => {
@@ -172,7 +171,7 @@
       if (event.request.destination !== 'document') throw error;
       const pages = await caches.open(PAGES);
       const {pathname, search} = new URL(event.request.url);
-      // The reader may have only pages of another language
+      // The reader may have cached only pages of another language
       for (const {offline} of [languageOf(path), ...languages]) {
         if (await pages.match(offline)) return Response.redirect(`${offline}#${pathname}${search}`);
       }
@@ -213,7 +212,7 @@
   });
 
   addEventListener('activate', (event) => {
-    // No tab uses the previous worker anymore, so its caches can be deleted
+    // No tab uses the previous worker at this time, so its caches can be deleted
     const ready = clear(PAGES, FILES).then(() => inTurn(trim));
     event.waitUntil(ready.then(() => clients.claim()));
   });

@@ -1,8 +1,8 @@
 import type {Localized} from '../../lib/text-in';
 
 /**
- * The note that the worker writes on a cached page. A date follows `saved`. The strings are here
- * because the worker cannot use Docusaurus' translations.
+ * The note on a cached page, with a date after `saved`. The service worker cannot use Docusaurus'
+ * translations.
  */
 export const noteStrings: Localized<Record<'label' | 'saved' | 'reload', string>> = {
   vi: {label: 'Bản đã lưu', saved: 'Bạn đang đọc bản lưu lúc', reload: 'Tải bản mới'},

@@ -14,10 +14,7 @@ const description: Localized = {
 export const withTaskMarks = (html: string): string =>
   html.replace(/<input[^>]*>/g, (box) => (/ checked/.test(box) ? '☑' : '☐'));
 
-/**
- * Returns the option `feedOptions` of the blog. A feed has the newest posts in its language, with their
- * whole content.
- */
+/** Returns the option `feedOptions` of the blog. A feed has the newest posts written in its language. */
 export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: Locale) => ({
   type: 'all' as const,
   limit: false as const,
@@ -39,7 +36,7 @@ export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: L
         description: post.description,
         content: withTaskMarks((await readablePage(context, permalink)) ?? ''),
         category: post.tags.map(({label}) => ({name: label, term: label})),
-        // Leave out an empty list, because the library would write an empty author
+        // For an empty list, the library would write an empty author
         ...(authors.length > 0 && {author: authors.map(({name, url: link}) => ({name, link}))}),
       };
     });

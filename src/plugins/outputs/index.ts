@@ -6,11 +6,11 @@ import {writePlainText} from './llms-and-markdown';
 import {siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
 
 type Options = Contact & {
-  /** Path of a component that `/feeds` shows below the feeds. */
+  /** The path of a component that `/feeds` shows below the feeds. */
   latest: string;
 };
 
-/** Writes files for feed readers and crawlers, and adds the page `/feeds`. See README.md. */
+/** Writes files for feed readers and crawlers, and adds the page `/feeds`. */
 export default function outputs(context: LoadContext, {latest, ...contact}: Options): Plugin {
   const {baseUrl, i18n} = context;
   let published: PublishedText[] = [];

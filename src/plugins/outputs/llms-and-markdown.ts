@@ -23,7 +23,7 @@ const markdown = new TurndownService({
   hr: '---',
 }).use(gfm);
 const {escape} = markdown;
-// Turndown does not escape HTML, so `<script>` in text would become a script
+// Turndown does not escape HTML, so the text `<script>` would become a script element
 markdown.escape = (text) => escape(text).replace(/<(?=[a-z!/?])|&(?=#?\w+;)|~/gi, '\\$&');
 
 /** Escapes a title or description, so that Markdown shows it as plain text on one line. */
@@ -37,7 +37,7 @@ type Page = Pick<PublishedText, 'title' | 'description' | 'language'> & {
   html: string;
 };
 
-/** Converts the HTML of a page to Markdown, because the source does not have the content of components. */
+/** Converts the HTML of a page to Markdown, because the source lacks the content of components. */
 export function pageMarkdown({title, description, url, date, language, html}: Page): string {
   const fields = [
     `title: ${JSON.stringify(title)}`,
@@ -49,7 +49,7 @@ export function pageMarkdown({title, description, url, date, language, html}: Pa
   return `---\n${fields.join('\n')}\n---\n\n# ${markdownText(title)}\n\n${markdown.turndown(html)}\n`;
 }
 
-/** Returns `llms.txt`, the list of pages for language models (https://llmstxt.org). */
+/** See https://llmstxt.org. */
 function llmsText(published: PublishedText[], {siteConfig, i18n}: LoadContext): string {
   const locale = toLocale(i18n.currentLocale);
   const {title, tagline, url} = siteConfig;
@@ -65,7 +65,6 @@ function llmsText(published: PublishedText[], {siteConfig, i18n}: LoadContext): 
   return [`# ${markdownText(title)}\n`, `> ${markdownText(tagline)}\n`, ...sections].join('\n');
 }
 
-/** Writes the Markdown copies of posts and guides, and `llms.txt`. */
 export async function writePlainText(
   context: LoadContext,
   outDir: string,

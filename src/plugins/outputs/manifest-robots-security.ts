@@ -17,10 +17,9 @@ export type Contact = {
 
 const MANIFEST = 'site.webmanifest';
 const SECURITY = '.well-known/security.txt';
-/** How long `security.txt` is valid. RFC 9116 recommends less than one year. */
+/** The time for which `security.txt` is valid. RFC 9116 recommends less than one year. */
 const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
 
-/** Returns the tags that each page has in its head. */
 export const siteTags = (baseUrl: string): HtmlTagObject[] => [
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: lightColor('paper')}},
@@ -28,7 +27,6 @@ export const siteTags = (baseUrl: string): HtmlTagObject[] => [
   ...(isPreview() ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}] : []),
 ];
 
-/** Returns the web manifest of a language. */
 function webManifest({baseUrl, siteConfig, i18n}: LoadContext): string {
   const paper = lightColor('paper');
   const icon = (name: string, size: number, purpose?: string) => ({
@@ -58,11 +56,6 @@ function webManifest({baseUrl, siteConfig, i18n}: LoadContext): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/**
- * Returns `security.txt` (RFC 9116).
- *
- * @param expires a fixed time after the last commit, so that two builds have the same bytes
- */
 function securityText({email, policy}: Contact, url: string, expires: Date): string {
   return [
     `Contact: mailto:${email}`,
@@ -74,11 +67,11 @@ function securityText({email, policy}: Contact, url: string, expires: Date): str
   ].join('\n');
 }
 
-/** Writes the manifest of a language. Writes `robots.txt` and `security.txt` for the default language. */
+/** Writes the web manifest, and for the default language also `robots.txt` and `security.txt`. */
 export async function writeSiteFiles(context: LoadContext, outDir: string, contact: Contact) {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   await fs.writeFile(path.join(outDir, MANIFEST), webManifest(context));
-  // The following files must be at the root of the site
+  // The following files must be at the root of the site, where the default language is
   if (i18n.currentLocale !== defaultLocale) return;
   const home = `${siteConfig.url}${baseUrl}`;
   const sitemaps = locales.map((each) => `Sitemap: ${home}${localePath(each)}sitemap.xml`);
@@ -86,6 +79,7 @@ export async function writeSiteFiles(context: LoadContext, outDir: string, conta
   await fs.writeFile(path.join(outDir, 'robots.txt'), ['User-agent: *', ...robots, ''].join('\n'));
   // `security.txt` is valid only at the root of a host
   if (baseUrl !== '/') return;
+  // The date depends on the last commit, so that two builds write the same file
   const expires = new Date(sourceTime(siteDir) + LIFETIME_MS);
   await writeWhole(path.join(outDir, SECURITY), securityText(contact, siteConfig.url, expires));
 }

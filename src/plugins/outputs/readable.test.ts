@@ -35,7 +35,7 @@ test('in feeds, a character replaces the checkbox of a task', () => {
   expect(feed).toContain('☑ Xong☐ Chưa</ul>');
 });
 
-test('the source of a formula replaces it', () => {
+test('the source of a formula replaces the formula', () => {
   expect(readable).toContain('Vậy <span>$<code>a^2_{b}</code>$</span>.');
   expect(readable).toContain('<pre><code class="language-math">x &lt; y</code></pre>');
 });

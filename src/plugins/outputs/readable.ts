@@ -3,17 +3,16 @@ import {load, type CheerioAPI, type Element} from 'cheerio';
 
 import {partOf, readBuiltPage} from '../../lib/built-page';
 
-/** Selects controls, navigation, scripts and frames, which are removed. */
+/** Selects the elements that are removed: controls, navigation, scripts and frames. */
 const REMOVED =
   'button, script, style, svg, iframe, textarea, form, nav, h1, .hash-link, [role="tablist"], ' +
   '[data-search-ignore], .theme-doc-toc-mobile';
-/** Attributes that are not removed. The last three belong to the checkboxes of task lists. */
+/** Attributes that are not removed. Task lists need the last three. */
 const ATTRIBUTES =
   'href src alt width height colspan rowspan start lang datetime title cite type checked disabled'.split(
     ' ',
   );
 
-/** Replaces a code block with `pre` and `code` without highlighting. */
 function plainCode($: CheerioAPI, block: Element): void {
   const classes = `${$(block).attr('class')} ${$(block).find('pre').attr('class')}`;
   const language = /(?:^|\s)language-(\S+)/.exec(classes)?.[1] ?? 'text';
@@ -30,7 +29,7 @@ function plainCode($: CheerioAPI, block: Element): void {
   $(block).replaceWith(title ? $('<div></div>').append(label($, title), pre) : pre);
 }
 
-/** Replaces a formula with its source, because many feed readers do not support formulas. */
+/** Replaces a formula with its source, because many feed readers do not support MathML. */
 function plainFormula($: CheerioAPI, formula: Element): void {
   const code = $('<code></code>').text($(formula).find('annotation').text());
   const isBlock = $(formula).attr('display') === 'block';
@@ -51,7 +50,7 @@ const label = ($: CheerioAPI, text: string) =>
  * @param pageUrl the absolute URL of the page
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
-  // `parseQuickly` cannot read tables, because the minifier removes their closing tags
+  // `parseQuickly` cannot read tables, because the HTML minifier removes their closing tags
   const $ = load(partOf(html, 'article'));
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;
@@ -61,7 +60,7 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
       .find('[role="tabpanel"]')
       .each((index, panel) => void $(panel).prepend(label($, names.eq(index).text())));
   });
-  // Feeds and copies get only the source of live code
+  // Only the source of live code stays
   region.find('.dau-code-editor').each((_, editor) => void $(editor).parent().replaceWith(editor));
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
   region.find('math').each((_, formula) => plainFormula($, formula));
@@ -84,7 +83,6 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   return (region.html() ?? '').replaceAll('\u200b', '').replaceAll('<!-- -->', '').trim();
 }
 
-/** Returns the {@link readableHtml} of a built page. */
 export async function readablePage(
   {siteConfig, outDir}: Pick<LoadContext, 'siteConfig' | 'outDir'>,
   permalink: string,

@@ -8,10 +8,10 @@ import {decodeUrl} from '../../lib/urls';
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
 /**
- * Returns the options of the sitemap plugin. An entry links to the page in all its languages, and has
- * `x-default` for readers of other languages. Each sitemap has only pages in its language.
+ * Returns the options of the sitemap plugin. A sitemap has only the pages in its language, and links to
+ * their other languages. `x-default` is for readers of all other languages.
  *
- * @param languagesOf returns the languages of a page by its file
+ * @param languagesOf returns the languages of the page that a file contains
  */
 export const sitemapOptions = (
   siteDir: string,
@@ -37,7 +37,7 @@ export const sitemapOptions = (
         url: `${root}${localePath(language)}${item.url.slice(home.length)}`,
       });
       const fallback = languages.includes(defaultLocale) ? defaultLocale : locale;
-      // The library supports `links`, but the type of Docusaurus lacks it
+      // The sitemap library supports `links`, but Docusaurus' type does not include `links`
       const links = [...languages.map((each) => link(each, each)), link('x-default', fallback)];
       return [{...item, links}];
     });

@@ -15,7 +15,7 @@ const TITLE = 'There are errors in the redirects.';
 /** Matches a path without a query and without a slash at the end. */
 const PATH = /^\/(?!\/)[^?]*[^/?]$/;
 
-/** Returns the HTML of a page that redirects readers to `to` with the same query and hash. */
+/** Returns the HTML of a page that redirects to `to` and keeps the query and the hash. */
 export function redirectPage(to: string, canonical: string): string {
   const url = escapeHtml(to);
   return `<!doctype html>
@@ -29,7 +29,7 @@ export function redirectPage(to: string, canonical: string): string {
 `;
 }
 
-/** Writes a page for each redirect. See README.md. */
+/** Writes a page for each redirect in `file`. */
 export default function redirects(
   {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
   {file}: {file: string},
@@ -67,7 +67,7 @@ export default function redirects(
           await writeWhole(path.join(outDir, `${from}.html`), page);
         }
       }
-      // Only the default language reports problems, because a tag may have no page in other languages
+      // Report problems only once, for the default language. Other languages may lack some tag pages
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       throwIfAny(TITLE, problems);
       if (problems.length > 0) logger.warn(`${TITLE}\n${listProblems(problems)}`);

@@ -1,8 +1,3 @@
-/**
- * Search. The build writes an index that the search window and the results page read in the browser.
- * With `themeConfig.algolia`, Docusaurus' Algolia theme adds the button, window and page, and this
- * plugin only writes the pages that `npm run search:push` uploads.
- */
 import path from 'node:path';
 
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
@@ -19,22 +14,29 @@ import type {Page} from './shared/page';
 import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type SearchData} from './shared/constants';
 
 type Options = {
-  /** URL of "Let us know" below a search without results. `{query}` becomes the query. Default: no link. */
+  /**
+   * The URL of the link "Let us know" below a search without results. `{query}` becomes the query. The
+   * default is no link.
+   */
   reportUrl?: string;
   /**
-   * Whether to keep the page of a source file out of the index, for example an untranslated page. The
-   * path is relative to the site's folder. Default: all pages are in the index.
+   * Returns whether to exclude a page from the index, for example an untranslated page. The path of the
+   * source file is relative to the site folder. By default, all pages are in the index.
    */
   isExcluded?: (sourceFile: string) => boolean;
-  /** Path of a component that the results page shows while there are no results. Default: none. */
+  /** The path of a component that the results page shows while there are no results. */
   below?: string;
-  /** Whether the key `/` opens the search. Default: `true`. */
+  /** Whether the key `/` opens the search. The default is `true`. */
   slashKey?: boolean;
 };
 
-/** Folder in `.docusaurus` with the pages of the last build. `npm run search:push` reads it. */
+/** The folder in `.docusaurus` with the pages of the last build, which `npm run search:push` uploads. */
 export const RECORDS_FOLDER = 'search-records';
 
+/**
+ * Writes an index for the search window and the results page. With `themeConfig.algolia`, Docusaurus'
+ * Algolia theme replaces them, and this plugin only writes the pages for `npm run search:push`.
+ */
 export default function searchPlugin(
   {siteDir, baseUrl, outDir, siteConfig, generatedFilesDir, i18n}: LoadContext,
   {reportUrl, isExcluded = () => false, below, slashKey = true}: Options,
@@ -89,7 +91,7 @@ export default function searchPlugin(
       const entry = path.join(__dirname, 'client/window/window.ts');
       return {
         plugins: isServer ? [] : [separateScript(currentBundler.instance, entry, SCRIPT)],
-        // The development server searches the last build
+        // The dev server searches the last build
         devServer: {
           static: [{directory: path.join(outDir, INDEX_FOLDER), publicPath: data.folder}],
         },

@@ -9,7 +9,7 @@ import {contentFiles, readText} from '../../lib/content/files';
 import {parseFrontMatter, type Fields} from '../../lib/content/yaml';
 
 /**
- * Whether any post or guide passes a test. A file with invalid front matter passes, because
+ * Returns whether any post or guide passes a test. A file with invalid front matter passes, because
  * `content-check` reports it.
  */
 const hasText = (
@@ -24,10 +24,10 @@ const hasText = (
     return (showsDrafts() || values.draft !== true) && test(values, content.key);
   });
 
-/** Whether any guide gets a page. The docs plugin of Docusaurus fails without a guide. */
+/** Returns whether any guide has a page, because Docusaurus' docs plugin fails without guides. */
 export const hasGuidePages = (siteDir: string): boolean => hasText('guide', siteDir, () => true);
 
-/** The data of `src/data`. The data may be invalid, because `site-data` has not checked it yet. */
+/** The data of `src/data`, which may be invalid, because `site-data` has not checked it yet. */
 type Data = {
   showcase: {projects?: unknown};
   community: {events?: unknown; activities?: unknown};
@@ -35,19 +35,18 @@ type Data = {
 
 const hasEntries = (list: unknown) => !Array.isArray(list) || list.length > 0;
 
-/** Whether a page such as `cv` exists. */
 const hasPage = (siteDir: string, page: string) =>
   globSync(`src/pages/{${page},${page}/index}.{tsx,jsx,js,mdx,md}`, {cwd: siteDir}).length > 0;
 
-/** Whether any CV has an entry, that is a list that is not empty. */
+/** Returns whether any CV contains a list with entries. */
 const hasCv = (siteDir: string) =>
   globSync('src/data/cv.*.json', {cwd: siteDir, absolute: true}).some((file) =>
     /\[\s*[^\]\s]/.test(fs.readFileSync(file, 'utf8')),
   );
 
 /**
- * Returns the paths of empty sections, to which no page links. This function reads the files, because
- * the navigation must be complete before Docusaurus reads the content.
+ * Returns the paths of empty sections, to which no page links. The function reads the files itself,
+ * because the navigation must be complete before Docusaurus reads the content.
  */
 export function emptySections(siteDir: string, {showcase, community}: Data): string[] {
   const now = buildTime();

@@ -3,10 +3,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {guidesInOrder, loadedContent} from '../../lib/loaded-content';
 import {servedPath} from '../../lib/urls';
 
-/**
- * Returns the path of the guide with `slug: /`, or else of the first guide in the sidebars. Returns
- * `undefined` if no guide is listed.
- */
+/** Returns the path of the guide with `slug: /`, or of the first guide in the sidebars, if any. */
 export function firstGuide(allContent: AllContent): string | undefined {
   const guides = guidesInOrder(loadedContent(allContent).newest);
   const first = guides.find(({slug}) => slug === '/') ?? guides[0];
@@ -14,8 +11,8 @@ export function firstGuide(allContent: AllContent): string | undefined {
 }
 
 /**
- * Adds the page `/docs` if no guide or category has this path. It redirects to the first guide, or says
- * that there are no guides yet.
+ * Adds the page `/docs` if no guide or category has this path. The page redirects to the first guide, or
+ * says that there are no guides yet.
  */
 export default function sections({baseUrl}: LoadContext): Plugin {
   return {

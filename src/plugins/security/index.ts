@@ -8,7 +8,7 @@ import {hostProblems} from './check-hosts';
 import {policyHosts, type SecurityOptions} from './policy';
 import {writePolicies} from './write-policies';
 
-/** Adds a content security policy to every built page, and a referrer policy. See README.md. */
+/** Adds a Content Security Policy and a referrer policy to every built page. */
 export default function security(
   {siteDir, siteConfig}: LoadContext,
   options: SecurityOptions,
@@ -26,7 +26,8 @@ export default function security(
       ],
     }),
 
-    // docusaurus.config.ts lists this plugin last, so this step runs after those that write pages
+    // This step runs after the other plugins have written their pages, because docusaurus.config.ts lists
+    // this plugin last
     postBuild: inOrder(async ({outDir}) => {
       await writePolicies({
         outDir,

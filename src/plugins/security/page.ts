@@ -5,12 +5,12 @@ import type {Element} from 'cheerio';
 import {parseQuickly} from '../../lib/built-page';
 import {contentSecurityPolicy, type PolicyHosts} from './policy';
 
-/** The types of scripts that a policy must allow. Scripts of other types, such as JSON-LD, are data. */
+/** Matches the types of scripts that browsers run. Other scripts, such as JSON-LD, are data. */
 const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
 
 /**
- * Finds the inline scripts that a browser runs and the inline style sheets. It also looks inside
- * `<template>`, because scripts move its content to the page.
+ * Finds the inline scripts that browsers run and the inline style sheets, also inside `<template>`,
+ * because scripts move its content to the page.
  */
 export function inlineParts(html: string) {
   const $ = parseQuickly(html);
@@ -24,17 +24,16 @@ export function inlineParts(html: string) {
   };
 }
 
-/** Returns the source expression that allows an inline script or style sheet. */
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The charset must come first. The policy follows it, and applies to the rest of the page. */
+/** Matches the charset, which must be the first element. The policy applies to everything after it. */
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /**
- * Adds the policy to a page, right after its charset.
+ * Adds the policy to a page after its charset.
  *
- * @returns the page, or `undefined` if it does not declare its charset
+ * @returns the page, or `undefined` if the page has no charset
  */
 export function withPolicy(
   html: string,

@@ -1,23 +1,17 @@
 import type {AllowedHosts} from '../../lib/settings';
 
-/**
- * The origins outside the site that pages may use. `forms` lists the targets of forms, and may include
- * `mailto:`.
- */
+/** The origins that pages may use. `forms` may also contain `mailto:`. */
 export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly string[]>>;
 
 export type SecurityOptions = {
-  /** The hosts that the author allows. */
   readonly allowed: AllowedHosts;
-  /** The hosted services that are configured. */
   readonly hosted: {
-    /** URL of the form for a new issue, which page feedback uses if it has no endpoint, or `''`. */
+    /** The URL of the form for a new issue, or `''`. Page feedback needs it without an endpoint. */
     readonly newIssueUrl: string;
     readonly comments?: {readonly host: string};
     readonly board?: {readonly sdkUrl: string};
     readonly feedback?: {readonly endpoint: string};
   };
-  /** The environment variables of the hosted search, if they are set. */
   readonly algolia?: {readonly ALGOLIA_APP_ID: string};
 };
 
@@ -26,13 +20,13 @@ const originOf = (url: string) => new URL(url).origin;
 export function policyHosts({allowed, hosted, algolia}: SecurityOptions): PolicyHosts {
   const {comments, board, feedback, newIssueUrl} = hosted;
   const application = algolia?.ALGOLIA_APP_ID.toLowerCase();
-  // Without an endpoint, the form of the page feedback opens an issue or an email
+  // Without an endpoint, the form of page feedback opens an issue or an email
   const form = feedback?.endpoint ?? newIssueUrl;
   return {
     media: allowed.media,
     scripts: [...(board ? [originOf(board.sdkUrl)] : []), ...allowed.scripts],
     requests: [
-      // Other hosts in `algolia.net` are not allowed, because injected markup could send data to them
+      // Do not allow `*.algolia.net`, because injected markup could send data to other applications there
       ...(application
         ? [
             `https://${application}-dsn.algolia.net`,
@@ -53,13 +47,11 @@ export function policyHosts({allowed, hosted, algolia}: SecurityOptions): Policy
 }
 
 /**
- * Returns the content security policy of a page.
+ * Returns the Content Security Policy of a page. With `'strict-dynamic'`, injected markup could run
+ * scripts, because the loader in the plugin `shell` creates scripts from markup.
  *
- * The policy does not use `'strict-dynamic'`, because the loader in the plugin `shell` creates
- * scripts from markup, so injected markup could run scripts.
- *
- * @param hashes source expressions of the page's inline scripts
- * @param styles source expressions of inline style sheets
+ * @param hashes the source expressions of the page's inline scripts
+ * @param styles the source expressions of inline style sheets
  */
 export function contentSecurityPolicy(
   hashes: readonly string[],
@@ -70,7 +62,7 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...hosts.scripts],
     'style-src': ["'self'", ...styles],
-    // React and authors write style attributes
+    // React and authors use style attributes
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...hosts.media],
     'media-src': ["'self'", ...hosts.media],

@@ -10,22 +10,20 @@ import {inlineParts, withPolicy} from './page';
 import type {PolicyHosts} from './policy';
 
 type Options = {
-  /** Folder of the built language. */
+  /** The output folder of one language. */
   readonly outDir: string;
-  /** Folders of static files. HTML files in them get no policy. */
+  /** The folders of static files. Their HTML files do not change. */
   readonly staticDirs: readonly string[];
   readonly hosts: PolicyHosts;
 };
 
-/** Lists the built pages. The paths have forward slashes. */
 const pagesIn = ({outDir, staticDirs}: Options): string[] =>
   globSync('**/*.html', {cwd: outDir, dot: true})
     .filter((page) => !staticDirs.some((dir) => existsSync(path.join(dir, page))))
     .sort();
 
 /**
- * Adds a policy to every page in the build of one language, including redirects and the not-found
- * page. A page that already has a policy keeps it.
+ * Adds a policy to every built page of one language, including redirects and the not-found page.
  *
  * @throws {ContentError} if a page has no charset
  */
@@ -38,10 +36,11 @@ export async function writePolicies(options: Options): Promise<void> {
       return {page, file, html, ...inlineParts(html)};
     }),
   );
-  // A reader who navigates keeps the policy of the first page, so it must allow the styles of all pages
+  // Each policy must allow the styles of all pages, because client-side navigation does not change the
+  // policy
   const styles = [...new Set(pages.flatMap((each) => each.styles))].sort();
   for (const {page, file, html, scripts, hasPolicy} of pages) {
-    // Keep the policy that a page already has, such as that of the live code frame
+    // The frame of live code has its own policy
     if (hasPolicy) continue;
     const result = withPolicy(html, scripts, options.hosts, styles);
     if (result) await writeWhole(file, result);

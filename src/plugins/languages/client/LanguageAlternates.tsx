@@ -7,12 +7,11 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
 /**
- * Adds links for search engines to the head: one for each language version of the page. A page without
- * `languages` in its front matter has a version in each language of the site. If the page is not
- * translated, the original is its canonical page.
+ * Adds a link for each language version of the page, for search engines. A page without `languages` in
+ * its front matter has all languages of the site. An untranslated page has the original as its canonical
+ * URL.
  *
- * `rel` comes after `href`, because Helmet then treats the links as one group, and the links of a page
- * replace the links of the site.
+ * `rel` must follow `href`. With this order, Helmet replaces the links of the site with these links.
  */
 export default function LanguageAlternates({frontMatter = {}}: {frontMatter?: object}) {
   const {defaultLocale, localeConfigs, locales} = useDocusaurusContext().i18n;

@@ -4,16 +4,15 @@ import {locales, type Locale} from '../../../lib/locales';
 import {parseFrontMatter, withoutFrontMatter} from '../../../lib/content/yaml';
 
 /**
- * The field in a translation that records the version of its original. The value is the language of
- * the original and a digest, such as `vi 3f9a0c51b2de`.
+ * The field in a translation with the language and the digest of the translated original, such as
+ * `vi 3f9a0c51b2de`.
  */
 export const RECORD_FIELD = 'translated_from';
 
-/** The fields of front matter that authors translate. */
 export const TRANSLATED_FIELDS =
   'title title_meta description sidebar_label pagination_label series keywords'.split(' ');
 
-/** Returns the digest of the translated fields and the body. */
+/** Returns a digest of the fields that authors translate, and of the body. */
 export function digestOf(file: string, text: string): string {
   const {values} = parseFrontMatter(file, text);
   const body = withoutFrontMatter(text).replace(/[^\S\n]*\r?\n/g, '\n');
@@ -21,7 +20,7 @@ export function digestOf(file: string, text: string): string {
   return createHash('sha256').update(words.normalize('NFC')).digest('hex').slice(0, 12);
 }
 
-/** Returns the value of {@link RECORD_FIELD} for an original. */
+/** Returns the value of {@link RECORD_FIELD} in translations of a file. */
 export const recordOf = (language: Locale, file: string, text: string): string =>
   `${language} ${digestOf(file, text)}`;
 

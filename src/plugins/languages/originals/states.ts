@@ -10,28 +10,27 @@ import {digestOf, readRecord, RECORD_FIELD} from './record';
 
 type Text = ReturnType<typeof readContent>['written'][number];
 
-/** The state of a translation into one language. Paths are relative to the site's folder. */
+/** The state of a translation into one language. Paths are relative to the site folder. */
 export type TranslationState = {
-  /** The path of the original. */
   original: string;
   originalLanguage: Locale;
-  /** The path of the translation. In the state `missing`, it is an unfinished file that no build publishes. */
+  /** In the state `missing`, the path of an unfinished translation, which no build publishes. */
   translation?: string | undefined;
   language: Locale;
   /**
-   * `missing`: not translated. `current`: the original has not changed since the translation.
-   * `stale`: the original has changed. `unrecorded`: the translation has no record.
+   * In the state `stale`, the original has changed since the translation. In the state `unrecorded`, the
+   * translation has no record of its original.
    */
   state: 'missing' | 'current' | 'stale' | 'unrecorded';
-  /** The recorded digest of the original. */
+  /** The digest of the original at the time of the translation. */
   recorded?: string | undefined;
 };
 
 const isThere = (siteDir: string, file: string) => fs.existsSync(path.join(siteDir, file));
 
 /**
- * Returns the path of an unfinished translation. Docusaurus does not publish a file whose name begins
- * with an underscore.
+ * Returns the path of an unfinished translation. It begins with an underscore, so that Docusaurus does
+ * not publish the file.
  */
 export const startedFile = (file: string): string => file.replace(/([^/]+)$/, '_$1');
 
@@ -52,7 +51,7 @@ export function newerOriginal(
   return isCurrent ? undefined : record.language;
 }
 
-/** Returns the states of the translations of all posts, guides and pages. */
+/** Returns the state of every possible translation on the site. */
 export function translationStates(
   siteDir: string,
   files: readonly Text[] = readContent(siteDir).written,
@@ -84,7 +83,7 @@ export function translationStates(
   });
 }
 
-/** Reports the translations that are older than their originals. */
+/** Reports outdated translations. */
 export const recordProblems = (siteDir: string, files: readonly Text[]): Problem[] =>
   translationStates(siteDir, files).flatMap(({state, original, translation: file}) => {
     if (state !== 'stale' || !file) return [];

@@ -4,8 +4,8 @@ import {idle} from '../../../lib/fetch-ahead';
 import {loadedFiles, save} from './worker-client';
 
 /**
- * Caches each page that the reader opens, when the browser is idle. This includes pages that open by
- * client-side navigation, which does not request their HTML. The first page starts the worker.
+ * Caches each page that the reader opens, when the browser is idle. The worker cannot see pages that
+ * open by client-side navigation, because their HTML is not requested.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (route) => {
   const url = route.location.pathname;

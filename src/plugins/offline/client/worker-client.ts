@@ -1,21 +1,21 @@
 import {CACHE_NAME, SITE_MARK, WORKER_FILE} from '../shared-names';
 
-/** A page to cache. */
+/** A request to the worker to cache a page. */
 export type Job = {
-  /** Path of the page, with the base URL. */
+  /** The path of the page, including the base URL. */
   readonly url: string;
   /** Absolute URLs of files to cache with the page. */
   readonly extra?: readonly string[];
-  /** Whether the page stays cached until the reader deletes it. */
+  /** Whether the page stays cached until the reader deletes the site's data. */
   readonly isSaved?: boolean;
 };
 
-/** Milliseconds to wait for the worker. The worker waits less long for a file. */
+/** The maximum time in milliseconds to wait for the worker, which must exceed the worker's `TIMEOUT`. */
 const TIMEOUT = 130_000;
 
 /**
- * Returns the site's base URL, or `undefined` if pages cannot be cached: in development, if the plugin
- * is off, at a URL that the site was not built for, without HTTPS, or in an old browser.
+ * Returns the site's base URL, or `undefined` if the browser cannot cache pages: in development, if the
+ * plugin is off, if the site is at another base URL, without HTTPS, or in an old browser.
  */
 export function siteBase(): string | undefined {
   const base = document.querySelector(`template[${SITE_MARK}]`)?.innerHTML;
@@ -23,15 +23,14 @@ export function siteBase(): string | undefined {
   return isPossible && base && location.pathname.startsWith(base) ? base : undefined;
 }
 
-/** Returns whether data saver is on. */
 export const savesData = (): boolean =>
   (navigator as {connection?: {readonly saveData?: boolean}}).connection?.saveData === true;
 
 /**
- * Registers the worker if necessary, and lets it cache a page.
+ * Asks the worker to cache a page.
  *
  * @returns whether the page is cached
- * @throws if the browser allows no worker, for example in a private window
+ * @throws if the browser does not allow service workers, for example in a private window
  */
 export async function save(job: Job): Promise<boolean> {
   const base = siteBase();
@@ -47,7 +46,7 @@ export async function save(job: Job): Promise<boolean> {
   });
 }
 
-/** Returns the URLs of the site's files that this tab has loaded, such as lazy scripts and images. */
+/** Returns the URLs of the site's files that this tab has loaded. */
 export function loadedFiles(): string[] {
   const own = `${location.origin}${siteBase()}`;
   return performance
@@ -56,10 +55,7 @@ export function loadedFiles(): string[] {
     .filter((url) => url.startsWith(own) && /\/assets\//.test(url));
 }
 
-/**
- * Returns the path of the page that is not cached, which the worker has written after `#`. Returns
- * `undefined` if the path is not on this site.
- */
+/** Returns the path that the worker has written after `#`, or `undefined` if it leads to another site. */
 export function missingPath(hash: string, base: string, origin: string): string | undefined {
   const target = hash.slice(1);
   if (!target.startsWith(base) || !URL.canParse(target, origin)) return undefined;
@@ -68,8 +64,8 @@ export function missingPath(hash: string, base: string, origin: string): string 
 }
 
 /**
- * Deletes the caches of this site, but not those of other sites on the same host. Returns the number of
- * deleted caches.
+ * Deletes the caches of this site, but not the caches of other sites on the same host. Returns the
+ * number of deleted caches.
  */
 export async function clearSavedPages(): Promise<number> {
   const base = siteBase();

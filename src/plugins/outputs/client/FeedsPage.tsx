@@ -7,11 +7,7 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 import {useSite} from '@site/src/lib/ui/useSite';
 
-/**
- * Lists the feeds of the blog, and explains what a feed is.
- *
- * @param props.latest component that shows the newest posts
- */
+/** @param props.latest the component that shows the newest posts */
 export default function FeedsPage({latest: Latest}: {latest: ComponentType<{guides: []}>}) {
   const blog = useBaseUrl('/blog', {absolute: true});
   const {newsletter} = useSite();

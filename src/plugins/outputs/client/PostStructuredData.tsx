@@ -6,10 +6,9 @@ import JsonLd from '@site/src/lib/ui/JsonLd';
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 
 /**
- * The structured data of a post. It adds the language, share image and publisher to the data of
- * Docusaurus.
+ * Adds the language, share image and publisher to Docusaurus' structured data of a post.
  *
- * @param image the path of the share image, with the base URL
+ * @param image the path of the share image, including the base URL
  */
 export default function PostStructuredData({image}: {image: string}) {
   const {localeConfigs, currentLocale} = useDocusaurusContext().i18n;

@@ -6,7 +6,7 @@ import {pushRecords, toRecords} from './algolia';
 
 type Seen = {path: string; body: Record<string, unknown>};
 
-/** Starts a server that answers like the part of Algolia's API that the upload uses. */
+/** Starts a server that imitates the part of Algolia's API that the upload uses. */
 async function startService(isRefusing = false) {
   const seen: Seen[] = [];
   const server = http.createServer((request, response) => {

@@ -1,14 +1,12 @@
-/** Uploads the pages to Algolia, in the format that DocSearch expects. */
 import {algoliasearch} from 'algoliasearch';
 
 import {locales} from '../../../lib/locales';
 import {escapeHtml} from '../../../lib/escape';
 import type {Page} from '../shared/page';
 
-/** Maximum number of characters in a record. Algolia's free plans reject records over 10 kB. */
+/** The maximum number of characters in a record. Algolia's free plans reject records over 10 kB. */
 const MAX_CONTENT = 4_000;
 
-/** Splits a string at spaces into parts of at most {@link MAX_CONTENT} characters. */
 function slices(text: string): string[] {
   if (text.length <= MAX_CONTENT) return [text];
   const space = text.lastIndexOf(' ', MAX_CONTENT);
@@ -17,14 +15,14 @@ function slices(text: string): string[] {
 }
 
 /**
- * Returns one record per section, or several for a long section. Strings are escaped, because
- * Docusaurus' results page inserts them as HTML.
+ * Returns the records that DocSearch expects: one for each section, or several for a long section. They
+ * contain escaped strings, because Docusaurus' results page inserts the strings as HTML.
  *
- * @param siteUrl origin of the published site
+ * @param siteUrl the origin of the published site
  */
 export function toRecords(pages: Page[], language: string, siteUrl: string) {
   return pages.flatMap(({url, title, tag, sections}) => {
-    /** The headings that contain the current section, by level. */
+    /** The headings above the current section, by level. */
     let above: (string | null)[] = [];
     return sections.flatMap(({heading, anchor, level, text, code}, position) => {
       above = [
@@ -39,7 +37,8 @@ export function toRecords(pages: Page[], language: string, siteUrl: string) {
         url: anchor === '' ? page : `${page}#${anchor}`,
         url_without_anchor: page,
         anchor: anchor || null,
-        // DocSearch shows the text of `lvl1` and `content`, but only the heading of other levels
+        // DocSearch shows the text of the types `lvl1` and `content`. Of other types, it shows only the
+        // heading
         type: part > 0 ? 'content' : `lvl${level}`,
         content: escapeHtml(slice) || null,
         hierarchy: {lvl0: escapeHtml(title), ...Object.fromEntries(headings)},
@@ -69,9 +68,8 @@ const INDEX_SETTINGS = {
 };
 
 /**
- * Replaces all records of an index in one step. If the upload fails, the old records stay.
+ * Replaces all records of an index. If the upload fails, the old records stay.
  *
- * @param options options of Algolia's client
  * @throws if Algolia rejects a request
  */
 export async function pushRecords(

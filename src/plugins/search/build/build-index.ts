@@ -1,4 +1,3 @@
-/** Builds the files of the index. The same pages always give the same files. */
 import {createHash} from 'node:crypto';
 
 import {fold} from '../../../lib/fold';
@@ -18,12 +17,12 @@ import type {Page, Section} from '../shared/page';
 import {SIZES, TEXT_WEIGHTS} from '../shared/weights-and-sizes';
 import {partsOf, wordsOf} from '../shared/words';
 
-/** An impact is a number that says how well a section matches a key. */
+/** The maximum impact. The impact is how well a section matches a key. */
 const MAX_IMPACT = 6;
 
 /**
- * Returns the index keys of a string: its words, the parts of identifiers, pairs of neighboring words,
- * and `nodejs` for `Node.js`.
+ * Returns the keys of a string: its words, pairs of neighboring words, the parts of identifiers, and
+ * joined words, such as `nodejs` for `Node.js`.
  */
 function keysOf(text: string) {
   const words = wordsOf(text);
@@ -38,7 +37,7 @@ function keysOf(text: string) {
   return {keys, count: words.length};
 }
 
-/** Counts the keys of a section. Keys in its heading, or in the page's title, get a boost. */
+/** Counts the keys of a section. Keys in the heading or in the page title have a boost. */
 function countKeys(page: Page, section: Section) {
   const counts = new Map<string, {times: number; boost: number}>();
   const countOf = (key: string) => {
@@ -59,7 +58,7 @@ function countKeys(page: Page, section: Section) {
   return {counts, length: text.count + TEXT_WEIGHTS.code * code.count};
 }
 
-/** Returns the sections that contain each key, with their impacts. The highest impact is first. */
+/** Returns the sections that contain each key, with their impacts, highest first. */
 function findImpacts(pages: Page[]) {
   const counted = pages.flatMap((page) => page.sections.map((each) => countKeys(page, each)));
   const average = counted.reduce((sum, {length}) => sum + length, 0) / counted.length || 1;
@@ -81,7 +80,7 @@ function findImpacts(pages: Page[]) {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Splits the sorted lines into shards. Lines with the same folded key stay in one shard. */
+/** Splits sorted lines into shards. Lines with the same folded key are always in the same shard. */
 function cutShards(lines: {folded: string; line: string}[], size: number) {
   const shards: {first: string; lines: string[]}[] = [{first: '', lines: []}];
   let length = 0;
@@ -101,13 +100,12 @@ function cutShards(lines: {folded: string; line: string}[], size: number) {
   return shards;
 }
 
-/** Splits the content of the pages into chunks of about the same size. */
 function cutChunks(pages: Page[]) {
   const chunks: {chunk: Chunk; isNext: boolean}[] = [];
   for (const {url, title, sections} of pages) {
     let size = Infinity;
     for (const [i, {heading, anchor, text, code}] of sections.entries()) {
-      // The beginning of the code is enough, because snippets show code only if the prose has no match
+      // Snippets show code only if the text has no match, so the beginning of the code is enough
       const shown = `${text}\n${code.slice(0, 600)}`.trim().slice(0, SIZES.snippet);
       if (size + shown.length > SIZES.chunk) {
         chunks.push({chunk: {url, title, sections: []}, isNext: i > 0});
@@ -120,7 +118,7 @@ function cutChunks(pages: Page[]) {
   return chunks;
 }
 
-/** Lists the words of four or more letters, with the number of sections that contain each. */
+/** Lists all words of four or more letters, with the number of sections that contain each word. */
 function listTerms(impacts: ReturnType<typeof findImpacts>) {
   const terms = new Map<string, number>();
   for (const [key, sections] of impacts) {
@@ -132,7 +130,10 @@ function listTerms(impacts: ReturnType<typeof findImpacts>) {
   return lines.sort(compare).join('\n');
 }
 
-/** Returns the index files of one language. Each key is a path in the index folder. */
+/**
+ * Returns the index files of one language, by path in the index folder. The same pages always have the
+ * same files.
+ */
 export function buildIndex(pages: Page[]): Map<string, string> {
   const impacts = findImpacts(pages);
   const lines = [...impacts].map(([exact, all]) => {
@@ -142,7 +143,7 @@ export function buildIndex(pages: Page[]): Map<string, string> {
   });
   lines.sort((a, b) => compare(a.folded, b.folded) || compare(a.line, b.line));
 
-  // On a small site, larger shards save requests, because one shard has several words of a query
+  // A small site has larger shards. They save requests, because one shard has several words of a query
   const [least = 0, most = 0] = SIZES.shard;
   const count = pages.reduce((sum, {sections}) => sum + sections.length, 0);
   const size = Math.min(most, Math.max(least, Math.round(most * Math.sqrt(1000 / count))));

@@ -11,7 +11,7 @@ const html = `<!doctype html><html><head><title>Bài viết | Dấu</title>
   <ul><li>Một</li><li>Hai.</li><li>Ba</li></ul>
   <ul><li><ul><li></li></ul></li></ul></div></article></main></body></html>`;
 
-test('the text of a page is read without buttons and split at headings', () => {
+test('the text of a page has no buttons and is split at headings', () => {
   expect(extractPage(html, '/bai', '|')).toEqual({
     url: '/bai',
     title: 'Bài viết',

@@ -1,15 +1,14 @@
-/** Reads the content of a built page, without navigation and buttons, and splits it at headings. */
 import {parseQuickly} from '../../../lib/built-page';
 import type {Page, Section} from '../shared/page';
 import {SKIPPED} from '../shared/weights-and-sizes';
 import {withoutInvisible} from '../shared/words';
 
-/** Inline elements. Any other element separates the words before and after it. */
+/** Elements that do not separate words. */
 const INLINE = new Set(
   'a abbr b bdi cite code em i kbd mark q s small span strong sub time u var wbr'.split(' '),
 );
 
-/** List items and table cells. Snippets show a dot between two of them, if there is no other mark. */
+/** List items and table cells. Snippets show a dot between them, unless there is another mark. */
 const LISTED = new Set('dd dt li td th'.split(' '));
 const EDGE = '\u001f';
 
@@ -22,10 +21,10 @@ const clean = (text: string) =>
     .normalize('NFC');
 
 /**
- * Returns the searchable content of a page, or `undefined` if it has none.
+ * Returns the searchable content of a page, split at headings, or `undefined` if the page has no content.
  *
- * @param url path of the page, with the base URL
- * @param titleDelimiter string between page title and site title in `<title>`
+ * @param url the path of the page, including the base URL
+ * @param titleDelimiter the string between the page title and the site title in `<title>`
  */
 export function extractPage(html: string, url: string, titleDelimiter: string): Page | undefined {
   const $ = parseQuickly(html);
@@ -48,14 +47,14 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
       if (node.type === 'text') section[field] += node.data;
       if (node.type !== 'tag') continue;
       const level = Number(/^h([1-6])$/.exec(node.name)?.[1]);
-      // A heading without an id does not begin a section, because no link can lead to it
+      // A heading without an id does not begin a section, because results cannot link to the heading
       if (level && node.attribs.id) {
         const heading = $(node).text();
         const {id: anchor} = node.attribs;
         sections.push({heading, anchor, level: Math.max(2, level), text: '', code: ''});
         continue;
       }
-      // Adjacent links without a space are buttons, so their words stay separate
+      // Adjacent links without a space look like buttons, so their words are separate
       const isInline = INLINE.has(node.name) && !$(node).is('a + a');
       const gap = LISTED.has(node.name) ? EDGE : isInline ? '' : ' ';
       section[field] += gap;
@@ -65,7 +64,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
   };
   region.each((_, element) => read(element, 'text'));
 
-  // `<title>` is used unless it contains only the site's name
+  // The title is `<title>`, unless it contains only the site title
   const [name = '', ...site] = clean($('title').first().text()).split(` ${titleDelimiter} `);
   const title = (site.length > 0 ? name : h1) || h1 || name || url;
   if (h1 !== title) top.text = `${h1}. ${top.text}`;
@@ -73,7 +72,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
     ...section,
     heading: clean(section.heading),
     text: clean(section.text),
-    // Remove the fences in Markdown code
+    // Code in Markdown may contain fences
     code: clean(section.code.replace(/`{3,}\w*/g, ' ')),
   }));
   return {

@@ -1,3 +1,3 @@
-/** Removes the `preconnect` link of the Algolia theme, which would connect every page to Algolia. */
+/** Removes the theme's `preconnect` link, because it would connect every page to Algolia. */
 const NoHead = () => null;
 export default NoHead;

@@ -1,6 +1,6 @@
 /**
- * Removes two things from DocSearch that the content security policy blocks: an inline style sheet,
- * which `docsearch.css` replaces, and a check that `new Function` works.
+ * Removes two parts of DocSearch that the Content Security Policy blocks: an inline style sheet, which
+ * `docsearch.css` replaces, and a test of `new Function`.
  */
 module.exports = (source) =>
   source

@@ -1,14 +1,14 @@
 /**
- * The files of the index. The build writes them. The browser reads the manifest first, then for each
- * query the shards that contain its words, and then the chunks with the content to show.
+ * The format of the index. The browser first reads the manifest. For each query, it then reads the
+ * shards that contain the words of the query, and the chunks with the content of the results.
  */
 
-/** Increase this number when open pages of an older version cannot read the new format. */
+/** Increase this number if pages that are already open cannot read a new format. */
 export const FORMAT = 2;
 export const MANIFEST = 'manifest.json';
-/** The words of four or more letters, to correct typos in a query. */
+/** The file with all words of four or more letters, for the correction of typos. */
 export const TERMS = 'terms.txt';
-/** Lists the paths of all files, with the base URL. The plugin `offline` saves these files. */
+/** The file with the paths of all files, which the plugin `offline` saves. */
 export const FILE_LIST = 'files.json';
 
 export const shardFile = (shard: number) => `s${shard}.txt`;
@@ -16,11 +16,11 @@ export const chunkFile = (chunk: number) => `c${chunk}.json`;
 
 export type Manifest = {
   format: number;
-  /** Folder of all other files: a hash of their content. */
+  /** The folder of all other files. The name is a hash of their content. */
   build: string;
-  /** The first key of each shard. Keys are separated by `\n`. */
+  /** The first key of each shard, separated by `\n`. */
   shards: string;
-  /** Number of sections in each chunk, in base 36. `+` marks a chunk that continues a page. */
+  /** The number of sections in each chunk, in base 36. `+` marks a chunk that continues a page. */
   chunks: string;
 };
 
@@ -32,19 +32,19 @@ export type Chunk = {
 };
 
 /**
- * Key of two neighboring words. It begins with the first word, so both are often in the same shard, and
- * one request loads both.
+ * Returns the key of two neighboring words. It begins with the first word, so that one request often
+ * loads both keys.
  */
 export const pairKey = (first: string, second: string) => `${first} ${second}`;
 
-/** Impacts are stored as letters. `A` is the lowest. */
+/** The number of different impacts. The index stores an impact as a letter, `A` for the lowest. */
 export const IMPACT_LEVELS = 26;
 
-/** A line of a shard: a word or a pair of words, and the sections that contain it. */
+/** A line of a shard: a key, and the sections that contain the key. */
 export type Posting = {
-  /** Spelling with diacritics. */
+  /** The key with diacritics. */
   exact: string;
-  /** Number of all sections that contain it. `sections` has only those with the highest impact. */
+  /** The number of all sections with the key. `sections` has only the ones with the highest impact. */
   frequency: number;
   sections: [section: number, impact: number][];
 };

@@ -1,6 +1,6 @@
 /** The searchable content of a page, as plain text. */
 export type Page = {
-  /** Path with the base URL. */
+  /** The path, including the base URL. */
   url: string;
   title: string;
   /** Docusaurus' search tag: `default`, or `docs-{plugin}-{version}`. */
@@ -12,9 +12,9 @@ export type Page = {
 export type Section = {
   heading: string;
   anchor: string;
-  /** 1 for the first section, otherwise 2 to 6. */
+  /** The level is 1 for the first section, otherwise 2 to 6. */
   level: number;
   text: string;
-  /** Text of the code blocks. */
+  /** The text of the code blocks. */
   code: string;
 };

@@ -1,15 +1,14 @@
-/** Splits strings into words, in the same way for the build and the browser. */
 import {fold} from '../../../lib/fold';
 
-/** Vietnamese tone marks: grave, acute, tilde, hook, dot. Other marks are part of the letter. */
+/** The Vietnamese tone marks: grave, acute, tilde, hook and dot. */
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** A Chinese or Japanese letter. These scripts have no spaces between words. */
+/** Matches a Chinese or Japanese letter. These scripts have no spaces between words. */
 const CJK = String.raw`(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]`;
 
 /**
- * A sequence of letters and digits. `C#`, `C++`, `.NET` and `it's` are one word each. Each Chinese
- * or Japanese letter is a word, and pairs of neighbors make longer words searchable.
+ * Matches a word. `C#`, `C++`, `.NET` and `it's` are single words. Each Chinese or Japanese letter is a
+ * word, and longer words are found as pairs of letters.
  */
 const WORD = new RegExp(
   String.raw`${CJK}\p{M}*|\.\p{L}[\p{L}\p{M}\p{N}]*|\p{L}{1,2}(?:\+\+|#)(?![\p{L}\p{N}#+])|[\p{L}\p{N}](?:(?!${CJK})[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*`,
@@ -17,25 +16,25 @@ const WORD = new RegExp(
 );
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 
-/** Soft hyphens and other invisible characters inside a word. */
+/** Matches soft hyphens and other invisible characters inside a word. */
 const INVISIBLE = /[\u00ad\u034f\u200b-\u200f\u2060\ufeff]/g;
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
 
-/** Longer words are skipped, because they are hashes or other data. */
+/** The maximum length of a word. Longer words are usually hashes or other data. */
 const MAX_LENGTH = 40;
 
 export type Word = {
-  /** In lower case, with diacritics. */
+  /** The word in lower case, with diacritics. */
   exact: string;
-  /** In lower case, without diacritics. */
+  /** The word in lower case, without diacritics. */
   folded: string;
   start: number;
   end: number;
 };
 
 /**
- * Returns a word in lower case with its tone mark at the end, so that `hòa` and `hoà` are equal.
- * Replaces other letters that look like `đ` with `đ`.
+ * Returns a word in lower case. Its tone mark is at the end, so that `hòa` and `hoà` are equal. Letters
+ * that look like `đ` become `đ`.
  */
 function exactForm(word: string): string {
   const decomposed = word
@@ -66,8 +65,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Returns the parts of an identifier: `use` and `state` of `useState`. If there are more than two parts,
- * also returns the endings, such as `baroptions` of `appBarOptions`. Other words have no parts.
+ * Returns the parts of an identifier, such as `use` and `state` of `useState`, and its endings, such as
+ * `baroptions` of `appBarOptions`. Other words have no parts.
  */
 export function partsOf(word: string): string[] {
   if (!/^\.|.\p{Lu}/u.test(word)) return [];

@@ -3,7 +3,6 @@ import Layout from '@theme/Layout';
 
 import PageHeader from '@site/src/lib/ui/PageHeader';
 
-/** The page `/docs` of a site without guides. */
 export default function NoGuides() {
   const title = translate({id: 'dau.guides.title', message: 'Hướng dẫn'});
   const description = translate({

@@ -3,11 +3,11 @@ import {Redirect} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 type Props = {
-  /** The path of the target page, with the base URL. */
+  /** The path of the target page, including the base URL. */
   readonly to: string;
 };
 
-/** Redirects to another page, even if scripts are off. */
+/** Redirects to another page, even without scripts. */
 export default function RedirectPage({to}: Props) {
   const {siteConfig} = useDocusaurusContext();
   return (

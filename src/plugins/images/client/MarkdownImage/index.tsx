@@ -9,10 +9,9 @@ import Icon from '@site/src/lib/ui/Icon';
 
 import styles from './styles.module.css';
 
-/** The width of the text column. `auto` is the real width of a lazy image. */
+/** The width of the text column. For a lazy image, browsers use its real width (`auto`). */
 const SIZES = 'auto, (min-width: 997px) 48rem, 100vw';
 
-/** Returns the attributes of `<img>`. Only images of this site have several sizes. */
 function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | undefined} {
   if (typeof img === 'string') return {src: img};
   if (!('src' in img)) return {src: img.default};
@@ -21,7 +20,7 @@ function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | un
   return {...source, srcSet, ...(images.length !== 1 && {large})};
 }
 
-/** Requests an image to find out why it failed to load, because the `error` event has no reason. */
+/** Requests an image again, because the event `error` does not contain the reason. */
 async function findError(url: string) {
   const status = await fetch(url, {method: 'HEAD'}).then(
     (answer) => answer.status,
@@ -38,7 +37,7 @@ async function findError(url: string) {
       });
 }
 
-/** An image and its optional dark version. The style sheet shows one of them. */
+/** The style sheet shows either the image or its dark version. */
 export default function MarkdownImage({dark, ...props}: Props) {
   const {img, isInline} = props;
   const darkImg = dark ?? (typeof img === 'object' && 'dark' in img ? img.dark : undefined);
@@ -49,7 +48,7 @@ export default function MarkdownImage({dark, ...props}: Props) {
       <Part className={styles.light}>
         <SingleImage {...props} />
       </Part>
-      {/* In light mode, the browser does not load a lazy image that is hidden */}
+      {/* This image must be lazy, so that browsers in light mode do not load it */}
       <Part className={styles.dark} data-search-ignore>
         <SingleImage {...props} img={darkImg} loading="lazy" />
       </Part>
@@ -58,9 +57,8 @@ export default function MarkdownImage({dark, ...props}: Props) {
 }
 
 /**
- * An image with native lazy loading, which works without scripts and in print. If loading fails, the
- * alt text and a button with the reason replace the image. The image links to its large file, which
- * `zoom.js` shows in a dialog.
+ * If the image fails to load, the page shows the alt text and a button with the reason. The image links
+ * to its large file, which `zoom.js` shows in a dialog.
  */
 function SingleImage({
   img,
@@ -80,7 +78,7 @@ function SingleImage({
   const {width, height} = {...source, ...props};
 
   useEffect(() => {
-    // Loading may have failed before hydration
+    // The image may have failed to load before hydration
     const {complete, currentSrc, naturalWidth} = image.current ?? {};
     if (complete && currentSrc && naturalWidth === 0) void findError(currentSrc).then(setError);
     const retry = () => setError(undefined);
@@ -88,7 +86,7 @@ function SingleImage({
     return () => window.removeEventListener('online', retry);
   }, []);
 
-  // If the author sets only the width or height, the browser computes the other value
+  // If the author sets only the width or the height, the browser computes the other value
   const isSet = props.width !== undefined || props.height !== undefined;
   const element = (
     <img
@@ -107,7 +105,7 @@ function SingleImage({
   );
   if (isInline) return element;
 
-  // Reserves the space of the image. A small image is not enlarged
+  // This style reserves the space of the image, without enlarging a small image
   const maxWidth = Number(width) < 768 ? width : undefined;
   const style = width && height ? {aspectRatio: `${width}/${height}`, maxWidth} : undefined;
   const content =

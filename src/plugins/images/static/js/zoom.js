@@ -1,6 +1,6 @@
 /**
- * Shows the large file of an image in a dialog when the reader clicks the image or presses Enter. Without
- * this script, the image is a link to the large file. The styles are in `client/MarkdownImage`.
+ * Shows the large file of an image in a dialog when the reader clicks the image. Without this script,
+ * the image is a link to the large file. The styles are in `client/MarkdownImage`.
  */
 (() => {
   const make = (name, properties) => Object.assign(document.createElement(name), properties);
@@ -21,7 +21,7 @@
     dialog.showModal();
   };
 
-  // This listener runs in the capture phase, before the application follows the link
+  // The listener runs in the capture phase, before the application follows the link
   document.addEventListener(
     'click',
     (event) => {

@@ -1,6 +1,6 @@
 import {createContext, useContext} from 'react';
 
-/** The language of an untranslated page. The table of contents, which is outside the notice, reads it. */
+/** The language of an untranslated page, for the table of contents. */
 const ContentsLanguage = createContext<string | undefined>(undefined);
 
 export const ContentsLanguageProvider = ContentsLanguage.Provider;

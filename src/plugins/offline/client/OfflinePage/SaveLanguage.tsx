@@ -10,7 +10,7 @@ import {save} from '../worker-client';
 const readJson = async (path: string): Promise<unknown> => (await fetch(path)).json();
 
 /**
- * Saves a language: first its scripts and the files of other plugins, then its pages.
+ * Saves all pages of a language, and all files that they may load.
  *
  * @param onProgress called with the share of saved pages, from 0 to 1
  * @returns whether all pages are saved
@@ -27,10 +27,9 @@ async function saveLanguage(list: string, onProgress: (part: number) => void): P
   return true;
 }
 
-/** A button that saves all pages of the language. */
 export default function SaveLanguage() {
   const list = useBaseUrl(LANGUAGE_FILE);
-  /** While pages are being saved, the share of saved pages. After that, whether all pages are saved. */
+  /** The share of saved pages, and in the end whether all pages are saved. */
   const [state, setState] = useState<number | boolean>();
   const isSaving = typeof state === 'number';
   const start = async () => setState(await saveLanguage(list, setState).catch(() => false));
@@ -46,7 +45,7 @@ export default function SaveLanguage() {
       </button>{' '}
       <span role="status">
         {isSaving && (
-          // A screen reader announces each change, so the number has only four steps
+          // The number has only four steps, because screen readers announce each change
           <Translate id="dau.offline.saving" values={{percent: Math.floor(state * 4) * 25}}>
             {'Đang lưu… {percent}%'}
           </Translate>

@@ -9,14 +9,14 @@ import {missingPath, savesData, siteBase} from '../worker-client';
 import Drawing from './drawing.svg';
 import SaveLanguage from './SaveLanguage';
 
-/** The page `/offline`. The worker also shows it instead of a page that is not cached. */
+/** The page `/offline`. The service worker also shows it instead of a page that is not cached. */
 export default function OfflinePage() {
   const isBrowser = useIsBrowser();
   const base = isBrowser ? siteBase() : undefined;
   const canSave = base !== undefined && !savesData();
-  /** Reserves the space of a part that is shown only when the application has started. */
+  /** Reserves the space of parts that depend on the browser, so that the page does not move. */
   const reserved = isBrowser ? undefined : ({visibility: 'hidden'} as const);
-  /** Whether the search uses Algolia, whose index is not on this site. */
+  /** Whether the search uses Algolia, which does not work offline. */
   const isHosted = 'algolia' in useThemeConfig();
   const missing = base && missingPath(location.hash, base, location.origin);
   const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});

@@ -9,12 +9,11 @@ import type {Props} from '@theme/EditMetaRow';
 import {servedPath} from '../../../../lib/urls';
 import styles from './styles.module.css';
 
-/** The row below a page: links to edit it and to its Markdown copy, and the date of the last change. */
 export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
   const version = useActivePluginAndVersion()?.activeVersion;
-  // `npm start` and older versions of the guides have no copies
+  // The dev server and older versions of the guides have no Markdown copies
   const hasCopy =
     process.env.NODE_ENV !== 'development' &&
     plugin.name !== 'docusaurus-plugin-content-pages' &&

@@ -1,4 +1,3 @@
-/** The search form and its results, used in the dialog and on the results page. */
 import type {ComponentProps, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -8,12 +7,12 @@ import {PLUGIN_NAME, type SearchData} from '../../shared/constants';
 
 import styles from './styles.module.css';
 
-/** With these props, React does not change the content of an element that `window.ts` fills. */
+/** With these props, React does not change the content that `window.ts` adds. */
 const FILLED = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
 
 /**
- * Loads the search script when the field gets the focus, on a site without `page-controls.js`. The
- * timeout lets `page-controls.js`, which also loads that script, run first.
+ * Loads the search script if no other script does. `page-controls.js` in the plugin `shell` runs before
+ * this timeout and also loads the script.
  */
 const loadScript = (src: string) =>
   setTimeout(() => {
@@ -31,14 +30,14 @@ function List({name, title}: {name: string; title: string}) {
 }
 
 type Props = {
-  /** Additional attributes of the field. */
   field: ComponentProps<'input'>;
-  /** Shown after the field. */
+  /** The element after the field. */
   button?: ReactNode;
-  /** Shown after the results. */
+  /** The content after the results. */
   children: ReactNode;
 };
 
+/** The search form and its results, in the dialog and on the results page. */
 export default function Panel({field, button, children}: Props): ReactNode {
   const {page, script, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
   return (
@@ -48,7 +47,7 @@ export default function Panel({field, button, children}: Props): ReactNode {
         <Icon name="search" />
         <input
           className={styles.field}
-          // In a field of type `search`, Escape would empty the field before it closes the dialog
+          // In a field of the type `search`, Escape would empty the field instead of closing the dialog
           type="text"
           name="q"
           autoComplete="off"
@@ -159,7 +158,7 @@ const actions = () => ({
   remove: ['×', translate({id: 'dau.search.remove', message: 'Xóa khỏi danh sách này'})],
 });
 
-/** A hidden template for a row of the lists. `window.ts` copies and fills it. */
+/** A hidden template that `window.ts` copies for each row of the lists. */
 export function Row({page}: {page: string}): ReactNode {
   return (
     <ul hidden>

@@ -1,4 +1,3 @@
-/** The embedded search: finds the pages that match a query, with their best sections. */
 import {RANK_WEIGHTS} from '../../shared/weights-and-sizes';
 import {wordsOf} from '../../shared/words';
 import {matchQuery} from './match';
@@ -9,10 +8,9 @@ import {mark, snippet} from './snippet';
 
 export type SearchResult = Awaited<ReturnType<typeof run>>;
 
-/** Number of pages to rank again by their content. The search window fetches their content anyway. */
+/** The number of pages to rank again by their content, which the search window needs in any case. */
 const RANKED_AGAIN = 6;
 
-/** Fetches the title and the best sections of a page. */
 async function readPage(index: Index, {score, sections}: ReturnType<typeof rankPages>[number]) {
   const read = await Promise.all(
     sections.map(async (section) => {
@@ -25,7 +23,7 @@ async function readPage(index: Index, {score, sections}: ReturnType<typeof rankP
   return {score, read};
 }
 
-/** Returns the length of the longest part of the query that `text` contains word for word. */
+/** Returns the number of words in the longest part of the query that `text` contains word for word. */
 function longestRun(text: string, {words, isOpen}: Query): number {
   const inText = wordsOf(text);
   const isSame = (word: number, at: number) => {
@@ -60,8 +58,8 @@ async function run(index: Index, query: string, count: number) {
   });
   again.sort((a, b) => b.score - a.score);
   /**
-   * Returns the words to mark in `text`. For each word of the query, this is the same word if `text`
-   * contains it, and otherwise the longer or similar words that were found instead.
+   * Returns the words to mark in `text`: the words of the query, or for a word that is not in `text`, the
+   * longer or similar words that match.
    */
   const shownIn = (text: string) => {
     const inText = new Set(wordsOf(text).map(({folded}) => folded));
@@ -70,9 +68,9 @@ async function run(index: Index, query: string, count: number) {
   };
   return {
     query,
-    /** Number of all matching pages, not only the returned ones. */
+    /** The number of all matching pages, including those that are not in `pages`. */
     total: ranked.length,
-    /** Other queries to try, if there are no results. */
+    /** Other queries to try if there are no results. */
     suggestions: ranked.length === 0 ? await suggest(index) : [],
     pages: [...again, ...pages.slice(RANKED_AGAIN)].slice(0, count).map(({read}) => ({
       url: read[0]?.url ?? '',
@@ -91,24 +89,21 @@ async function run(index: Index, query: string, count: number) {
   };
 }
 
-/** Returns the titles of a few pages. */
 async function suggest(index: Index): Promise<string[]> {
   const pages = index.sections.filter(({page}, i) => page !== index.sections[i - 1]?.page);
   const chunks = await Promise.all(pages.slice(0, 3).map(({chunk}) => index.chunk(chunk)));
   return chunks.map(({title}) => title);
 }
 
-/** @param base path of the index folder, with a trailing slash */
+/** @param base the path of the index folder, with a trailing slash */
 export function createEngine(base: string) {
   let index: Promise<Index> | undefined;
   const open = () => (index ??= openIndex(base));
   return {
-    /** Opens the index, so that the first query is faster. */
+    /** Opens the index before the first query, which is then faster. */
     open,
     /**
-     * Searches for a query.
-     *
-     * @param count number of pages to return
+     * @param count the number of pages to return
      * @throws if the index cannot be read
      */
     async search(query: string, count: number): Promise<SearchResult> {

@@ -1,4 +1,3 @@
-/** Finds the sections that contain the words of a query, and how well each section matches. */
 import {distance} from '../../../../lib/edit-distance';
 import {IMPACT_LEVELS, pairKey} from '../../shared/format';
 import {MATCH_WEIGHTS, SIZES} from '../../shared/weights-and-sizes';
@@ -23,21 +22,18 @@ function combine(matches: Match[], total: number) {
   const rest = Math.max(0, total - frequency);
   return {
     sections,
-    /** Inverse document frequency, which is high for a rare word. */
+    /** The inverse document frequency, which is high for a rare word. */
     idf: Math.log(1 + (rest + 0.5) / (Math.min(total, frequency) + 0.5)),
-    /** Words to highlight in headings and snippets, without diacritics. */
+    /** The words to highlight in headings and snippets, without diacritics. */
     shown: matches.map(([{folded}]) => folded),
   };
 }
 
-/** If the query has diacritics, the same spelling counts more. Otherwise, all spellings are equal. */
+/** The same spelling counts more only if the query has diacritics. */
 const spellingWeight = (isMarked: boolean, isSame: boolean) =>
   !isMarked ? 1 : isSame ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
 
-/**
- * Finds the three words that are most similar to a mistyped word. Of two equally similar words, the more
- * frequent word is first.
- */
+/** Finds the three words that are most similar to a mistyped word. Frequent words come first. */
 async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> {
   if (folded.length < 5 || /\d/.test(folded)) return [];
   const limit = folded.length < 8 ? 1 : 2;
@@ -86,7 +82,7 @@ async function matchPair(index: Index, first: QueryWord, second: QueryWord, isOp
   return combine(matches, index.sections.length);
 }
 
-/** Matches all words and pairs of neighboring words. Requests the files in parallel. */
+/** Matches all words, and all pairs of neighboring words. */
 export async function matchQuery(index: Index, {words, isOpen}: Query) {
   const last = words.length - 1;
   const [single, pairs] = await Promise.all([

@@ -1,4 +1,3 @@
-/** Fetches each file of the index once. All functions throw if a file cannot be read. */
 import {fold} from '../../../../lib/fold';
 import {
   chunkFile,
@@ -16,12 +15,12 @@ const TIMEOUT_MS = 8_000;
 async function fetchText(url: string, cache: RequestCache = 'default'): Promise<string> {
   const response = await fetch(url, {cache, signal: AbortSignal.timeout(TIMEOUT_MS)});
   const text = await response.text();
-  // For a missing file, some hosts send an HTML page with status 200
+  // For a missing file, some hosts send an HTML page with the status 200
   if (!response.ok || text.startsWith('<')) throw new Error(`Cannot read ${url}`);
   return text;
 }
 
-/** Caches the results of `load` by key, but not failures. */
+/** Caches the results of `load` by key, except failures. */
 function once<T>(load: (key: number) => Promise<T>) {
   const known = new Map<number, Promise<T>>();
   return (key = 0) => {
@@ -32,13 +31,17 @@ function once<T>(load: (key: number) => Promise<T>) {
   };
 }
 
-/** A line of a shard, and its key without diacritics. */
+/** A line of a shard, with its key without diacritics. */
 type Line = {folded: string; line: string};
 const toEntry = ({folded, line}: Line) => ({folded, ...unpackPosting(line)});
 export type Entry = ReturnType<typeof toEntry>;
 export type Index = Awaited<ReturnType<typeof openIndex>>;
 
-/** @param base path of the index folder, with a trailing slash */
+/**
+ * Returns functions that fetch each file of the index once. They throw if a file cannot be read.
+ *
+ * @param base the path of the index folder, with a trailing slash
+ */
 export async function openIndex(base: string) {
   const manifest = JSON.parse(await fetchText(base + MANIFEST, 'no-cache')) as Manifest;
   if (manifest.format !== FORMAT) throw new Error('The index has a different format');
@@ -46,7 +49,7 @@ export async function openIndex(base: string) {
   const firsts = manifest.shards.split('\n');
   const shardOf = (key: string) => firsts.filter((first) => first <= key).length - 1;
 
-  /** For each section: its page, its chunk and its position in the chunk. */
+  /** The page and the chunk of each section, and the position of the section in the chunk. */
   const sections: {page: number; chunk: number; place: number}[] = [];
   let page = -1;
   for (const [chunk, count] of manifest.chunks.split(' ').entries()) {
@@ -64,7 +67,7 @@ export async function openIndex(base: string) {
       const lines = await shard(shardOf(key));
       return lines.filter(({folded}) => folded === key).map(toEntry);
     },
-    /** Returns the entries whose keys begin with `letters`. Reads at most `limit` shards. */
+    /** Returns the entries whose keys begin with `letters`, from at most `limit` shards. */
     async findPrefix(letters: string, limit: number): Promise<Entry[]> {
       const first = shardOf(letters);
       const last = Math.min(shardOf(`${letters}\uffff`), first + limit - 1);

@@ -1,14 +1,14 @@
 import {fold} from '../../../../lib/fold';
 import {withoutInvisible, wordsOf} from '../../shared/words';
 
-/** Longer queries are pasted text. Only their first words count. */
+/** A longer query is pasted text, so only its first words count. */
 const MAX_LENGTH = 256;
 const MAX_WORDS = 12;
 
 export type Query = ReturnType<typeof parseQuery>;
 export type QueryWord = Query['words'][number];
 
-/** Splits a query into words. A repeated word counts once. */
+/** Splits a query into words without repetitions. */
 export function parseQuery(text: string) {
   const typed = withoutInvisible(text.slice(0, MAX_LENGTH)).normalize('NFC');
   const all = wordsOf(typed);

@@ -1,9 +1,8 @@
-/** Ranks the pages that match a query. */
 import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../../shared/weights-and-sizes';
 import type {Matches} from './match';
 import type {Index} from './open-index';
 
-/** Returns the matching pages with their best sections, best first. */
+/** Returns the matching pages and their best sections, both with the best first. */
 export function rankPages({sections: places}: Index, words: Matches[], pairs: Matches[]) {
   // A word without matches counts as much as the rarest word
   const rarest = Math.max(1, ...words.map(({idf}) => idf));
@@ -11,13 +10,13 @@ export function rankPages({sections: places}: Index, words: Matches[], pairs: Ma
   const idfSum = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
   const pairSum = pairs.reduce((sum, {idf}) => sum + idf, 0) || 1;
 
-  /** For each page: the scores of its sections, and its best score for each word and pair. */
+  /** The scores of each page's sections, and each page's best score for each word and pair. */
   const pages = new Map<number, {sections: Map<number, number>; best: number[]}>();
-  /** For each section: the share of the query's pairs that it contains. */
+  /** The share of the query's pairs that each section contains. */
   const phrases = new Map<number, number>();
   for (const [i, {sections, idf}] of [...words, ...pairs].entries()) {
     const isPair = i >= words.length;
-    // A word in nearly every section does not help to rank
+    // A word in nearly every section is useless for ranking
     if (!isPair && words.length > 1 && idf < rarest * 0.02) continue;
     for (const [section, strength] of sections) {
       const page = places[section]?.page ?? 0;

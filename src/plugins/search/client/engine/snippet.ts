@@ -1,15 +1,14 @@
-/** Chooses the part of a section to show, and marks the matching words. */
 import {wordsOf, type Word} from '../../shared/words';
 
-/** A part of a string, as plain text. Escape it before you write it as HTML. */
+/** A part of a string. The text is not escaped for HTML. */
 export type Segment = {text: string; isMarked: boolean};
 
-/** Number of words in a snippet. */
+/** The number of words in a snippet. */
 const LENGTH = 28;
-/** Number of words before the first match. */
+/** The number of words before the first match. */
 const LEAD = 6;
 
-/** @param shown words to mark, without diacritics */
+/** @param shown the words to mark, without diacritics */
 export function mark(text: string, shown: Set<string>): Segment[] {
   const segments: Segment[] = [];
   let at = 0;
@@ -23,7 +22,7 @@ export function mark(text: string, shown: Set<string>): Segment[] {
   };
   for (const {folded, start, end} of wordsOf(text)) {
     if (!shown.has(folded)) continue;
-    // Neighboring words and the space between them get one mark
+    // Neighboring words and the space between them have one mark
     push(start, segments.at(-1)?.isMarked === true && /^\s*$/.test(text.slice(at, start)));
     push(end, true);
   }
@@ -31,7 +30,7 @@ export function mark(text: string, shown: Set<string>): Segment[] {
   return segments;
 }
 
-/** Returns the index of the word to begin with, so that the snippet shows the most distinct matches. */
+/** Returns the index of the first word of the snippet with the most distinct matches. */
 function bestStart(words: Word[], shown: Set<string>): number {
   let best = {start: 0, count: 0};
   for (const [start, {folded}] of words.entries()) {
@@ -46,8 +45,8 @@ function bestStart(words: Word[], shown: Set<string>): number {
 /**
  * Returns the part of a section with the most distinct matches, and marks them.
  *
- * @param lines prose on the first line, code on the second. Code is shown only if neither the heading
- *   nor the prose has a match
+ * @param lines the text on the first line, and the code on the second line. The snippet shows code only
+ *   if neither the heading nor the text has a match
  */
 export function snippet(heading: string, lines: string, shown: Set<string>): Segment[] {
   const [prose = '', code = ''] = lines.split('\n');

@@ -1,4 +1,3 @@
-/** The results page of the embedded search. It reads the query from the URL (`?q=`). */
 import {useEffect, useRef, type ComponentType, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -12,18 +11,18 @@ import Panel from '../Panel';
 
 import styles from './styles.module.css';
 
-/** @param props.below shown while there are no results */
+/** @param props.below the content while there are no results */
 export default function SearchPage({below: Below}: {below?: ComponentType}): ReactNode {
   const {script} = usePluginData(PLUGIN_NAME) as SearchData;
   const [query, setQuery] = useQueryString('q');
   const field = useRef<HTMLInputElement>(null);
-  /** The last query of the field and the URL. If the new query differs, only the URL has changed. */
+  /** The last query in both the field and the URL. If a query differs, only the URL has changed. */
   const last = useRef('');
   useEffect(() => {
     if (!field.current || last.current === query) return;
     last.current = query;
     field.current.value = query;
-    // These events load the search script (`page-controls.js`) and start a search (`window.ts`)
+    // `page-controls.js` loads the search script at the first event, and the second starts a search
     for (const type of ['focusin', 'input']) {
       field.current.dispatchEvent(new Event(type, {bubbles: true}));
     }

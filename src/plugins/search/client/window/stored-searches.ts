@@ -1,22 +1,22 @@
-/** The results that a reader has opened or saved. They are stored in the browser. */
 import {readStored, SEARCHES_STORAGE_PREFIX, store} from '../../../../lib/storage';
 
+/** A result that the reader has opened or saved. */
 export type StoredSearch = {
   url: string;
   title: string;
-  /** Title of the page if the result is a section, otherwise empty. */
+  /** The title of the page if the result is a section, otherwise empty. */
   page: string;
   isSaved: boolean;
 };
 
-/** Number of opened results to store. Saved results stay until the reader removes them. */
+/** The maximum number of opened results. Saved results stay until the reader removes them. */
 const MAX_RECENT = 5;
 
-/** Whether a URL leads to this host, unlike `javascript:…` and `//other.example`. */
+/** Returns false for URLs such as `javascript:…` and `//other.example`. */
 function isOwnUrl(url: string): boolean {
   const {origin, href} = window.location;
   try {
-    // The router decodes URLs, so `/%5Cother.example` would lead to another host
+    // Decode the URL as the router does, because `/%5Cother.example` would lead to another host
     return new URL(decodeURI(url), href).href.startsWith(`${origin}/`);
   } catch {
     return false;
@@ -30,26 +30,21 @@ function isSearch(value: unknown): value is StoredSearch {
 }
 
 /**
- * Returns the stored results, newest first. Another site on the same host (`name.github.io`) can write
- * to the same storage, so invalid entries and URLs of other hosts are ignored.
+ * Returns the stored results, newest first. Invalid entries and URLs of other hosts are ignored, because
+ * another site on the same host (`name.github.io`) can write to the same storage.
  *
- * @param site path of the results page, the end of the storage key
+ * @param site the path of the results page, which is part of the storage key
  */
 export function storedSearches(site: string): StoredSearch[] {
   try {
     const stored: unknown = JSON.parse(readStored(SEARCHES_STORAGE_PREFIX + site) ?? '');
     return Array.isArray(stored) ? stored.filter(isSearch) : [];
   } catch {
-    // Nothing is stored, or the storage is blocked
     return [];
   }
 }
 
-/**
- * Stores a result as the newest, or removes it. A saved result stays saved.
- *
- * @param search the result. A result without `title` is removed
- */
+/** Stores a result as the newest, or removes it if the parameter has only a URL. */
 export function storeSearch(site: string, search: Partial<StoredSearch> & {url: string}): void {
   const stored = storedSearches(site);
   const others = stored.filter(({url}) => url !== search.url);

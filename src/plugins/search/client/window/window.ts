@@ -1,7 +1,7 @@
 /**
- * Searches for what the reader types, and shows the results in the dialog of `SearchBar` and on the
- * results page. Both are elements with `data-search`, called `root` in this file. This code does not use
- * React, so it works before React runs. It writes results as text, never as HTML.
+ * Runs the search in the dialog of `SearchBar` and on the results page. In this file, `root` is either
+ * of them. The search works before React starts, because this file does not use React. It writes results
+ * as text, never as HTML.
  */
 import {urlText} from '../../../../lib/urls';
 import {DIALOG} from '../../shared/constants';
@@ -10,15 +10,14 @@ import {createEngine, type SearchResult} from '../engine';
 import type {Segment} from '../engine/snippet';
 import {storedSearches, storeSearch, type StoredSearch} from './stored-searches';
 
-/** A part of `Panel`. Only one part is visible at a time. */
+/** A part of `Panel`, of which only one is visible at a time. */
 type Part = 'start' | 'searching' | 'found' | 'nothing' | 'failed';
 
-/** Returns the first matching element, which must exist. */
 const find = <T extends HTMLElement>(root: HTMLElement, selector: string) =>
   root.querySelector<T>(selector) as T;
 const fieldOf = (root: HTMLElement) => find<HTMLInputElement>(root, 'input');
 const queryOf = (root: HTMLElement) => fieldOf(root).value.trim();
-/** Path of the results page. */
+/** Returns the path of the results page. */
 const pageOf = (root: HTMLElement) => find(root, 'form').getAttribute('action') ?? '';
 const resultsUrl = (root: HTMLElement, query: string) => `${pageOf(root)}?q=${urlText(query)}`;
 const shownPart = (root: HTMLElement) => find(root, '[data-part]:not([hidden])');
@@ -30,7 +29,7 @@ function show(root: HTMLElement, part: Part): void {
   }
 }
 
-/** Writes text into an element, or removes the element if there is no text. */
+/** Removes the element if there is no text. */
 function write(element: HTMLElement, text: string | Segment[]): void {
   if (text.length === 0) return element.remove();
   const segments = typeof text === 'string' ? [{text, isMarked: false}] : text;
@@ -45,7 +44,7 @@ function write(element: HTMLElement, text: string | Segment[]): void {
 
 type Fields = {url: string; page: string; heading: string | Segment[]; snippet?: Segment[]};
 
-/** Copies `Row` and fills the copy. Only stored results have buttons. */
+/** Fills a copy of `Row`. Only stored results have buttons. */
 function createRow({url, page, heading, snippet = []}: Fields, isStored = false): HTMLElement {
   const row = find(document.body, '[data-row]').cloneNode(true) as HTMLElement;
   row.removeAttribute('data-row');
@@ -69,14 +68,13 @@ function resultRow({title, hits}: SearchResult['pages'][number]): HTMLElement[] 
   return [row];
 }
 
-/** Fills a list. Hides the list and its title if there are no rows. */
+/** Hides the list and its title if there are no rows. */
 function fill(root: HTMLElement, name: string, rows: HTMLElement[]): void {
   const list = find(root, `[data-list=${name}]`);
   list.replaceChildren(...rows);
   list.parentElement?.toggleAttribute('hidden', rows.length === 0);
 }
 
-/** Shows the results that the reader has opened or saved. */
 function showStart(root: HTMLElement): void {
   const searches = storedSearches(pageOf(root));
   const rowsOf = (isWanted: boolean) =>
@@ -110,7 +108,6 @@ function showResult(root: HTMLElement, {query, total, pages, suggestions}: Searc
   show(root, total > 0 ? 'found' : 'nothing');
 }
 
-/** Converts a link to the result that is stored when the reader opens it. */
 const toSearch = (link: HTMLElement): StoredSearch => ({
   url: link.getAttribute('href') ?? '',
   title: find(link, '[data-field=heading]').textContent,
@@ -118,20 +115,18 @@ const toSearch = (link: HTMLElement): StoredSearch => ({
   isSaved: false,
 });
 
-/** Starts the search in the dialog and on the results page, which may open later. */
 function startWindow(): void {
   const {open, search} = createEngine(find(document.body, `#${DIALOG}`).dataset.index ?? '');
-  // An error is shown when the reader searches
+  // If the index cannot be read, the reader sees an error at the first query
   open().catch(() => undefined);
 
-  /** Searches for the value of the field, and shows the first `count` pages. */
   async function update(root: HTMLElement, count = Number(root.dataset.count)): Promise<void> {
     const query = queryOf(root);
     if (query === '') return showStart(root);
-    // Previous results stay visible until the new ones arrive
+    // The previous results stay visible until the new results arrive
     if (shownPart(root).dataset.part !== 'found') show(root, 'searching');
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    /** Whether the reader has changed the query in the meantime. A change starts a new search. */
+    /** Whether the reader has changed the query, so that a new search has started. */
     const isOld = () => queryOf(root) !== query;
     if (isOld()) return;
     try {
@@ -153,7 +148,7 @@ function startWindow(): void {
     fieldOf(root).dispatchEvent(new Event('input', {bubbles: true}));
   }
 
-  /** Moves the focus between the field and the links when the reader presses an arrow key. */
+  /** Moves the focus between the field and the links with the arrow keys. */
   function move(root: HTMLElement, event: KeyboardEvent): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const places = [fieldOf(root), ...links(shownPart(root))];
@@ -163,7 +158,7 @@ function startWindow(): void {
     event.preventDefault();
   }
 
-  /** Adds a listener for events in the dialog and on the results page. */
+  /** Listens to the whole document, because the results page may open later. */
   function on<Type extends keyof DocumentEventMap>(
     type: Type,
     listener: (root: HTMLElement, event: DocumentEventMap[Type]) => void,
@@ -174,14 +169,14 @@ function startWindow(): void {
         const root = (event.target as Element).closest<HTMLElement>('[data-search]');
         if (root) listener(root, event);
       },
-      // Listen in the capture phase, because the event `close` does not bubble
+      // The event `close` does not bubble, so listen in the capture phase
       true,
     );
   }
 
   on('input', (root) => void update(root));
   on('keydown', move);
-  // In the dialog, Enter opens the first result, or the results page if there is no result yet
+  // Enter opens the first result in the dialog, or the results page if there is no result yet
   on('submit', (root, event) => {
     const [first] = links(shownPart(root));
     const isDialog = root.id === DIALOG;

@@ -1,7 +1,3 @@
-/**
- * The search button and the search window, a dialog in the HTML of every page. `page-controls.js` loads
- * the script in `data-script` when the reader is about to search. That script works without React.
- */
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -15,7 +11,7 @@ import {WINDOW_PAGES} from '../../shared/weights-and-sizes';
 
 import styles from './styles.module.css';
 
-/** Lets the router open the links that `window.ts` creates, without a page load. */
+/** Opens the links that `window.ts` creates with the router, without a page load. */
 function useFoundLinks(): void {
   const history = useHistory();
   useEffect(() => {
@@ -30,6 +26,10 @@ function useFoundLinks(): void {
   }, [history]);
 }
 
+/**
+ * The search button and the search window. `page-controls.js` loads the script in `data-script` when the
+ * reader opens the window.
+ */
 export default function SearchBar(): ReactNode {
   const {page, folder, script, slashKey} = usePluginData(PLUGIN_NAME) as SearchData;
   useFoundLinks();

@@ -1,12 +1,8 @@
-/**
- * The Algolia theme's search bar with two fixes. Without them, DocSearch would show "no results" after
- * an error, and would add up the numbers of results of all queries.
- */
 import {useCallback, useState, type ReactNode} from 'react';
 import StockSearchBar, {type SearchClient} from '@theme-algolia/SearchBar';
 import translations from '@theme/SearchTranslations';
 
-/** Without this limit, Algolia's client may retry for a minute. */
+/** Without a timeout, Algolia's client may retry for a minute. */
 const TIMEOUT_MS = 8_000;
 
 const {errorScreen, ...modal} = translations.modal ?? {};
@@ -14,11 +10,15 @@ const {errorScreen, ...modal} = translations.modal ?? {};
 const noResultsText = `${errorScreen?.helpText} ${errorScreen?.titleText}:`;
 const failed = {...translations, modal: {...modal, noResultsScreen: {noResultsText}}};
 
+/**
+ * Fixes two bugs of DocSearch: it shows "no results" after an error, and its number of results includes
+ * the results of earlier queries.
+ */
 export default function SearchBar(): ReactNode {
   const [isFailed, setFailed] = useState(false);
   const transformSearchClient = useCallback((client: SearchClient): SearchClient => {
     const ask = client.search;
-    /** The number of results that DocSearch shows. It adds up the `nbHits` of all responses. */
+    /** The number that DocSearch shows, which is the sum of all `nbHits`. */
     let shown = 0;
     return Object.assign(client, {
       async search(request: unknown) {
