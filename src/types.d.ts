@@ -3,7 +3,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-// React's types lack these attributes of invoker commands
+// React's types do not include the attributes of invoker commands
 declare namespace React {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the extended interface has this parameter
   interface ButtonHTMLAttributes<T> {

@@ -5,7 +5,7 @@ import {darkColor, lightColor} from '../lib/tokens';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 
-/** Draws the first letter or digit that the font has. If the font has none of them, draws a dot. */
+/** Draws the first letter or digit that the font contains, or a dot if the font contains none. */
 export function initial(words: readonly string[], font: Font, color: string): string {
   const letters = words
     .join('')
@@ -21,7 +21,7 @@ export function initial(words: readonly string[], font: Font, color: string): st
   return `<svg ${SVG} viewBox="${place.join(' ')}" width="32" height="32">${outline}</svg>`;
 }
 
-/** Sets the position and size of a drawing inside another SVG. The drawing needs a `viewBox`. */
+/** Sets the position and size of a drawing inside another SVG. The drawing must have a `viewBox`. */
 const placed = (svg: string, at: number, side: number) =>
   svg
     .slice(svg.indexOf('<svg'))
@@ -35,16 +35,14 @@ const placed = (svg: string, at: number, side: number) =>
 const recolored = (svg: string, ink: string, accent: string) =>
   svg.replaceAll(lightColor('ink'), ink).replaceAll(lightColor('accent'), accent);
 
-/** Returns the logo in the colors of dark mode. */
 export const darkLogo = (logo: string) => recolored(logo, darkColor('ink'), darkColor('accent'));
 
 /**
- * Draws the logo on a square. If the logo has the site's colors, it becomes white, and the square has
- * the accent color. If the logo has only other colors, it does not change, and the square has the
- * color of the page.
+ * Draws the logo on a square. A logo in the site's colors becomes white, on a square in the accent color.
+ * A logo that has only other colors does not change, and the square has the color of the page.
  *
- * @param margin width of the border around the logo, in a square that is 32 wide
- * @param radius radius of the square's corners
+ * @param margin the width of the border around the logo, in a square that is 32 wide
+ * @param radius the radius of the square's corners
  */
 export function tile(logo: string, margin: number, radius: number): string {
   const white = lightColor('on-accent');
@@ -54,7 +52,7 @@ export function tile(logo: string, margin: number, radius: number): string {
   return `<svg ${SVG} viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="${radius}" fill="${ground}"/>${mark}</svg>`;
 }
 
-/** Draws a disc with the author's initial, for an author without a portrait. */
+/** Draws a disc with the author's initial, instead of a portrait. */
 export function portrait(letter: string): string {
   const [paper, line] = [lightColor('paper-sunken'), lightColor('line')];
   return `<svg ${SVG} viewBox="0 0 240 240" width="240" height="240"><circle cx="120" cy="120" r="117" fill="${paper}" stroke="${line}" stroke-width="2"/>${placed(letter, 56, 128)}</svg>`;

@@ -17,10 +17,10 @@ const png = (svg: string, width: number) =>
 
 /**
  * Draws the site's icons, and returns their folder for `staticDirectories`. The logo and the portrait
- * show initials, and the other icons show the logo. The drawings use the author's `logo.svg` and
- * `favicon.svg` if these files are in `static/img`.
+ * show initials, and the other icons show the logo. If `static/img` contains a `logo.svg` or a
+ * `favicon.svg`, the drawings use these files.
  *
- * @param fontFile a font for the initials, as TTF
+ * @param fontFile the TTF font of the initials
  */
 export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile: string): string {
   const own = (iconPath: string) => {
@@ -37,9 +37,9 @@ export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile:
     'img/logo.svg': logo,
     'img/logo-dark.svg': darkLogo(logo),
     'img/favicon.svg': icon,
-    // Vietnamese names end with the given name
+    // Use the last word, because Vietnamese names end with the given name
     'img/portrait.svg': portrait(letterOf(author.name.split(/\s+/).reverse(), 'ink')),
-    // This file can be a PNG, because browsers detect the format of an icon from its bytes
+    // This file may be a PNG, because browsers do not detect the format of an icon by its name
     'favicon.ico': png(icon, 48),
     'img/apple-touch-icon.png': png(tile(logo, 3, 0), 180),
     'img/icon-192.png': png(icon, 192),

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {textIn, type Locale, type Localized} from '../lib/locales';
 import type {Node} from '../lib/markdown-tree';
 
-/** GitHub's alerts, each with a similar admonition. Two have their own title. */
+/** A similar admonition for each of GitHub's alerts. */
 const ALERTS: Readonly<Record<string, {name: string; title?: Localized}>> = {
   note: {name: 'note'},
   tip: {name: 'tip'},
@@ -14,10 +14,7 @@ const ALERTS: Readonly<Record<string, {name: string; title?: Localized}>> = {
 
 const MARK = /^\[!(\w+)\][^\S\n]*(?:\n|$)/;
 
-/**
- * Returns a remark step that turns a quote into an admonition if its first line is `[!NOTE]` or
- * another GitHub alert.
- */
+/** Returns a remark plugin that replaces GitHub's alerts, such as `> [!NOTE]`, with admonitions. */
 export const alerts = (locale: Locale) => () => (tree: Node) => {
   visit(tree as never, 'blockquote', (quote: Node) => {
     const [paragraph, ...rest] = quote.children ?? [];

@@ -1,10 +1,10 @@
-/* Maps the color names of Mermaid to the colors of the site. Runs before draw-in-page.js. */
+/* Maps Mermaid's color names to the colors of the site, for draw-in-page.js. */
 
 const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
 
 /**
- * Returns a CSS color as `#rrggbb`, because Mermaid calculates other colors from it. Other values are
- * returned unchanged.
+ * Returns an opaque CSS color as `#rrggbb`, because Mermaid can calculate other colors only from this
+ * format. Other values do not change.
  */
 function hex(color) {
   if (!CSS.supports('color', color) || color === 'currentcolor') return color;
@@ -19,19 +19,16 @@ function hex(color) {
 const token = (name) =>
   hex(getComputedStyle(document.documentElement).getPropertyValue(`--dau-${name}`).trim());
 
-/** These colors have enough contrast for lines and text on every surface. */
+/** Colors with enough contrast for lines and text on every surface. */
 const STRONG = 'accent info good warn code-type code-function code-string code-number'.split(' ');
 
-/**
- * Mermaid's numbered names, each with the percentage of a strong color that is mixed into the paper
- * color.
- */
+/** The percentage of a strong color that is mixed into the paper color, for Mermaid's numbered names. */
 const SERIES = {'cScale#': 22, 'fillType#': 22, 'pie#': 35, 'git#': 100, 'quadrant#Fill': 12};
-/** How many numbers each of Mermaid's numbered names has: 0 to 12. */
+/** Mermaid's numbered names have the numbers 0 to 12. */
 const COUNT = 13;
 
 /**
- * Mermaid's color names for each color of the site. A number replaces `#`, and a dot separates nested
+ * Mermaid's names for each color of the site. `#` represents a number, and a dot separates nested
  * fields.
  */
 const NAMES = {
@@ -62,7 +59,7 @@ const NAMES = {
   accent: 'critBorderColor quadrantPointFill todayLineColor',
 };
 
-/** Returns Mermaid's `themeVariables` in the colors of the current mode. */
+/** Returns Mermaid's `themeVariables` in the colors of the current color mode. */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- draw-in-page.js calls it
 function colorsOfSite() {
   const paper = token('paper');

@@ -9,10 +9,10 @@ jest.mock('../lib/chromium', () => {
   const actual: {findChromium(): string | undefined} = jest.requireActual('../lib/chromium');
   return {...actual, findChromium: jest.fn(actual.findChromium)};
 });
-// Jest cannot load the renderer, which is an ES module. The mock draws no diagram
+// Jest cannot load the renderer, because it is an ES module. The mock draws no diagram
 jest.mock('./mermaid', () => ({drawMermaid: () => undefined}));
 
-/** Returns the published diagram (type of node and markup), and the warnings. */
+/** Returns the type and markup of the published diagram, and the warnings. */
 async function publish(value: string) {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const position = {start: {line: 10}};
@@ -36,7 +36,7 @@ test('every kind of diagram is drawn in the colors of both modes, without a styl
   expect(other.html).toContain('Máy_khách');
 });
 
-test('a diagram that cannot be drawn is shown as code, with a warning that has the line', async () => {
+test('a diagram that cannot be drawn is shown as code, and a warning contains its line', async () => {
   const wrong = await publish('gantt\n  title x\n  nonsense here');
   expect(wrong.type).toBe('code');
   expect(wrong.warnings).toEqual([

@@ -8,12 +8,12 @@ import {drawMermaid} from './mermaid';
 import {DiagramError, drawInBrowser} from './mermaid-in-browser';
 
 const labels = {
-  /** Default name of a drawing. */
+  /** The accessible name of a drawing without `accTitle`. */
   diagram: {vi: 'Sơ đồ; nguồn của nó ở ngay dưới', en: 'Diagram; its source is right below'},
   source: {vi: 'Nguồn của sơ đồ', en: 'Source of the diagram'},
 } satisfies Record<string, Localized>;
 
-/** Replaces a block of code with its drawing. The source is below it, collapsed. */
+/** Replaces a code block with its drawing, and adds the collapsed source below. */
 function showDrawing(node: Node, svg: string, locale: Locale): void {
   const {lang, value = ''} = node;
   const name = /^\s*accTitle\s*:\s*(.+)$/m.exec(value)?.[1] ?? textIn(labels.diagram, locale);
@@ -31,10 +31,10 @@ function showDrawing(node: Node, svg: string, locale: Locale): void {
 }
 
 /**
- * Returns a remark step that turns code blocks in the language `mermaid` into drawings. A diagram that
- * cannot be drawn stays a code block, and the build prints a warning.
+ * Returns a remark plugin that draws code blocks in the language `mermaid`. If a diagram cannot be
+ * drawn, the page shows the code, and the build prints a warning.
  *
- * @param styleSheets style sheets with the site's fonts and color variables
+ * @param styleSheets the style sheets with the site's fonts and color variables
  */
 export const diagrams =
   (locale: Locale, styleSheets: readonly string[]) => () => async (tree: Node, file: MdxFile) => {

@@ -1,10 +1,10 @@
 /*
- * Runs in Chromium during the build, together with Mermaid. Converts styles to attributes, because
- * the site's content security policy blocks the style sheet in Mermaid's SVG.
+ * This script runs in Chromium during the build, together with Mermaid. It converts the styles of a
+ * drawing to attributes, because the Content Security Policy blocks the style sheet in Mermaid's SVG.
  */
 /* global mermaid */
 
-/** CSS properties that an SVG attribute can set. `true` means that children inherit them. */
+/** CSS properties that exist as SVG attributes. `true` means that children inherit the property. */
 const PROPERTIES = {
   fill: true,
   'fill-opacity': true,
@@ -22,7 +22,7 @@ const PROPERTIES = {
 };
 const COLORS = ['fill', 'stroke', 'stop-color'];
 
-/** The smallest scale of a wide drawing on a narrow screen. */
+/** The minimum scale of a wide drawing on a narrow screen. */
 const SMALLEST = 0.7;
 
 function initialize() {
@@ -36,8 +36,8 @@ function initialize() {
     securityLevel: 'strict',
     htmlLabels: false,
     journey: {textPlacement: 'tspan', sectionColours: [colors.textColor]},
-    // Without HTML labels, Mermaid gives text in a journey the color of its background, and does not
-    // center text in the circles of a mind map
+    // Without HTML labels, the text of a journey would have the color of its background, and the text in
+    // the circles of a mind map would not be centered
     themeCSS: `text.journey-section, text.task, .journey-section text {fill: ${colors.textColor} !important}
       .mindmap-node circle ~ .label text {text-anchor: middle}`,
     sequence: {textPlacement: 'tspan'},
@@ -46,7 +46,7 @@ function initialize() {
   });
 }
 
-/** Returns the elements of a drawing in order, with the values of `PROPERTIES`. */
+/** Returns the elements of a drawing in document order, with the values of `PROPERTIES`. */
 function read(svg) {
   return [svg, ...svg.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element);
@@ -57,16 +57,16 @@ function read(svg) {
     return {
       element,
       values: Object.fromEntries(values),
-      // `.today` is the line for the current day, which would change with every build
+      // `.today` is a line at the current day, which would be different in every build
       isLeftOut:
         style.display === 'none' || element.matches('style, title, desc, script, .today, .today *'),
-      // If the author has set the color of a box, its text has the same color in both modes
+      // If the author has set the color of a box, its text must have the same color in both modes
       isOnOwnColor: Boolean(element.closest('.node')?.querySelector('[style*="fill:"]')),
     };
   });
 }
 
-/** Mermaid uses random numbers, but the same source must give the same drawing. */
+/** Mermaid uses random numbers, but the drawing of a diagram must be the same in every build. */
 function resetRandom() {
   let state = 1;
   Math.random = () => (state = (state * 16807) % 2147483647) / 2147483647;
@@ -85,7 +85,7 @@ async function drawIn(theme, source, id) {
   return {root, elements: read(root), tokens};
 }
 
-/** Numbers the ids in a drawing, because Mermaid's ids depend on earlier drawings. */
+/** Replaces Mermaid's ids, because they depend on earlier drawings. */
 function withOwnIds(svg, id) {
   const ids = new Map();
   return svg
@@ -97,8 +97,8 @@ function withOwnIds(svg, id) {
 }
 
 /**
- * Draws a diagram in both color modes and merges the drawings. A color that differs becomes
- * `light-dark()`, or the variable of the site's color.
+ * Draws a diagram in both color modes and merges the drawings. Colors that differ become variables of
+ * the site, or `light-dark()`.
  *
  * @returns `{svg}`, or `{message}` with Mermaid's error message
  */
@@ -147,12 +147,12 @@ async function drawInBothModes(source, id) {
   const {width, height} = light.root.viewBox.baseVal;
   light.root.setAttribute('width', Math.ceil(width));
   light.root.setAttribute('height', Math.ceil(height));
-  // A drawing shrinks to this scale before readers must scroll
+  // On a narrow screen, a drawing shrinks to this width before readers must scroll
   const style = `max-width:max(100%,${Math.ceil(width * SMALLEST)}px);height:auto`;
   light.root.setAttribute('style', style);
   return {svg: withOwnIds(light.root.outerHTML, id)};
 }
 
-/** All diagrams share this page, so they are drawn one at a time. */
+/** Diagrams are drawn one at a time, because all of them share this page. */
 let last = Promise.resolve();
 window.draw = (source, id) => (last = last.then(() => drawInBothModes(source, id)));

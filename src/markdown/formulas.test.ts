@@ -15,7 +15,7 @@ test('a formula of GitHub is shown: a code block "math", or $$…$$ that is a wh
   expect(tree.children).toMatchObject([display, display, other]);
 });
 
-test('formulas that KaTeX can read are shown, words with marks are not split, and other formulas are code with a warning', () => {
+test('formulas that KaTeX can read are shown, words with diacritics are not split, and other formulas are code with a warning', () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const sources = [
     String.raw`\mathrm{đường} = \operatorname{độ dài}(x)`,

@@ -7,21 +7,17 @@ import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-node
 import {nativeRequire} from '../lib/native.cjs';
 import {warnOnce} from '../lib/per-process';
 
-/** Adds styles for alignment, because Temml's classes need a style sheet on every page. */
+/** Replaces Temml's classes for alignment with styles, because the site does not load Temml's CSS. */
 const withAlignment = (html: string): string =>
   html.replace(/class="tml-(left|right)" style="/g, 'style="text-align:$1;');
 
 /**
- * Matches letters with marks in `\mathrm{…}` and `\operatorname{…}`. A renderer would put spaces
- * between these letters.
+ * Matches words with diacritics in `\mathrm{…}` and `\operatorname{…}`, because the renderers would add
+ * spaces between their letters.
  */
 const MARKED_WORDS = /\\(mathrm|operatorname)\{([^{}\\]*[^\0-\x7f][^{}\\]*)\}/g;
 
-/**
- * Renders a formula as MathML, which contains the source.
- *
- * @throws if neither Temml nor KaTeX can read it
- */
+/** @throws if neither Temml nor KaTeX can read the formula */
 function mathMl(source: string, displayMode: boolean): string {
   const plain = source.replace(MARKED_WORDS, (_, name: string, words: string) =>
     name === 'mathrm' ? `\\text{${words}}` : `\\mathop{\\text{${words}}}`,
@@ -30,7 +26,7 @@ function mathMl(source: string, displayMode: boolean): string {
   try {
     return withAlignment(temml.renderToString(plain, {...options, annotate: true}));
   } catch {
-    // KaTeX supports commands that Temml does not support
+    // KaTeX supports some commands that Temml does not support
     const {renderToString} = nativeRequire('katex') as typeof katex;
     return renderToString(plain, {...options, output: 'mathml'});
   }
@@ -40,14 +36,14 @@ const isDouble = ({value = '', position}: Node): boolean =>
   position !== undefined && position.end.offset - position.start.offset >= value.length + 4;
 
 /**
- * A remark step that turns formulas (`$…$` and `$$…$$`) into MathML. The MathML contains the source,
- * because feeds and Markdown copies show the source. A formula with an error becomes code, and the
- * build prints a warning.
+ * A remark plugin that converts formulas (`$…$` and `$$…$$`) to MathML. The MathML contains the source
+ * of the formula, for feeds and Markdown copies. If a formula has an error, the page shows its source,
+ * and the build prints a warning.
  */
 export const formulas = () => (tree: Node, file: MdxFile) => {
   visit(tree as never, ['math', 'inlineMath', 'code'], (math: Node, _, parent?: Node) => {
     if (math.type === 'code' && math.lang !== 'math') return;
-    // A formula in $$…$$ that is a whole paragraph is a block, as on GitHub and in Obsidian
+    // A paragraph that contains only $$…$$ is a block, as on GitHub and in Obsidian
     const isBlock = parent?.type === 'paragraph' && parent.children?.length === 1 && isDouble(math);
     const node = isBlock ? parent : math;
     const displayMode = math.type !== 'inlineMath' || isBlock;
@@ -55,7 +51,7 @@ export const formulas = () => (tree: Node, file: MdxFile) => {
     try {
       const formula = markup(mathMl(source, displayMode));
       const hidden = attribute('data-search-ignore', '');
-      // With `tabindex`, readers can also scroll a long formula with the keyboard
+      // With `tabindex`, readers can scroll a long formula with the keyboard
       const scrolls = [attribute('className', 'dau-wide'), attribute('tabIndex', '0')];
       const made = displayMode
         ? element('Flow', 'div', [...scrolls, hidden, formula])

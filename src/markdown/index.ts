@@ -8,7 +8,7 @@ import {formulas} from './formulas';
 import {plainHtml} from './plain-html';
 import {tables} from './tables';
 
-/** Shortens `rust,no_run` to `rust`, as GitHub does. */
+/** Changes `rust,no_run` to `rust`, as on GitHub. */
 const codeLanguages = () => (tree: Node) => {
   visit(tree as never, 'code', (node: Node) => {
     node.lang = node.lang?.replace(/,.*/, '');
@@ -18,8 +18,7 @@ const codeLanguages = () => (tree: Node) => {
 /**
  * Returns the Markdown options of Docusaurus' content plugins.
  *
- * @param locale language of the labels that the steps add
- * @param styleSheets style sheets with the site's fonts and color variables, for diagrams
+ * @param styleSheets the style sheets with the site's fonts and color variables, for diagrams
  * @param hasMath whether `$…$` and `$$…$$` are formulas
  */
 export const markdownSteps = async (

@@ -9,7 +9,7 @@ import {perProcess} from '../lib/per-process';
 
 const IN_PAGE = ['diagram-colors.js', 'draw-in-page.js'].map((name) => path.join(__dirname, name));
 
-/** A diagram that cannot be drawn. `line` is a line of the diagram, and the first line is 1. */
+/** The error for a diagram that cannot be drawn. `line` counts from the first line of the diagram. */
 export class DiagramError extends Error {
   constructor(
     message: string,
@@ -19,7 +19,7 @@ export class DiagramError extends Error {
   }
 }
 
-/** Returns a style sheet with its fonts as data URLs, because a page without a URL cannot load files. */
+/** Returns a style sheet with fonts as data URLs, because a page without a URL cannot load files. */
 async function withFonts(file: string): Promise<string> {
   const css = (await fs.readFile(file, 'utf8')).replaceAll('font-display: optional', '');
   let done = css;
@@ -30,9 +30,8 @@ async function withFonts(file: string): Promise<string> {
   return done;
 }
 
-/** Opens a page with Mermaid. */
 async function openPage(styles: readonly string[]): Promise<Page> {
-  // Playwright is a dev dependency, and some hosts do not install dev dependencies
+  // Some hosts do not install dev dependencies, such as Playwright
   const {chromium} = await import('@playwright/test');
   const {chromiumArgs, findChromium} = await import('../lib/chromium');
   const executablePath = findChromium();
@@ -49,8 +48,8 @@ async function openPage(styles: readonly string[]): Promise<Page> {
 type Shared = {users: number; page: Promise<Page> | undefined};
 
 /**
- * Calls `use` with a page that all diagrams share. The browser is closed after the last diagram, because
- * the build would not end while it is open.
+ * Calls `use` with a page that all diagrams share. Closes the browser after the last diagram, because an
+ * open browser would keep the build running.
  */
 async function withPage<T>(styles: readonly string[], use: (page: Page) => Promise<T>): Promise<T> {
   const shared = perProcess('diagrams', (): Shared => ({users: 0, page: undefined}));
@@ -74,11 +73,10 @@ async function withPage<T>(styles: readonly string[], use: (page: Page) => Promi
 }
 
 /**
- * Draws a diagram with Mermaid in Chromium, in the colors of both modes. The drawing is cached.
+ * Draws a diagram as SVG in the colors of both modes, with Mermaid in Chromium.
  *
- * @param id prefix of the ids in the drawing
- * @param styleSheets style sheets with the site's fonts and color variables, relative to the site
- * @returns SVG
+ * @param id the prefix of the ids in the drawing
+ * @param styleSheets the style sheets with the site's fonts and color variables
  * @throws {DiagramError} if Mermaid cannot read the diagram, or if Chromium is missing
  */
 export async function drawInBrowser(source: string, id: string, styleSheets: readonly string[]) {

@@ -2,10 +2,10 @@ import {parse, wcagContrast} from 'culori';
 
 import {openRenderer} from './mermaid-renderer.cjs';
 
-/** The keywords of the diagram types that the renderer draws. */
+/** The keywords of the diagram types that the renderer supports. */
 const KINDS = 'flowchart graph sequenceDiagram stateDiagram classDiagram erDiagram'.split(' ');
 
-/** Maps the renderer's color names to colors of the site, which depend on the color mode. */
+/** The variable of the site for each color name of the renderer. */
 const COLORS: Record<string, string> = {
   bg: '--dau-paper',
   _line: '--dau-ink-soft',
@@ -21,19 +21,19 @@ const COLORS: Record<string, string> = {
   '_text-faint': '--dau-ink-soft',
 };
 
-/** Mermaid's keywords, which a drawing does not show as text. */
+/** The keywords of Mermaid, which a drawing does not show as text. */
 const KEYWORDS = new Set(
   'subgraph end direction TD TB LR RL BT participant actor as note over left right of loop alt else opt par and critical option break rect activate deactivate autonumber state fork join choice class namespace br PK FK UK o x default'
     .split(' ')
     .concat(KINDS, 'v2')
     .map((word) => word.toLowerCase()),
 );
-/** Matches lines that add no words to a drawing, such as comments, styles and empty lines. */
+/** Matches lines whose words are not in the drawing, such as comments and styles. */
 const LOOKS = /^\s*(%%|classDef |class [\w,]+ \w|style |linkStyle |click |accTitle|accDescr|$)/;
 
 /**
- * Punctuation in quotes is not syntax, so characters of the private use area replace it until the
- * diagram is drawn.
+ * Unicode's private use area. Its characters replace punctuation in quotes until the diagram is drawn,
+ * because the renderer would read the punctuation as syntax.
  */
 const PRIVATE = 0xe000;
 const hidden = (words: string) =>
@@ -44,8 +44,8 @@ const shown = (svg: string) =>
   svg.replace(/[\uE000-\uE07F]/g, (sign) => `&#${sign.charCodeAt(0) - PRIVATE};`);
 
 /**
- * Sets the color of words in a box if the author has set the color of the box. Words in the color of the
- * site would be unreadable there in one of the two color modes.
+ * Sets the text color of a box whose background the author has set. The site's text color would be
+ * unreadable there in one of the color modes.
  */
 const withTextColor = (line: string): string =>
   line.replace(
@@ -57,13 +57,13 @@ const withTextColor = (line: string): string =>
     },
   );
 
-/** Rewrites a line of a flowchart in the only form that the renderer reads: `A -->|words| B`. */
+/** Rewrites a line of a flowchart in the only form that the renderer supports: `A -->|words| B`. */
 const plainFlow = (line: string): string =>
   line
     .replaceAll('#quot;', hidden('"'))
     .replace(/<\/?(?:b|i|u|em|strong|small)>/gi, '')
     .replace(/"([^"]*)"/g, (_, words: string) => hidden(words))
-    // The renderer has no slanted boxes, so they become rectangles
+    // The renderer does not support slanted boxes, so they become rectangles
     .replace(/\[[/\\]([^\]]*)[/\\]\]/g, '[$1]')
     .replace(/;\s*/g, '\n')
     .replace(/^(\s*(?:graph|flowchart))\s*$/gm, '$1 TD')
@@ -77,13 +77,13 @@ const plainFlow = (line: string): string =>
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Draws a diagram as SVG in the colors of the site. Returns `undefined` if the renderer does not
- * support the type of diagram, or would leave out a part of this diagram.
+ * Draws a diagram as SVG in the colors of the site, without a browser. Returns `undefined` if the
+ * renderer does not support the diagram, or if a word of the diagram is missing in the drawing.
  *
- * @param id prefix of the ids in the drawing
+ * @param id the prefix of the ids in the drawing
  */
 export async function drawMermaid(source: string, id: string): Promise<string | undefined> {
-  // The renderer has no settings, so the front matter of a diagram is ignored
+  // The renderer does not support the settings in the front matter of a diagram
   const lines = source
     .replace(/^---\n[^]*?\n---$/m, (matter) => matter.replace(/.+/g, ''))
     .split('\n');
@@ -102,10 +102,10 @@ export async function drawMermaid(source: string, id: string): Promise<string | 
     return undefined;
   }
   const drawn = new Set(wordsOf(svg));
-  /** Returns the words that the renderer reads in a line of a flowchart. */
+  /** Returns the words that the renderer finds in a line of a flowchart. */
   const wordsIn = (line: string) => {
     const {nodes, edges, subgraphs} = renderer.parseMermaid(`graph TD\n${line}\nend`);
-    // Replace each `\n`, because its `n` would become part of a word
+    // The `n` of an escaped `\n` would become part of a word
     const read = JSON.stringify([[...nodes.values()], edges, subgraphs]);
     return new Set(wordsOf(read.replaceAll('\\n', ' ')));
   };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {plainHtml} from './plain-html';
 
-// React throws its error 231 on an event handler that is a string, and shows no page
+// If an event handler is a string, React throws error 231 and shows no page
 test('event handlers in plain Markdown are removed, and other attributes are not', () => {
   const element = {
     type: 'element',

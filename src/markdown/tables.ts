@@ -1,12 +1,11 @@
 import {nodesOf, textOf, type Node} from '../lib/markdown-tree';
 
-/** An HTML element. */
 export type Element = Node & {tagName?: string; properties?: object};
 
-/** About as many letters fit in a row on a phone, if each column is as wide as its longest word. */
+/** The approximate number of letters in a row on a phone, if columns are as wide as their longest word. */
 const FITTING_LETTERS = 36;
 
-/** With `display: block`, some browsers no longer tell screen readers what these elements are. */
+/** The roles of the elements, because some screen readers ignore a table with `display: block`. */
 const ROLES = new Map([
   ['table', 'table'],
   ['thead', 'rowgroup'],
@@ -20,8 +19,8 @@ const elementsIn = (node: Node, ...names: string[]): Element[] =>
   [...nodesOf(node)].filter(({tagName = ''}: Element) => names.includes(tagName));
 
 /**
- * A rehype step. If a table is too wide for a phone, its cells get the label of their column, and
- * the style sheet shows each row as a block.
+ * A rehype plugin that adds the labels of the columns to the cells of a table that is too wide for a
+ * phone. On a phone, the style sheet shows each row of such a table as a block.
  */
 export const tables = () => (tree: Node) => {
   for (const table of elementsIn(tree, 'table')) {

@@ -11,9 +11,8 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly title: string;
-  /** Path of the page, with the base URL. */
+  /** The path of the page, including the base URL. */
   readonly path: string;
-  /** Whether to show the share links. Posts have them, guides do not. */
   readonly isShared?: boolean;
   readonly frontMatter: object;
   /** Content above the comments. */
@@ -21,8 +20,8 @@ type Props = {
 };
 
 /**
- * Shows page feedback, share links and comments below every post and guide. If no comment host is
- * configured, a link to the discussions is next to the feedback.
+ * Shows page feedback, share links and comments below posts and guides. If comments are not configured,
+ * a link to the discussions is next to the feedback.
  */
 export default function AfterReading(props: Props) {
   const {title, path, isShared = false, frontMatter, children} = props;

@@ -5,7 +5,6 @@ import Icon from '@site/src/lib/ui/Icon';
 import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
 import {useSite} from '@site/src/lib/ui/useSite';
 
-/** Links to the author's email and profiles, each with an icon. */
 export default function ContactLinks({withEmail = true}: {readonly withEmail?: boolean}) {
   const {author, socials} = useSite();
   return (
@@ -23,7 +22,7 @@ export default function ContactLinks({withEmail = true}: {readonly withEmail?: b
       )}
       {socials.map(({id, label, url}) => (
         <li key={url}>
-          {/* `me` tells sites such as Mastodon that both pages belong to the same person */}
+          {/* With `me`, sites such as Mastodon verify that both pages belong to the same person */}
           <Link
             href={url}
             rel="me noopener noreferrer"

@@ -1,10 +1,10 @@
 import type {CvView} from '@site/src/plugins/site-data/view-types';
 
 /**
- * Returns the schema.org `ProfilePage` of the CV page.
+ * Returns the CV page as a schema.org `ProfilePage`.
  *
- * @param pageUrl absolute URL of the page
- * @param ids `@id` of the person and of the website, and the language of the page
+ * @param pageUrl the absolute URL of the page
+ * @param ids the `@id` of the person and of the website, and the language of the page
  */
 export const profileData = (
   cv: CvView,

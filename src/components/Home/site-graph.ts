@@ -2,7 +2,7 @@ import {pagesElsewhere} from '@site/src/lib/settings';
 
 import type {SiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 
-/** Returns the author as a schema.org `Person`. Other pages refer to it by `@id`. */
+/** Returns the author as a schema.org `Person`. Other pages refer to the author by `@id`. */
 export function authorData({person, home, site}: SiteIds, role: string): Record<string, unknown> {
   return {
     '@type': 'Person',

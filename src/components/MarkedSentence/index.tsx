@@ -3,10 +3,7 @@ import clsx from 'clsx';
 import {toWords} from './letters';
 import styles from './styles.module.css';
 
-/**
- * A sentence with its marks and full stop in the accent color. Screen readers read it as plain
- * text.
- */
+/** Shows a sentence with its diacritics and its full stop in the accent color. */
 export default function MarkedSentence({text, hasStop = true}: {text: string; hasStop?: boolean}) {
   return (
     <>

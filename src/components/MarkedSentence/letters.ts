@@ -1,7 +1,7 @@
-/** Tone marks, breve and circumflex. The horn of ơ and ư and the bar of đ are not removed. */
+/** The tone marks, the breve and the circumflex, but not the horn (ơ, ư) and the bar (đ). */
 const MARKS = /[\u0300\u0301\u0302\u0303\u0306\u0309\u0323]/g;
 
-/** Splits a string into words, and each word into letters. `bare` is a letter without its marks. */
+/** Splits a string into words, and each word into letters. `bare` is the letter without its marks. */
 export const toWords = (text: string) =>
   text
     .normalize('NFC')

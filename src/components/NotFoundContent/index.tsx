@@ -10,10 +10,7 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/**
- * Redirects to the not-found page in the language of the path, because a host may serve one not-found
- * page for the paths of all languages.
- */
+/** Some hosts serve the same not-found page for all languages, so a script redirects to the right page. */
 function LanguageOfPath() {
   const {
     i18n: {currentLocale, defaultLocale, locales},
@@ -31,7 +28,6 @@ function LanguageOfPath() {
   );
 }
 
-/** The content of the not-found page: a message, a search form and links to the sections. */
 export default function NotFoundContent({className}: {className?: string}) {
   const {sections} = useSite();
   const search = useBaseUrl('/search');

@@ -1,7 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-/** The reading time, after a post's date. Renders nothing if the author turned it off. */
+/** Renders nothing if the author has turned off the reading time. */
 export default function ReadingTime({readingTime}: {readonly readingTime?: number | undefined}) {
   const {selectMessage} = usePluralForm();
   if (readingTime === undefined) return null;

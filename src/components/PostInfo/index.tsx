@@ -4,7 +4,6 @@ import Day from '@site/src/lib/ui/Day';
 
 import ReadingTime from './ReadingTime';
 
-/** The date of a post and its reading time. */
 export default function PostInfo() {
   const {date, readingTime} = useBlogPost().metadata;
   return (

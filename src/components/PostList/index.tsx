@@ -11,7 +11,6 @@ import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 
 import styles from './styles.module.css';
 
-/** A list of posts: day, title and one sentence of each. The first one is larger. */
 export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const samples = items.map(({content}) => ({

@@ -8,8 +8,8 @@ import {clearSavedPages} from '@site/src/plugins/offline/client/worker-client';
 import {isKeyOf, storedItems} from '@site/src/lib/storage';
 
 /**
- * Deletes this site's keys from the browser's storage, and returns their number. Other keys do not
- * change, because all sites on one host (`name.github.io`) share the storage.
+ * Deletes this site's keys from the browser's storage, and returns their number. Other sites on the same
+ * host (`name.github.io`) use the same storage, so their keys do not change.
  */
 function clearKeys(): number {
   let count = 0;
@@ -22,13 +22,13 @@ function clearKeys(): number {
       keys.forEach((key) => storage.removeItem(key));
       count += keys.length;
     } catch {
-      // Storage is blocked, so it has no keys of this site
+      // A blocked storage contains no keys
     }
   }
   return count;
 }
 
-/** A button that deletes everything the site has stored, and shows the number of deleted items. */
+/** Deletes everything that the site has stored, and shows the number of deleted items. */
 export default function ClearStorage() {
   const {selectMessage} = usePluralForm();
   const [count, setCount] = useState<number>();

@@ -14,11 +14,11 @@ const useAlgolia = () => 'algolia' in useThemeConfig();
 
 type HostsProps = {
   readonly of: 'embedded' | 'comments' | 'board' | 'feedback' | 'search';
-  /** When the hosts are contacted, and what they receive. */
+  /** When the browser contacts the hosts, and what they receive. */
   readonly children: ReactNode;
 };
 
-/** Lists the hosts of a feature on the privacy page, if this build has the feature. */
+/** Lists the hosts of a feature, if the site has the feature. */
 export function Hosts({of, children}: HostsProps) {
   const {comments, board, feedback} = useConversation();
   const hosts: Record<HostsProps['of'], readonly string[] | false | undefined> = {
@@ -44,8 +44,8 @@ export function Hosts({of, children}: HostsProps) {
 type StoredProps = {readonly id: StoredItemId; readonly children: ReactNode};
 
 /**
- * Lists a stored item on the privacy page, if this build may store the item. `…` is the part of a
- * key that a library or an author chooses.
+ * Shows the key of a stored item, if the site may store the item. `…` is the part of a key that a library
+ * or an author chooses.
  */
 export function Stored({id, children}: StoredProps) {
   const comments = useConversation().comments !== undefined;

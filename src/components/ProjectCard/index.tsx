@@ -15,11 +15,10 @@ const PICTURE_SIZES = 'auto, (min-width: 997px) 24rem, 100vw';
 export type ProjectCardProps = {
   readonly project: ViewProject;
   readonly headingLevel: 'h2' | 'h3';
-  /** Shown between the description and the links. */
+  /** The content between the description and the links. */
   readonly children?: ReactNode;
 };
 
-/** Shows the image of a project, or its name on ruled paper if it has no image. */
 function ProjectImage({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
   if (picture) {
     return (

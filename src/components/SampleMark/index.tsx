@@ -1,13 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 
 type Props = {
-  /** The file in which the author replaces the samples. */
+  /** The file that contains the samples. */
   readonly file: string;
-  /** The items of a list. The mark then applies to the whole list. */
+  /** The items of a list, if the mark is for a list. */
   readonly items?: readonly {readonly isSample?: boolean}[];
 };
 
-/** Marks content of the template as a sample, so that readers do not think that it is true. */
+/** Marks the content of the template as a sample, so that readers do not believe it. */
 export default function SampleMark({file, items}: Props) {
   if (items && !items.some(({isSample}) => isSample)) return null;
   const title = translate(

@@ -1,9 +1,6 @@
 import {type ComponentProps, useEffect, useRef, useState} from 'react';
 
-/**
- * A Markdown table. A table that is wider than its column scrolls, and is focusable, so that arrow keys
- * can scroll it.
- */
+/** A table that is wider than its column can have the focus, so that readers can scroll with arrow keys. */
 export default function ScrollingTable(props: ComponentProps<'table'>) {
   const box = useRef<HTMLDivElement>(null);
   const [isWider, setIsWider] = useState(false);

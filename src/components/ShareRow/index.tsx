@@ -8,10 +8,7 @@ import {useSite} from '@site/src/lib/ui/useSite';
 
 import styles from './styles.module.css';
 
-/**
- * Services with a plain link, by the name of their icon. Zalo is missing because its button needs
- * Zalo's script. On a phone, the share sheet offers Zalo.
- */
+/** The services that support a plain link. Zalo's button would need a script. */
 const SERVICES = {
   Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
   LinkedIn: 'https://www.linkedin.com/sharing/share-offsite/?url=',
@@ -19,7 +16,7 @@ const SERVICES = {
 };
 
 /**
- * Opens the share sheet of the device, or else copies the URL.
+ * Opens the share dialog of the device. If the device has no such dialog, copies the URL.
  *
  * @returns a message for the reader
  */
@@ -41,11 +38,7 @@ async function share(data: {readonly url: string; readonly title: string}): Prom
   }
 }
 
-/**
- * Shows links below a post that share it, and a link to the author's newsletter. Uses no third-party script.
- *
- * @param props.url absolute URL of the post
- */
+/** @param props.url the absolute URL of the post */
 export default function ShareRow(props: {readonly url: string; readonly title: string}) {
   const [status, setStatus] = useState('');
   const {newsletter} = useSite();

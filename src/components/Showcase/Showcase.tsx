@@ -17,7 +17,7 @@ const Tag = ({label, color}: ViewTag) => (
   </>
 );
 
-/** Links to the projects of each tag. The tag is in the URL, so readers can share it. */
+/** The chosen tag is in the URL, so that readers can share the list. */
 function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | undefined}) {
   const {pathname} = useLocation();
   return (
@@ -67,7 +67,6 @@ function Projects({projects, tags}: ShowcaseView) {
         </span>
         <SampleMark file="src/data/projects.ts" items={projects} />
       </p>
-      {/* The filter only hides projects: they stay in the page */}
       <ul className="dau-list dau-cards">
         {projects.map((project) => (
           <li key={project.id} hidden={!isShown(project.tags)}>
@@ -92,7 +91,6 @@ function Projects({projects, tags}: ShowcaseView) {
   );
 }
 
-/** All projects with a filter by tag, or a sentence if the list is empty. */
 export default function Showcase(view: ShowcaseView) {
   if (view.projects.length > 0) return <Projects {...view} />;
   return (

@@ -8,7 +8,6 @@ import BlogLinks from '@site/src/plugins/blog/client/BlogLinks';
 
 import styles from './styles.module.css';
 
-/** All tags of posts or guides in a list: name, description and number of pages. */
 export default function TagList({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, currentLocale));

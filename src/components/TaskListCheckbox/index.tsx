@@ -2,9 +2,8 @@ import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 /**
- * The checkbox of a Markdown task list. Markdown gives it no accessible name, so its state becomes its
- * name. Readers cannot change the state. The checkbox is not `disabled`, because browsers draw disabled
- * checkboxes so pale that both states look the same.
+ * A checkbox in a Markdown task list. Its accessible name is its state, because Markdown has no label for
+ * the checkbox. It is not `disabled`, because both states of a disabled checkbox look almost the same.
  */
 export default function TaskListCheckbox(props: ComponentProps<'input'>): ReactNode {
   const label = props.checked

@@ -22,11 +22,11 @@ const HEAD = {middle: 106, size: 38};
 const LOGO_SIZE = 60;
 const SITE_LEFT = LEFT + LOGO_SIZE + 20;
 const TITLE = {middle: 326, height: 316, lineHeight: 1.4};
-/** Font sizes, largest first. The title has the first size at which it fits. */
+/** The font sizes of a title, which has the largest size at which it fits. */
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42];
 const FOOT = {line: 514, middle: 546, size: 30, gap: 40};
 
-/** Returns the lines and font size of a title. A title that does not fit at any size is cut. */
+/** Returns the lines and the font size of a title. A title that is too long for all sizes is cut. */
 export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
   const linesAt = (size: number) => breakLines(font, title, size, ROOM);
   const mostAt = (size: number) => Math.floor(TITLE.height / (size * TITLE.lineHeight));
@@ -39,7 +39,7 @@ export function setTitle(font: Font, title: string): {lines: string[]; size: num
   return {lines: lines.filter(Boolean).map((line) => cutLine(font, line, size, ROOM)), size};
 }
 
-/** Normalizes letters and spaces, and removes characters that the font cannot draw. */
+/** Normalizes text, and removes characters that the font does not contain. */
 function clean(font: Font, text: string): string {
   const composed = text.normalize('NFC');
   const missing = missingIn(font, composed);
@@ -47,18 +47,14 @@ function clean(font: Font, text: string): string {
   return drawn.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Returns text with its vertical center at `middle`. The baseline is a whole pixel for sharp edges. */
+/** Centers text vertically at `middle`. The baseline is at a whole pixel, so that edges are sharp. */
 function textAt(font: Font, x: number, middle: number, size: number, text: string, anchor = '') {
   const {ascender, descender, unitsPerEm} = font;
   const baseline = Math.round(middle + (((ascender + descender) / unitsPerEm) * size) / 2);
   return `<text x="${x}" y="${baseline}" font-size="${size}" ${anchor}>${escapeHtml(text)}</text>`;
 }
 
-/**
- * Returns a share image as SVG, in the colors of the light mode.
- *
- * @param logo a PNG file
- */
+/** @param logo a PNG file */
 export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): string {
   const site = cutLine(bold, clean(bold, card.site), HEAD.size, LEFT + ROOM - SITE_LEFT);
   const {lines, size} = setTitle(bold, clean(bold, card.title));

@@ -14,27 +14,23 @@ import {missingIn} from './typesetting';
 
 const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 
-/** The logo is a PNG, because resvg does not draw images in a nested SVG. */
+/** The logo must be a PNG, because resvg does not draw an SVG inside an SVG. */
 const LOGO = 'img/icon-192.png';
-/** A part of the cache key. A new value draws all images again. */
+/** This string is part of the cache key. If it changes, the build draws all images again. */
 const RECIPE = 'share image 1';
-/** Fonts as TTF files, because opentype.js and resvg support neither WOFF2 nor variable fonts. */
+/** The fonts are TTF files, because opentype.js and resvg support neither WOFF2 nor variable fonts. */
 const [REGULAR = '', BOLD = ''] = ['400', '700'].map((weight) =>
   path.join(__dirname, `fonts/be-vietnam-pro-${weight}.ttf`),
 );
 
-// opentype.js needs a copy of the bytes, because small files share one buffer in Node.js
+// opentype.js needs a copy of the bytes, because Node.js stores small files in a shared buffer
 const loadFont = async (file: string) => parse(Uint8Array.from(await fs.readFile(file)).buffer);
 
-/**
- * Returns a function that draws {@link Card}s as PNG files. The result is cached.
- *
- * @param siteDir has the logo and the cache
- */
+/** Returns a function that draws a {@link Card} as PNG. */
 export async function createShareImages(siteDir: string) {
   const faces = {regular: await loadFont(REGULAR), bold: await loadFont(BOLD)};
   const logo = await fs.readFile(staticFile(siteDir, LOGO) ?? path.join(siteDir, 'static', LOGO));
-  // With system fonts, images would depend on the machine
+  // With system fonts, the images would depend on the computer
   const font = {loadSystemFonts: false, fontFiles: [REGULAR, BOLD]};
 
   return async (card: Card): Promise<Buffer> => {
@@ -49,7 +45,7 @@ export async function createShareImages(siteDir: string) {
     return cached(siteDir, RECIPE, svg, async () => {
       const {pixels, width, height} = await renderAsync(svg, {font});
       const image = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
-      // Files are 50 % larger with the default level. Writing takes five times as long with a palette
+      // With the default level, files would be 50 % larger. A palette would take five times as long
       return image.png({compressionLevel: 9}).toBuffer();
     });
   };

@@ -12,15 +12,15 @@ import {createShareImages} from './create-share-images';
 import {shareImagePath} from './image-path';
 
 const SITE_IMAGE = 'img/social-card.png';
-/** The number of images that are drawn at the same time, in other threads. */
+/** The maximum number of images that the build draws at the same time. */
 const AT_ONCE = 4;
 
 const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
 
 /**
- * Draws the image that other sites show when the URL of a post or guide is shared. See README.md.
+ * Draws the images that other sites show for links to posts and guides.
  *
- * @param options.author the name on images of posts and guides without authors
+ * @param options.author the name on the images of posts and guides without authors
  */
 export default function shareImages(
   {siteDir, baseUrl, siteConfig, i18n}: LoadContext,
@@ -44,7 +44,7 @@ export default function shareImages(
         const card = {title, detail, author: authors.join(', ') || author, site};
         return [shareImagePath(permalink, baseUrl), card];
       });
-      // All other pages have this image
+      // All other pages use this image
       if (!staticFile(siteDir, SITE_IMAGE)) {
         images.push([SITE_IMAGE, {title: tagline, detail: new URL(url).host, author, site}]);
       }

@@ -3,7 +3,7 @@ declare module '@shuding/opentype.js' {
     readonly ascender: number;
     readonly descender: number;
     readonly unitsPerEm: number;
-    /** Returns 0 for a character that is missing in the font. */
+    /** Returns 0 for a character that the font does not contain. */
     readonly charToGlyphIndex: (character: string) => number;
     readonly getAdvanceWidth: (text: string, size: number) => number;
     readonly getPath: (

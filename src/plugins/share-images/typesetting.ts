@@ -1,10 +1,10 @@
 import type {Font} from '@shuding/opentype.js';
 
-/** Returns the characters that the font cannot draw, such as emoji and Japanese. */
+/** Returns the characters that the font does not contain, such as emojis. */
 export const missingIn = (font: Font, text: string): string[] =>
   [...text].filter((character) => /\S/.test(character) && font.charToGlyphIndex(character) === 0);
 
-/** Breaks text between words. A word that is wider than a line has its own line. */
+/** Breaks text between words. A word that is wider than a line is not broken. */
 export function breakLines(font: Font, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -13,19 +13,18 @@ type Options = {
   site: SiteConfig;
   siteDir: string;
   locale: Locale;
-  /** Paths of empty sections. Links to them are left out. */
+  /** The paths of empty sections, to which the navigation and the footer do not link. */
   empty: readonly string[];
-  /** `sidebars.ts`. The first sidebar is for the guides. */
+  /** The content of `sidebars.ts`. The first sidebar is for the guides. */
   sidebars: object;
-  /** Whether the scripts start at the first action. */
+  /** Whether the application starts at the first action of the reader. */
   hydrateOnIntent: boolean;
 };
 
-/** The theme opens each `href` in a new tab, but a `mailto:` link must open in the same tab. */
+/** The theme opens each `href` in a new tab, but a `mailto:` link must not open a tab. */
 const inPlace = (href: string) =>
   href.startsWith('mailto:') ? {to: href, target: '_self'} : {href};
 
-/** Returns the navigation, footer and page template, and the sections that are not empty. */
 export function shellConfig(options: Options) {
   const {navigation, site, siteDir, locale, empty, sidebars, hydrateOnIntent} = options;
   const [guides] = Object.keys(sidebars);
@@ -35,7 +34,6 @@ export function shellConfig(options: Options) {
   const lost = 'Pages load all their scripts at once, not at the first action of the reader.';
 
   const config = {
-    // With Docusaurus' own template, the scripts start with the page
     ssrTemplate: hydrateOnIntent && isKnownDocusaurus(lost) ? onIntentTemplate() : undefined,
     themeConfig: {
       image: 'img/social-card.png',
@@ -61,7 +59,7 @@ export function shellConfig(options: Options) {
         },
         items: [
           ...links.map(({label, ...place}) => ({
-            // A `docSidebar` item is active on every guide, and links to the first one
+            // An item of the type `docSidebar` links to the first guide, and is active on every guide
             ...('to' in place && place.to === '/docs' && guides !== undefined
               ? {type: 'docSidebar', sidebarId: guides}
               : place),

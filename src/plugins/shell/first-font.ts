@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns a module with the URL of the font to preload: the first `@font-face` of the first font in
- * `--dau-font`.
+ * Returns the source of a module with the URL of the font to preload: the first `@font-face` of the
+ * first font in `--dau-font`.
  *
- * @param sheets style sheets that declare fonts and set the variable
+ * @param sheets the style sheets that declare the fonts and set the variable
  */
 export function firstFont(sheets: readonly string[]): string {
   const texts = sheets.map((file) => ({file, css: fs.readFileSync(file, 'utf8')}));

@@ -1,4 +1,4 @@
-/** The URL of the font to preload. The plugin `shell` generates this module. */
+/** The URL of the font to preload. */
 declare module '@generated/dau-shell/default/font' {
   const font: string | undefined;
   export default font;

@@ -7,16 +7,13 @@ import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage';
 import {firstFont} from './first-font';
 
 type Options = {
-  /** Whether the key `/` opens the search. Default: `true`. */
+  /** Whether the key `/` opens the search. The default is `true`. */
   slashKey?: boolean;
-  /** Style sheets that declare the fonts and set `--dau-font`, relative to the site. */
+  /** The style sheets that declare the fonts and set `--dau-font`, relative to the site folder. */
   styleSheets: readonly string[];
 };
 
-/**
- * Adds the icons, the script for controls that work without React, and the client modules that
- * improve navigation.
- */
+/** Adds the icons, the script for controls that work without React, and client modules. */
 export default function shellPlugin(
   {baseUrl, siteDir, siteStorage}: LoadContext,
   {slashKey = true, styleSheets}: Options,
@@ -53,7 +50,6 @@ export default function shellPlugin(
           attributes: {
             src: `${baseUrl}js/page-controls.js`,
             defer: true,
-            // The first paint does not need this script
             fetchpriority: 'low',
             'data-theme-key': `theme${siteStorage.namespace}`,
             'data-announcement-key': ANNOUNCEMENT_STORAGE_KEY,

@@ -1,22 +1,21 @@
 /**
- * Starts the application at the reader's first action. Repeats earlier clicks that only the application
- * can handle. The same script is in the head of every page. The browser handles links, forms with
- * an `action`, text fields, dialogs, popovers and `<details>`. `page-controls.js` handles controls
- * with `data-without-application`.
+ * Starts the application at the reader's first action, and repeats earlier clicks that only the
+ * application can handle. The browser itself handles links, forms with an `action`, text fields, dialogs,
+ * popovers and `<details>`. `page-controls.js` handles controls with `data-without-application`.
  */
 (() => {
   const root = document.documentElement;
-  /** Controls that were clicked, in the order of their clicks. */
+  /** The clicked controls, in the order of the clicks. */
   const waiting = new Set();
-  /** What the reader has typed, by field. The application may empty fields when it starts. */
+  /** The typed text of each field, because the application may empty fields when it starts. */
   const typed = new Map();
-  /** Key of `typed` in the session storage, for a reload. */
+  /** The key in the session storage with the typed text, for a reload. */
   const TYPED = 'dau.typed';
   let hasStarted = false;
   let isParsed = false;
-  /** Whether the application has started or failed. */
+  /** Whether the application has started or has failed to start. */
   let isOver = false;
-  /** Whether the browser is already loading another page. */
+  /** Whether the browser is loading another page. */
   let isLeaving = false;
 
   const fields = () => [...document.querySelectorAll('input,textarea')];
@@ -27,10 +26,7 @@
     for (const control of waiting) control.removeAttribute('aria-busy');
   };
 
-  /**
-   * Handles a script that is missing or fails. A newer deployment may have other scripts, so the
-   * page reloads once.
-   */
+  /** Reloads the page once after an error in a script, because a new deployment may have other scripts. */
   const fail = async () => {
     if (isOver) return;
     release();
@@ -39,7 +35,7 @@
       ({ok}) => ok,
       () => false,
     );
-    // A reload would stop the browser from opening the other page
+    // A reload would cancel the navigation to the other page
     if (isLeaving) return;
     if (!isReachable || entry?.type === 'reload') {
       document.getElementById('dau-notice').showPopover?.();
@@ -49,12 +45,11 @@
       const values = fields().map((field) => typed.get(field));
       if (typed.size > 0) sessionStorage.setItem(TYPED, JSON.stringify(values));
     } catch {
-      // The storage is blocked or full
+      // The storage may be blocked or full
     }
     location.reload();
   };
 
-  /** Restores what the reader had typed before the reload. */
   const restoreTyped = () => {
     try {
       const values = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]');
@@ -63,7 +58,7 @@
         if (typeof values[at] === 'string' && isTextField(field)) field.value = values[at];
       }
     } catch {
-      // The storage is blocked, or another site on this host has stored something there
+      // The storage may be blocked, or may contain a value of another site on this host
     }
   };
 
@@ -84,10 +79,10 @@
     void fail();
   });
 
-  /** Gives the application the text of a field, as if the reader had just typed it. */
+  /** Passes the text of a field to the application, as if the reader had just typed the text. */
   const passText = (field, text) => {
     if (field.value !== text) field.value = text;
-    // React ignores a value that has not changed
+    // React ignores a value that is the same as in its tracker
     field._valueTracker?.setValue('');
     field.dispatchEvent(new InputEvent('input', {bubbles: true}));
   };
@@ -96,14 +91,14 @@
     release();
     for (const [field, text] of typed) passText(field, text);
     for (const control of waiting) {
-      // The previous click must take effect first
+      // Wait until the previous click has taken effect
       await new Promise(setTimeout);
       control.click();
     }
   };
 
   const load = () => {
-    // After a reload, the browser restores what the reader had typed
+    // After a reload, the browser may have restored the text of some fields
     for (const field of fields()) {
       if (field.value !== field.defaultValue) typed.set(field, field.value);
     }
@@ -124,7 +119,7 @@
   const start = (reason = true) => {
     if (hasStarted) return;
     hasStarted = reason;
-    // Wait for a paint, so that the reader sees the effect of the action before the scripts run
+    // After a paint, the reader sees the effect of the action before the scripts run
     if (isParsed) requestAnimationFrame(() => setTimeout(load));
   };
 
@@ -138,12 +133,12 @@
     );
   };
 
-  // The list does not have `scroll`, because the browser also scrolls to a heading or the last position
+  // This list does not contain `scroll`, because the browser also scrolls when it opens a page
   for (const type of ['pointerdown', 'focusin', 'click', 'keydown', 'wheel']) {
     listen(type, () => start());
   }
   listen('pointermove', (event) => {
-    // A page that opens under a resting pointer also gets this event, without movement
+    // The event also occurs, without movement, if a page opens under the pointer
     if (event.movementX || event.movementY) start();
   });
   listen('load', () => {
@@ -151,11 +146,10 @@
     if (effectiveType === '4g' && !saveData) setTimeout(start, 8000, 'at rest');
   });
 
-  /** Controls that only the application can handle. Browsers send forms with an `action`. */
+  /** Selects the controls that only the application can handle. */
   const WAITS =
     ':is(button,[role=button],[role=tab],[type=checkbox],[type=radio]):not([commandfor],[popovertarget],[data-without-application],form[action]:not([method=post]) [type=submit])';
 
-  /** Shows the panel of a tab, which is already in the page. */
   const showTab = (tab) => {
     const list = tab.parentElement;
     [...list.children].forEach((each, at) => {
@@ -165,7 +159,7 @@
     });
   };
 
-  // This listener runs before those of React
+  // This listener runs before the listeners of React
   listen('click', (event) => {
     const found = event.target.closest?.('button,[role=button],[role=tab],label,input');
     const control = found?.control ?? found;
@@ -177,7 +171,7 @@
     waiting.add(control);
     if (control.role === 'tab') showTab(control);
   });
-  // In a form without an `action`, Enter would reload the page
+  // Enter would reload the page in a form without an `action`
   listen('submit', (event) => {
     if (!event.target.matches('form[action]:not([method=post])')) event.preventDefault();
   });
@@ -190,7 +184,7 @@
     if (isTextField(target)) typed.set(target, target.value);
   });
 
-  // `DOMContentLoaded` would wait for page-controls.js
+  // `DOMContentLoaded` would be later, because it waits for `page-controls.js`
   document.addEventListener('readystatechange', () => {
     if (isParsed) return;
     isParsed = true;
@@ -207,8 +201,8 @@
     }
   });
 
-  // The application may have opened other pages before a reload. When the reader goes back to one of
-  // them, the browser changes only the URL, so this listener loads the page
+  // If the reader reloads a page that the application has opened, and then goes back, the browser changes
+  // only the URL
   const pageOf = ({pathname, search}) => pathname + search;
   const page = pageOf(location);
   addEventListener('popstate', () => {

@@ -1,22 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Finds inline scripts at the start of the body. */
 const INLINE_SCRIPT = '/<script>[^]*?<\\/script>/g';
-/** Finds fonts that are preloaded. */
 const FONT = '/<link[^>]* as="font"[^>]*>/g';
 
 /**
- * Returns the page template, in Eta, for `ssrTemplate`. It is Docusaurus' template, but it only lists
- * the scripts and does not load them. The loader (start-application.js) fetches them at the reader's
- * first action. The loader does not contain the names of the scripts, so it is the same on every page,
- * and one hash in the content security policy covers it.
+ * Returns the page template (Eta) for `ssrTemplate`. It differs from Docusaurus' template in three ways:
  *
- * The list and the loader come first. Docusaurus' inline scripts (color mode and others) move from the
- * body to before the style sheet, because an inline script waits for the style sheets before it and
- * blocks everything after it. So the text is parsed when the style sheet arrives, and the first paint
- * is the whole first screen. The font comes after the style sheet, because the style sheet is larger
- * and should get the open connection.
+ * - It lists the scripts but does not load them. The loader, `start-application.js`, loads them at the
+ *   reader's first action. The loader is the same on every page, so the policy needs only one hash.
+ * - Inline scripts are before the style sheet, because an inline script waits for all style sheets before
+ *   it. With this order, the browser parses the content while it loads the style sheet.
+ * - The font is after the style sheet, because the style sheet is larger and must load first.
  */
 export function onIntentTemplate(): string {
   const loader = fs.readFileSync(path.join(__dirname, 'start-application.js'), 'utf8');

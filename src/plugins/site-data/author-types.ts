@@ -7,10 +7,10 @@ import * as z from 'zod';
 import {textIn, type Locale} from '../../lib/locales';
 import {fields, list, localized, matching, someText, textThat, webUrl} from '../../lib/schema';
 
-/** Colors of tags. The style sheet of the tags defines them for both color modes. */
+/** The style sheet of the tags defines these colors for both color modes. */
 const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate'] as const;
 
-/** What the author does at an event. */
+/** The role of the author at an event. */
 const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
 
 const pageUrl = textThat(
@@ -22,7 +22,7 @@ const eventDate = z.union(
   'a day like 2027-03-14, or a time with its offset like 2027-03-14T18:30+07:00',
 );
 
-/** The prefix of a path that `toModule` replaces with `require`. */
+/** The prefix of the paths for which `toModule` writes `require`. */
 const MARK = '\u0000require:@site/src/data/pictures/';
 const imported = (file: string) => (MARK + file) as unknown as IdealImageProps['img'];
 
@@ -31,7 +31,7 @@ const imageFile = textThat(
   'the name of a PNG or JPEG file in src/data/pictures',
 );
 
-/** A list in which each id is unique, because links use the ids. */
+/** Each id in the list must be unique, because links use the ids. */
 const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
   list(entry).superRefine((entries, context) => {
     for (const [index, {id}] of entries.entries()) {
@@ -42,15 +42,14 @@ const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
   });
 
 /**
- * Returns the schemas. Parsing selects one language of each text, and marks the paths of images for
+ * Returns the schemas. Parsing selects one language of each string, and marks the paths of images for
  * {@link toModule}.
  */
 export function dataSchemas(locale: Locale) {
   const localizedText = localized(someText()).transform((text) => textIn(text, locale));
 
-  /** Fields that every entry may have. */
   const entry = {
-    /** A short name for links. */
+    /** A short name for use in links. */
     id: matching(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
       'lower-case letters a–z, digits and hyphens, like my-project',
@@ -64,7 +63,7 @@ export function dataSchemas(locale: Locale) {
   const picture = fields({
     /** The name of a PNG or JPEG file in `src/data/pictures`, at least 640 pixels wide. */
     file: imageFile,
-    /** A file of the same size for the dark mode. */
+    /** A file of the same size for dark mode. */
     dark: imageFile.optional(),
     /** A description for readers who cannot see the image. */
     alt: localizedText,
@@ -81,14 +80,14 @@ export function dataSchemas(locale: Locale) {
 
   const project = fields({
     ...entry,
-    /** The name, which is the same in all languages. */
+    /** The name is the same in all languages. */
     name: someText(),
-    /** One or more of this file's tags. */
+    /** One or more ids of the tags in this file. */
     tags: list(z.string(), {min: 1}),
-    /** Favorites come first. The home page shows the first three. */
+    /** Favorites are first in the list, and the home page shows three of them. */
     isFavourite: z.boolean().optional(),
     picture,
-    /** A URL where readers can try the project, or a path of this site such as `/blog`. */
+    /** A URL where readers can try the project, or a path of this site, such as `/blog`. */
     website: pageUrl.optional(),
     /** The URL of the source code. */
     source: webUrl.optional(),
@@ -107,17 +106,13 @@ export function dataSchemas(locale: Locale) {
     }
   });
 
-  /**
-   * An event. A whole day is written as `2027-03-14`. A time is local and has the offset from UTC:
-   * `2027-03-14T18:30+07:00`.
-   */
+  /** A date is a whole day (`2027-03-14`), or a local time with its offset (`2027-03-14T18:30+07:00`). */
   const event = fields({
     ...entry,
     title: localizedText,
     start: eventDate,
-    /** By default, the event ends on the day on which it starts. */
+    /** By default, the event ends on the day of its start. */
     end: eventDate.optional(),
-    /** A place, or `online`. */
     place: z.union(
       [z.literal('online'), fields({name: localizedText, address: localizedText.optional()})],
       `'online', or {name, address}`,
@@ -125,7 +120,7 @@ export function dataSchemas(locale: Locale) {
     role: z.enum(eventRoles),
     /** The URL of the event. */
     url: webUrl.optional(),
-    /** The URL of slides or a recording. */
+    /** The URL of the slides or a recording. */
     materials: webUrl.optional(),
     picture,
   }).refine(({start, end}) => end === undefined || Date.parse(end) >= Date.parse(start), {
@@ -150,7 +145,7 @@ export function dataSchemas(locale: Locale) {
   return {showcase, community};
 }
 
-/** What `src/data/projects.ts` and `src/data/community.ts` contain. */
+/** The content of `src/data/projects.ts` and `src/data/community.ts`, in all languages. */
 export type Showcase = z.input<ReturnType<typeof dataSchemas>['showcase']>;
 export type Community = z.input<ReturnType<typeof dataSchemas>['community']>;
 export type EventRole = Community['events'][number]['role'];
@@ -159,7 +154,7 @@ export type Project<TagId extends string = string> = Omit<Showcase['projects'][n
   readonly tags: readonly TagId[];
 };
 
-/** The same data in one language. */
+/** The same content in one language. */
 export type ShowcaseIn = z.output<ReturnType<typeof dataSchemas>['showcase']>;
 export type CommunityIn = z.output<ReturnType<typeof dataSchemas>['community']>;
 

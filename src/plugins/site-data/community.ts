@@ -3,17 +3,17 @@ import type {CommunityIn} from './author-types';
 import {formatSpan} from './dates';
 import {endOf, isPast} from './past-events';
 
-/** Returns the data of the community page in one language. Events are sorted by date. */
+/** Returns the data of the community page. Events are sorted by date. */
 export function viewCommunity({activities, events}: CommunityIn, locale: Locale, now: number) {
   const views = events.map((event) => {
     const {start, end} = event;
     const endsAt = endOf(start, end);
     return {
       ...event,
-      /** The date or dates in words, with the time. */
+      /** The date and time as a string. */
       when: formatSpan(start, end ?? start, locale),
       endsAt,
-      /** Whether the event was over at `now`. The browser compares the end with the current time. */
+      /** Whether the event was over at `now`. The browser compares `endsAt` with the current time. */
       wasPast: isPast({endsAt}, now),
     };
   });

@@ -20,7 +20,7 @@ const date = textThat(
   'an existing date like 2026, 2026-03 or 2026-03-02',
 ).optional();
 
-/** An entry of any section. `viewEntry` reads more fields. */
+/** An entry of any section. `viewEntry` also reads other fields. */
 const entry = z
   .looseObject({
     url,
@@ -33,7 +33,7 @@ const entry = z
     courses: strings,
     keywords: strings,
   })
-  // A date may be only a year or a month, so this test compares only the parts that both dates have
+  // Compare only the parts that both dates have, because a date may be only a year or a month
   .refine(
     ({startDate = '', endDate = startDate}) =>
       endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length),
@@ -42,7 +42,7 @@ const entry = z
 
 const entries = list(entry).default([]);
 
-/** The sections in the order in which the page shows them. */
+/** The sections, in the order of the page. */
 const sections = {
   work: entries,
   projects: entries,
@@ -73,15 +73,15 @@ export const cvSchema = z.object({
     })
     .default({location: {}}),
   ...sections,
-  /** `isSample` is not part of JSON Resume. The page marks the CV as a sample. */
+  /** If `isSample` is true, the page marks the CV as a sample. The field is not part of JSON Resume. */
   meta: z.object({isSample: z.boolean().optional()}).default({}),
 });
 
 export type Resume = z.infer<typeof cvSchema>;
 
 /**
- * Parses a file. Removes `null`, `""`, the end date `Present`, and the time after a date, because some
- * programs export these values.
+ * Parses a CV, and removes values that some programs export: `null`, `""`, the date `Present`, and the
+ * time after a date.
  */
 export const parseResume = (file: string): unknown =>
   JSON.parse(file, (name, value: unknown) => {
@@ -94,12 +94,11 @@ export const parseResume = (file: string): unknown =>
 const joined = (...parts: readonly (string | undefined)[]) =>
   parts.filter(Boolean).join(', ') || undefined;
 
-/** Fields that may contain the employer, school or issuer. */
+/** The fields that may contain the employer, school or issuer. */
 const ORGANISATIONS = 'name company entity institution organization awarder issuer publisher'.split(
   ' ',
 );
 
-/** Returns the data of an entry for the page. */
 function viewEntry(raw: z.infer<typeof entry>, locale: Locale) {
   const valuesOf = (...fields: string[]) =>
     fields
@@ -135,7 +134,7 @@ export type CvEntry = ReturnType<typeof viewEntry>;
 /**
  * Returns the data of the CV page.
  *
- * @param site has the details of the author that are not in the file
+ * @param site the source of details that are missing in the CV, such as the author's name
  */
 export function viewCv(resume: Resume, locale: Locale, site: SiteConfig) {
   const {location, website, ...own} = resume.basics;

@@ -95,7 +95,7 @@ test('all errors of all files are reported at once', async () => {
   expect(message).toContain('src/data/cv.en.json: could not read this file (');
 
   write('src/data/projects.ts', `export default ${JSON.stringify({tags, projects: [project]})};`);
-  // An author may have a CV in one language, or no CV
+  // The CV may exist in only one language
   fs.rmSync(`${siteDir}/src/data/cv.en.json`);
   const data = await readSiteData(siteDir, 'vi');
   expect(data.showcase.projects[0]?.id).toBe('a');

@@ -9,11 +9,10 @@ const dayIn = (locale: Locale) =>
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'});
 
-/** Returns whether a string is an existing year, month or day. */
+/** Returns whether the value is an existing year (`2026`), month (`2026-03`) or day (`2026-03-02`). */
 export const isPartialDate = (value: string): boolean =>
   /^[12]\d{3}(-\d{2}){0,2}$/.test(value) && isCalendarDay(`${value}-01-01`.slice(0, 10));
 
-/** Formats a year, month or day of a CV. */
 export function formatPartialDate(iso: string, locale: Locale) {
   const [, month, day] = iso.split('-');
   const options: Intl.DateTimeFormatOptions = {
@@ -27,7 +26,6 @@ export function formatPartialDate(iso: string, locale: Locale) {
 /** Splits `2027-03-14T18:30+07:00` into the day and the local time. */
 const partsOf = (date: string) => date.match(/^[\d-]{10}|(?<=T)\d\d:\d\d/g) ?? [];
 
-/** Formats the start and end of an event. */
 export function formatSpan(start: string, end: string, locale: Locale): string {
   const [startDay = '', startTime] = partsOf(start);
   const [endDay = '', endTime] = partsOf(end);

@@ -1,4 +1,3 @@
-/** The data modules that this plugin generates at build time. */
 declare module '@generated/site-data/default/showcase' {
   import type {ShowcaseView} from '@site/src/plugins/site-data/view-types';
 
@@ -14,13 +13,13 @@ declare module '@generated/site-data/default/featured' {
 }
 
 declare module '@generated/site-data/default/portrait.json' {
-  /** The path of the author's portrait, or the portrait as a data URL. */
+  /** The portrait of the author as a path or a data URL. */
   const portrait: string;
   export default portrait;
 }
 
 declare module '@generated/site-data/default/networks.json' {
-  /** The icons of networks by id: the content of an `<svg>`. */
+  /** The icon of each network, as the content of an `<svg>`. */
   const networks: Readonly<Record<string, string | undefined>>;
   export default networks;
 }

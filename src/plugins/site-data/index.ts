@@ -21,13 +21,13 @@ import {viewCommunity} from './community';
 import {viewFeatured, viewShowcase} from './showcase';
 
 /**
- * Reads and checks `src/data`.
+ * Reads the data in `src/data`.
  *
- * @throws {ContentError} with all problems
+ * @throws {ContentError} with all problems in the data
  */
 export async function readSiteData(siteDir: string, language: Locale) {
   const problems: Problem[] = [];
-  /** Reads a file. If the file has a problem, `readSiteData` throws and does not use the result. */
+  /** Returns an invalid result for a file with a problem. `readSiteData` then throws. */
   const read = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
     const absolute = path.join(siteDir, file);
     try {
@@ -46,7 +46,6 @@ export async function readSiteData(siteDir: string, language: Locale) {
   const schemas = dataSchemas(language);
   const showcase = await read('src/data/projects.ts', schemas.showcase);
   const community = await read('src/data/community.ts', schemas.community);
-  /** The CV in the languages that have a file. */
   const cv: Record<Locale, Resume | undefined> = {};
   for (const locale of locales) {
     const file = `src/data/cv.${locale}.json`;
@@ -58,16 +57,16 @@ export async function readSiteData(siteDir: string, language: Locale) {
 
 type SiteDataOptions = Pick<SiteData, 'sections' | 'emptySections'> & {
   site: SiteConfig;
-  /** Other hosts that pages may load from. */
+  /** The hosts from which pages may load files. */
   hosts: AllowedHosts;
 };
 
-/** The networks for which `components/ShareRow` has a link. */
+/** The networks to which `components/ShareRow` links. */
 const SHARED_ON = ['facebook', 'linkedin', 'x'];
 
 /**
- * Generates a module `@generated/site-data/default/*` for each page that uses `src/data`, so a page loads
- * only its own data.
+ * Generates modules in `@generated/site-data/default`. There are several modules, so that a page loads
+ * only the data that it needs.
  */
 export default function siteData(
   {siteDir, i18n}: LoadContext,
@@ -90,7 +89,7 @@ export default function siteData(
       return readSiteData(siteDir, locale);
     },
 
-    // `contentLoaded` cannot read the authors of the blog, which a different plugin loads
+    // `contentLoaded` cannot read the authors of the blog, because another plugin loads them
     async allContentLoaded({allContent, actions: {createData}}) {
       const {posts} = loadedContent(allContent);
       const authors = posts.flatMap(({metadata}) => metadata.authors);

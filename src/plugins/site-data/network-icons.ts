@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 import type {SiteConfig} from '../../lib/settings';
 
-/** Icons that are missing in the icon set. */
+/** Icons that the icon set does not contain. */
 const DRAWN = new Map([
   [
     'zalo',
@@ -12,13 +12,10 @@ const DRAWN = new Map([
 
 type IconSet = {readonly icons: Readonly<Record<string, {readonly body: string}>>};
 
-/** Removes colors and line widths, because the style sheet sets them. */
+/** Removes colors and line widths, because the site's style sheet sets them. */
 const plain = (body: string) => body.replace(/ (?:fill|stroke[\w-]*)="[^"]*"/g, '');
 
-/**
- * Returns the icons of the networks in `socials` and `ids`, as the content of an `<svg>`. Networks without
- * an icon are left out.
- */
+/** Returns the icons of the networks in `socials` and `ids`, each as the content of an `<svg>`. */
 export function networkDrawings(
   {socials}: Pick<SiteConfig, 'socials'>,
   ids: readonly string[],

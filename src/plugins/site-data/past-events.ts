@@ -1,6 +1,6 @@
 /**
- * Returns the end of an event in Unix milliseconds. An event without an end date ends on the day of its
- * start. A day ends when it is over in all time zones.
+ * Returns the end of an event in milliseconds since 1970. A day without a time ends when it is over in
+ * all time zones.
  */
 export const endOf = (start: string, end = start.slice(0, 10)): number =>
   Date.parse(end.includes('T') ? end : `${end}T23:59:59-12:00`);

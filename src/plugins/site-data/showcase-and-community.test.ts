@@ -42,7 +42,7 @@ test('events are sorted by date, and become past events after their end', () => 
   expect(past('2027-05-15T19:01+07:00')).toEqual(['day true', 'late true']);
 });
 
-test('favorites come first, three of them are featured, and unused tags are left out', () => {
+test('favorites come first, three of them are featured, and unused tags are removed', () => {
   const tag = {label: both('Web'), description: both('Web'), color: 'jade'} as const;
   const projects = [...'abcdef'].map((id) => ({
     id,

@@ -8,35 +8,33 @@ import {languageName} from '../../lib/content-languages';
 import {missingTranslations} from './missing';
 
 export type TranslationsOptions = {
-  /** The settings and data, by folder and file in `src`. */
+  /** The settings and data of the site, by folder and file name in `src`. */
   readonly sources: Readonly<Record<string, object>>;
 };
 
-/** Reads a JSON file. Returns `{}` if the file does not exist. */
+/** Returns `{}` if the file does not exist. */
 const readJson = <Value>(file: string): Readonly<Record<string, Value>> =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 
-/** Returns the path of a language's file in this folder. */
 export const messagesFile = (locale: string): string => path.join(__dirname, `${locale}.json`);
 
-/** Returns the messages of a language by id, from its file in this folder. */
+/** Returns the engine's messages in one language, by id. */
 export const readMessages = (locale: string) => readJson<string>(messagesFile(locale));
 
-/** Returns the messages in the author's `code.json`, by id. */
 function authorMessages(siteDir: string, locale: string) {
   const messages = readJson<{message: string}>(path.join(siteDir, 'i18n', locale, 'code.json'));
   return Object.fromEntries(Object.entries(messages).map(([id, {message}]) => [id, message]));
 }
 
-/** Returns the messages of a language by id. Those of the author override those of this folder. */
+/** Returns the messages in one language, by id. The author's messages override the engine's messages. */
 export const ownMessages = (siteDir: string, locale: string): Record<string, string> => ({
   ...readMessages(locale),
   ...authorMessages(siteDir, locale),
 });
 
 /**
- * Returns English messages for a language without a file in this folder. They do not include the
- * messages of Docusaurus (`theme.…`), because Docusaurus translates these messages.
+ * Returns English messages for a language that the engine does not support, except Docusaurus' messages
+ * (`theme.…`), which Docusaurus itself translates.
  */
 function englishMessages(siteDir: string, locale: string): Record<string, string> {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
@@ -44,15 +42,16 @@ function englishMessages(siteDir: string, locale: string): Record<string, string
   return Object.fromEntries(
     messages
       .filter(([id]) => !id.startsWith('theme.'))
-      // A message such as "One result|{count} results" has plural forms. Japanese has only the last one
+      // A message may have plural forms, such as "One result|{count} results". A language with fewer
+      // forms, such as Japanese, uses the last ones
       .map(([id, message]) => [id, message.split('|').slice(-forms).join('|')]),
   );
 }
 
 /**
- * Translates the interface. The messages of a language are in a file of this folder, and an entry in
- * `i18n/{locale}/code.json` overrides them. A language without a file gets English messages, and a
- * warning gives the number of missing translations.
+ * Translates the interface. A JSON file in this folder contains the messages of a language, and the author
+ * can override them in `i18n/{locale}/code.json`. A language without a file has English messages, and the
+ * plugin prints a warning.
  */
 export default function translations(
   {siteDir, i18n: {currentLocale, locales}}: LoadContext,

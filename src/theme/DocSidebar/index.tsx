@@ -1,2 +1,2 @@
-/** Renders the desktop sidebar on every screen. The theme would remove it on phones, where CSS hides it. */
+/** Always renders the desktop sidebar, which CSS hides on phones. The theme would remove it there. */
 export {default} from '@theme/DocSidebar/Desktop';

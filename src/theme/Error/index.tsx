@@ -6,11 +6,11 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
 
 /**
- * Shown if the navigation bar or the layout has crashed, so this page uses neither. (custom) The page is
- * in the language and style of the site.
+ * Docusaurus shows this page if the layout crashes, so the page cannot use the layout. (custom) The page
+ * has the language and the style of the site.
  */
 export default function ErrorPage(props: Props) {
-  // A hook would fail, because the context of the site has crashed
+  // Hooks would fail, because this page is outside their contexts
   const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale] ?? {};
   return (
     <>

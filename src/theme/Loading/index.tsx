@@ -2,7 +2,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 
-/** Shown while a page's script loads, or if it fails to load. (custom) Translated, accessible and restyled. */
+/**
+ * Docusaurus shows this component while the script of a page loads, or if the script fails to load.
+ * (custom) The strings are translated, and the styles are those of the site.
+ */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps) {
   if (error) {
     return (

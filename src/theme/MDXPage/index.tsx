@@ -10,7 +10,7 @@ type Content = Props['content'];
 
 function inMarkdown(Text: Content): Content {
   const hasContents = !Text.frontMatter.hide_table_of_contents && Text.toc.length > 0;
-  /** On a phone, the table of contents is below the title. */
+  /** Adds the mobile table of contents below the title. */
   const Title = (props: Omit<ComponentProps<typeof Heading>, 'as'>) => (
     <>
       <Heading as="h1" {...props} />
@@ -25,11 +25,11 @@ function inMarkdown(Text: Content): Content {
       </div>
     </LanguageNotice>
   );
-  // Copy the properties of the component, because they are the metadata of the page
+  // The properties of the component contain the metadata of the page
   return Object.assign(MarkdownText, Text);
 }
 
-/** Adds the class `markdown`, as in posts and guides, and a notice if the original is newer. */
+/** Adds the class `markdown` of posts and guides, and a notice if the translation is outdated. */
 export default function MDXPageWrapper({content, ...props}: Props) {
   return <MDXPage {...props} content={useMemo(() => inMarkdown(content), [content])} />;
 }

@@ -1,5 +1,5 @@
 import OriginalScope from '@theme-original/ReactLiveScope';
 import * as textScope from '@generated/live-code/default/scope';
 
-/** The names that live code can use without an import: React's and those of `live-scope.ts`. */
+/** Live code can use the exports of React and of `live-scope.ts` without an import. */
 export default {...OriginalScope, ...textScope};

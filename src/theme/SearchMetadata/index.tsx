@@ -2,10 +2,10 @@ import Head from '@docusaurus/Head';
 import Original from '@theme-original/SearchMetadata';
 import type {Props} from '@theme/SearchMetadata';
 
-/** Matches the search tags of lists, such as the list of tags, but not of `/blog`. */
+/** Matches the search tags of lists, such as the list of tags, but not the search tag of `/blog`. */
 const LISTS = /^(blog|doc)_(tags?|authors)_/;
 
-/** Tells search engines to follow the links of a list, but not to index it. */
+/** Excludes lists from the results of search engines. */
 export default function SearchMetadataWrapper(props: Props) {
   return (
     <>

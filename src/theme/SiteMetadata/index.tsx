@@ -8,7 +8,7 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import LanguageAlternates from '@site/src/plugins/languages/client/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** Pages that are not indexed, like lists (`SearchMetadata`). No post or guide has these paths. */
+/** Matches pages that search engines must not show. No post or guide can have these paths. */
 const NO_RESULTS = /^(404\.html|offline|search|blog\/archive|blog\/page\/\d+)$/;
 
 export default function SiteMetadata() {
@@ -16,7 +16,7 @@ export default function SiteMetadata() {
   const {currentLocale, localeConfigs} = i18n;
   const {metadata, image} = useThemeConfig();
   const {pathname} = useLocation();
-  // (custom) This is the same URL as in the links to other languages, also for `/en`
+  // (custom) The canonical URL is the same as in the links to other languages
   const {inLanguage, openGraphLocale} = useSiteIds();
   const canonicalUrl = inLanguage(pathname, currentLocale);
   const page = pathname.slice(siteConfig.baseUrl.length);
@@ -26,7 +26,7 @@ export default function SiteMetadata() {
         <meta name="twitter:card" content="summary_large_image" />
         <body />
       </Head>
-      {/* (custom) Pages without a description use the tagline */}
+      {/* (custom) The description of a page overrides the tagline */}
       <PageMetadata description={siteConfig.tagline} image={image} />
       <Head>
         <meta property="og:url" content={canonicalUrl} />
@@ -40,10 +40,10 @@ export default function SiteMetadata() {
       </Head>
       {/* (custom) */}
       <Head>{NO_RESULTS.test(page) && <meta name="robots" content="noindex, follow" />}</Head>
-      {/* (custom) Pages that are not in every language replace these links */}
+      {/* (custom) A page that is not in all languages replaces these links */}
       <LanguageAlternates />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* Configured tags are last, because they override the tags above */}
+      {/* The configured tags must be last, because they override the tags above */}
       <Head>
         {metadata.map((metadatum) => (
           <meta key={JSON.stringify(metadatum)} {...metadatum} />

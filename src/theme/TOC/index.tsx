@@ -4,7 +4,7 @@ import type {Props} from '@theme/TOC';
 
 import styles from './styles.module.css';
 
-/** The table of contents next to the text is a landmark with a title. */
+/** Adds a title to the table of contents next to the text, which becomes a landmark. */
 export default function TOCWrapper(props: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="page-contents">

@@ -5,7 +5,7 @@ import Tabs from '@theme-original/Tabs';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 
-/** The theme's tabs respond to Enter and the arrow keys, but Space would scroll the page. */
+/** The theme's tabs do not respond to Space, which would scroll the page. */
 function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -13,9 +13,9 @@ function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * The theme mounts tabs again when `useIsBrowser()` becomes `true`, so readers would lose focus,
- * selection and sideways scroll in them. So `useIsBrowser()` is always `false` for the tabs, but has its
- * real value for the content of the tabs.
+ * The theme mounts tabs again when `useIsBrowser()` becomes `true`, and readers would then lose the focus
+ * and the selection. Here, `useIsBrowser()` is always `false` for the tabs, and has its real value only
+ * inside them.
  */
 export default function TabsWrapper({children, ...props}: Props) {
   const isBrowser = useIsBrowser();

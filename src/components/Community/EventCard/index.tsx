@@ -26,7 +26,6 @@ function Place({place}: Pick<ViewEvent, 'place'>) {
   return [place.name, place.address].filter(Boolean).join(', ');
 }
 
-/** One event with its date, place, description and the author's role. */
 export default function EventCard(event: ViewEvent) {
   const {id, title, description, start, when, role, url, materials, picture} = event;
   return (

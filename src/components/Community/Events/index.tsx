@@ -19,13 +19,13 @@ const EventList = ({events}: {readonly events: readonly ViewEvent[]}) => (
 
 type Props = {
   readonly events: readonly ViewEvent[];
-  /** Shown next to the first heading. */
+  /** The content next to the first heading. */
   readonly children: ReactNode;
 };
 
 /**
- * Upcoming events, the next one first, then past events, the latest first. The HTML
- * uses the day of the build; after hydration the browser uses the current time.
+ * Shows upcoming events, with the next event first, and past events, with the latest event first. The
+ * HTML depends on the day of the build, and after hydration the page depends on the current time.
  */
 export default function Events({events, children}: Props) {
   const isBrowser = useIsBrowser();

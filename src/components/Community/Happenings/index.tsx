@@ -6,7 +6,6 @@ import type {CommunityView} from '@site/src/plugins/site-data/view-types';
 import Activities from '../Activities';
 import Events from '../Events';
 
-/** Events and activities, or a sentence if both lists are empty. */
 export default function Happenings({events, activities}: CommunityView) {
   if (events.length === 0 && activities.length === 0) {
     return (

@@ -10,7 +10,6 @@ import styles from './styles.module.css';
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
-/** The header of the CV: name, title, contact data, summary and a print button. */
 export default function CvHeader(cv: CvView) {
   const {name, label, summary, location, email, phone, url, profiles, isSample} = cv;
   return (
@@ -56,7 +55,6 @@ export default function CvHeader(cv: CvView) {
         ))}
       </ul>
       {summary !== undefined && <p className={styles.summary}>{summary}</p>}
-      {/* The browser's print dialog can also save a PDF */}
       <button
         type="button"
         className={`button button--primary ${styles.print}`}

@@ -21,10 +21,10 @@ function Period({start, end, isOngoing}: Pick<CvEntry, 'start' | 'end' | 'isOngo
   );
 }
 
-/** One job, school, award or project. */
+/** Shows a job, a school, an award or a project. */
 export default function Entry(entry: CvEntry) {
   const {title, organisation, location, url, summary, highlights, keywords} = entry;
-  // The organization is linked. If there is no organization, the title is linked instead
+  // The link is on the organization, or on the title if there is no organization
   const linked = (text: string) => (url === undefined ? text : <Link href={url}>{text}</Link>);
   return (
     <div className={`dau-linked ${styles.entry}`}>

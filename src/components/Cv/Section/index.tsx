@@ -6,11 +6,11 @@ import Entry from '../Entry';
 import {sectionLabel} from '../section-labels';
 import styles from './styles.module.css';
 
-/** Sections with one line per entry: a name and its keywords. */
+/** The sections with one line for each entry. */
 const SHORT = new Set<CvSection['id']>(['skills', 'languages', 'interests']);
 
 export default function Section({id, entries}: CvSection) {
-  // The table of contents links to this heading
+  // Docusaurus must find this id, because the table of contents links to it
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -6,7 +6,6 @@ import type {CvSectionId} from '@site/src/plugins/site-data/view-types';
 import {sectionLabel} from '../section-labels';
 import styles from './styles.module.css';
 
-/** Links to the sections of the CV, as in posts and guides. Renders nothing for an empty CV. */
 export default function TableOfContents({ids}: {readonly ids: readonly CvSectionId[]}) {
   if (ids.length === 0) return null;
   const toc = ids.map((id) => ({id, value: sectionLabel(id), level: 2}));

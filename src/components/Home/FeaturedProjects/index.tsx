@@ -8,7 +8,6 @@ import type {ViewProject} from '@site/src/plugins/site-data/view-types';
 
 import styles from './styles.module.css';
 
-/** The author's favorite projects. Renders nothing for an empty list. */
 export default function FeaturedProjects({projects}: {readonly projects: readonly ViewProject[]}) {
   const hasShowcase = useHasSection('/showcase');
   if (projects.length === 0) return null;

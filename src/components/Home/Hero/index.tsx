@@ -14,13 +14,12 @@ export type HeroProps = {
   readonly name: string;
   readonly role: string;
   readonly tagline: string;
-  /** Who the author is, in a sentence or two. */
+  /** One or two sentences about the author. */
   readonly about?: string;
-  /** Whether the blog has a post. If not, there is no link to the blog. */
+  /** Whether to show the link to the blog. */
   readonly hasPosts?: boolean;
 };
 
-/** Introduces the author: portrait, name, role, tagline and links. */
 export default function Hero({name, role, tagline, about, hasPosts = true}: HeroProps) {
   return (
     <header className={styles.hero}>

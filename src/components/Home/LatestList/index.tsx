@@ -35,12 +35,11 @@ type SectionProps = {
   readonly id: string;
   readonly title: ReactNode;
   readonly items: readonly LatestItem[];
-  /** Label of the link to the full list, and its path. */
+  /** The label of the link to the full list. */
   readonly all: string;
   readonly to: string;
 };
 
-/** The list of posts or of guides. Renders nothing if the list is empty. */
 function Section({id, title, items, all, to}: SectionProps) {
   if (items.length === 0) return null;
   return (
@@ -61,7 +60,7 @@ function Section({id, title, items, all, to}: SectionProps) {
   );
 }
 
-/** The newest posts and guides, on the home page and below pages that are otherwise almost empty. */
+/** Lists the newest posts and guides, on the home page and on pages with little content. */
 export default function LatestList({
   posts = latest.posts,
   guides = latest.guides,

@@ -1,11 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** After this delay, React Helmet has set the new title. */
+/** The delay after which React Helmet has set the new title. */
 const TITLE_DELAY_MS = 100;
 
 /**
- * When the reader opens another page without a reload, writes its title into an element that screen
- * readers announce. Also moves the focus to the target of the hash, as the browser does after a reload.
+ * After client-side navigation, writes the title of the page into an element that screen readers
+ * announce, and moves the focus to the target of the hash.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {

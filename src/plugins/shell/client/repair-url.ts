@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Returns a part of a URL. If the part cannot be decoded, each `%` in it is encoded. */
+/** Encodes each `%` in a part of a URL that cannot be decoded. */
 export function decodable(part: string): string {
   try {
     decodeURIComponent(part);
@@ -11,17 +11,16 @@ export function decodable(part: string): string {
 }
 
 /**
- * Returns a path without `.html` or `index.html`, and with one slash at its start. With two slashes,
- * `history` would read the path as the URL of another host, and throw.
+ * Returns a path without `.html` or `index.html`, and with one slash at the beginning. With two slashes,
+ * `replaceState` would throw, because the path would be a URL of another host.
  */
 export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/*/, '/');
 }
 
 /**
- * Repairs the URL before the router reads it. The router throws if it cannot decode the path or the
- * hash (`/docs/%`, `#%E0%A4`), and finds no route for a path with `.html`. In both cases, the
- * application would not start.
+ * Corrects the URL before the router reads it. The application would not start if the router could not
+ * decode the path or the hash (`/docs/%`, `#%E0%A4`), or if the path ended with `.html`.
  */
 function repairUrl() {
   const {pathname, search, hash} = window.location;

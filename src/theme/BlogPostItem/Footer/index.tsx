@@ -6,10 +6,9 @@ import AuthorBox from '@site/src/components/AuthorBox';
 import RelatedPosts from '@site/src/plugins/blog/client/RelatedPosts';
 import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metadata';
 
-/** Shows below a post: share links, page feedback, author, related posts, comments. */
 export default function BlogPostItemFooter() {
   const {metadata, frontMatter} = useBlogPost();
-  // Leave out the previous and next post, whose links are right below
+  // The pagination below already links to the previous and the next post
   const neighbors = [metadata.prevItem?.permalink, metadata.nextItem?.permalink];
   const related = extraMetadataOf(metadata).related.filter(
     ({permalink}) => !neighbors.includes(permalink),

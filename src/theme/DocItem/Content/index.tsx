@@ -6,8 +6,8 @@ import Contents from '@theme-original/DocItem/TOC/Mobile';
 import LanguageNotice from '@site/src/plugins/languages/client/LanguageNotice';
 
 /**
- * The content of a guide: a notice if its translation is missing or outdated, the title, the table of
- * contents for phones, and the text.
+ * Adds a notice if the translation is missing or outdated, and moves the mobile table of contents below
+ * the title.
  */
 export default function DocItemContent({children}: Props) {
   const {metadata, frontMatter, toc} = useDoc();

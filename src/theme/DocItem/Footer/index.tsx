@@ -4,7 +4,6 @@ import Footer from '@theme-original/DocItem/Footer';
 import AfterReading from '@site/src/components/AfterReading';
 import {servedPath} from '@site/src/lib/urls';
 
-/** Shows below a guide: page feedback, comments. */
 export default function DocItemFooter() {
   const {metadata, frontMatter} = useDoc();
   return (

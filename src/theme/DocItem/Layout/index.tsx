@@ -5,7 +5,7 @@ import type {Props} from '@theme/DocItem/Layout';
 import {ContentsLanguageProvider} from '@site/src/plugins/languages/client/LanguageNotice/ContentsLanguage';
 import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
-/** Passes the language of an untranslated guide to its table of contents. */
+/** Passes the language of an untranslated guide to the table of contents. */
 export default function DocItemLayout(props: Props) {
   const {metadata} = useDoc();
   return (

@@ -4,7 +4,6 @@ import Original from '@theme-original/DocItem/Metadata';
 import LanguageAlternates from '@site/src/plugins/languages/client/LanguageAlternates';
 import ShareImage from '@site/src/plugins/share-images/client/ShareImage';
 
-/** Adds to the head of a guide: a share image, and links to the languages of the guide. */
 export default function DocItemMetadata() {
   const {metadata, frontMatter, assets} = useDoc();
   const {isLast} = useDocsVersion();

@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocRoot/Layout';
 
 import {GuideMenu} from '@site/src/plugins/shell/client/Menu';
 
-/** Adds the mobile menu, which replaces the sidebar on a phone. */
+/** Adds the mobile menu, which contains the sidebar. */
 export default function DocRootLayout(props: Props) {
   return (
     <>

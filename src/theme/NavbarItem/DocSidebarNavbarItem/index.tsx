@@ -2,7 +2,7 @@ import {useActivePlugin, useLayoutDocsSidebar} from '@docusaurus/plugin-content-
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 
-/** The link to the first guide. The link is marked as current on all guides and on their tag pages. */
+/** Marks the link to the guides as current on all guides, including their tag pages. */
 export default function DocSidebarNavbarItem({sidebarId, docsPluginId, ...props}: Props) {
   const isGuide = useActivePlugin() !== undefined;
   const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);

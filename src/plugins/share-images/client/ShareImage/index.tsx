@@ -5,14 +5,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {HEIGHT, shareImagePath, WIDTH} from '@site/src/plugins/share-images/image-path';
 
-/** The data of a post or guide in Docusaurus. */
 type Props = {
   readonly metadata: {readonly permalink: string};
   readonly frontMatter: {readonly image?: string};
   readonly assets: {readonly image?: string};
 };
 
-/** Returns the share image of a post or guide: its own image, or the image that the build draws. */
+/** Returns the image in the front matter, or the image that the build draws. */
 export function useShareImage({metadata, frontMatter, assets}: Props) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const own = assets.image ?? frontMatter.image;
@@ -20,7 +19,7 @@ export function useShareImage({metadata, frontMatter, assets}: Props) {
   return {image: own ?? drawn, isDrawn: own === undefined};
 }
 
-/** Adds the drawn share image to the head. Docusaurus adds the image in the front matter. */
+/** Adds the drawn share image to the head. Docusaurus itself adds the image in the front matter. */
 export default function ShareImage(props: Props) {
   const {image, isDrawn} = useShareImage(props);
   if (!isDrawn) return null;

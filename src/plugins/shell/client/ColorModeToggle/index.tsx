@@ -7,8 +7,8 @@ import Icon from '@site/src/lib/ui/Icon';
 import styles from './styles.module.css';
 
 /**
- * Switches between light and dark. The icon depends only on CSS and `data-theme`, so it is correct even
- * before React starts. `page-controls.js` handles the click, and informs React.
+ * Switches between light and dark mode. The icon is correct before React starts, because it depends only
+ * on CSS and `data-theme`. `page-controls.js` handles the click.
  */
 export default function ColorModeToggle({className, buttonClassName, value}: Props) {
   return (

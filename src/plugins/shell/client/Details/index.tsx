@@ -2,7 +2,7 @@ import type {Props} from '@theme/Details';
 import clsx from 'clsx';
 import {isValidElement} from 'react';
 
-/** A native `<details>`, so readers can open it before the application runs. */
+/** Replaces the theme's component, because readers can open a native `<details>` before React starts. */
 export default function Details({summary, className, children, ...props}: Props) {
   return (
     <details {...props} className={clsx('alert alert--info', className)}>

@@ -3,9 +3,8 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * Says that the scripts of the page did not load. The notice is in the HTML of every page, because its
- * own script might also fail to load. `start-application.js` shows the notice, and the next click or
- * Escape closes it.
+ * The message that the scripts of the page did not load. It is in the HTML of every page, because no
+ * script can be loaded to create it. `start-application.js` shows the message.
  */
 export default function LoadNotice() {
   return (

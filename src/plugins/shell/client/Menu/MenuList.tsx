@@ -3,7 +3,7 @@ import NavbarItem from '@theme/NavbarItem';
 
 import styles from './styles.module.css';
 
-/** A dropdown of the navigation bar, such as the languages, in the mobile menu. */
+/** Shows a dropdown of the navigation bar, such as the languages, in the mobile menu. */
 export default function MenuList({items, label, children}: Props) {
   return (
     <li className="menu__list-item">

@@ -13,10 +13,7 @@ import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 
 import styles from './styles.module.css';
 
-/**
- * A mobile menu. It is a dialog in every page's HTML, and a button with `commandfor` opens it. The
- * browser moves the focus, makes the rest of the page inert, and closes the dialog on Escape.
- */
+/** A mobile menu. It works before React starts, because a button with `commandfor` opens the dialog. */
 function Menu({id, children}: {id: string; children: ReactNode}) {
   return (
     <dialog
@@ -48,7 +45,7 @@ function Menu({id, children}: {id: string; children: ReactNode}) {
   );
 }
 
-/** A list of the items of the navigation bar: all of them, or only those on the right. */
+/** The items of the navigation bar, or only the items on the right. */
 function BarItems({position}: {readonly position?: 'right'}) {
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   return (
@@ -61,7 +58,7 @@ function BarItems({position}: {readonly position?: 'right'}) {
   );
 }
 
-/** The main menu: the items of the navigation bar, and pages that only the footer links to. */
+/** Contains the items of the navigation bar, and the pages to which only the footer links. */
 export function MainMenu() {
   const {navbar, footer} = useThemeConfig();
   const inBar = navbar.items.map(({to}) => to);
@@ -80,7 +77,6 @@ export function MainMenu() {
   );
 }
 
-/** The menu of a guide: its sidebar, a button to the main menu, and the languages. */
 export function GuideMenu() {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
@@ -105,7 +101,7 @@ export function GuideMenu() {
   );
 }
 
-/** Opens the mobile menu. A guide with a sidebar has its own menu. */
+/** Opens the menu of a guide with a sidebar, or the main menu. */
 export function MenuButton() {
   const {pathname} = useLocation();
   const docs = useActivePluginAndVersion()?.activeVersion?.docs ?? [];

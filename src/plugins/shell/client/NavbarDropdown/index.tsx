@@ -7,8 +7,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * A dropdown of the navigation bar. It needs no script, because the browser opens and closes a popover
- * by click, Enter and Escape, and the style sheet shows the popover on hover.
+ * A dropdown of the navigation bar without scripts. The browser opens and closes the popover, and the
+ * style sheet shows the popover on hover.
  */
 export default function NavbarDropdown({items, position, className, label, children}: Props) {
   const id = useId();

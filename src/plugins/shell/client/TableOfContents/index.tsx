@@ -5,7 +5,7 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** The table of contents on small screens. The browser opens and closes it. */
+/** The table of contents on small screens. The browser opens and closes the native `<details>`. */
 export default function TableOfContents({className, ...props}: Props) {
   return (
     <details className={clsx('theme-doc-toc-mobile', styles.contents, className)}>

@@ -1,16 +1,15 @@
 /**
- * GitHub Pages and other hosts serve the root `404.html` for every missing path, also under `/en/`.
- * This script is in the head of that page. It redirects to the not-found page of the path's
- * language, which restores the reader's URL before any other script runs. If the path has an extra
- * slash or wrong capitals, it redirects to the right page.
+ * Redirects to the not-found page in the language of the path, because GitHub Pages and other hosts serve
+ * the root `404.html` for every missing path, also under `/en/`. The other not-found page then restores
+ * the reader's URL. If the path has an extra slash or wrong capitals, the script redirects to the existing
+ * page.
  */
 (() => {
   const {dataset, src} = document.currentScript;
   const {base, locales} = dataset;
-  /** The base URL. `repair` changes only the path after it. */
   const root = new URL('..', src).pathname;
 
-  /** Opens the page with this path in lower case or without a slash at its end, if it exists. */
+  /** Opens the same path without a trailing slash, or in lower case, if this page exists. */
   const repair = async () => {
     const {pathname, search, hash} = location;
     const path = pathname.replace(/(.)\/+$/, '$1');
@@ -29,13 +28,13 @@
       const url = decodeURIComponent(location.hash.slice(MARK.length));
       if (url.startsWith('/')) history.replaceState(null, '', url);
     } catch {
-      // The hash of a link can be any text, such as the URL of another site
+      // The hash of a link may contain any text
     }
     repair().catch(() => {});
     return;
   }
 
-  // Only the page of the default language has `data-base` and redirects
+  // Only the page of the default language has `data-base`
   const locale =
     base === undefined
       ? undefined

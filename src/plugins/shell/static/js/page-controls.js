@@ -1,23 +1,19 @@
-/**
- * Handles the controls that work before the application starts or if it fails: it closes the
- * announcement, switches the color mode, and opens menus in browsers without `commandfor`.
- */
+/** Handles the controls that must work before the application starts, or if it fails to start. */
 (() => {
   const root = document.documentElement;
   const {themeKey, announcementKey, slashKey} = document.currentScript.dataset;
-  // Without this object, Docusaurus says on the home page that the base URL is wrong
+  // Without this object, Docusaurus shows an error about the base URL on the home page
   window.docusaurus ??= {};
 
-  /** Stores a value, unless the storage is blocked or full. */
   const store = (key, newValue) => {
     let storageArea;
     try {
       storageArea = localStorage;
       storageArea.setItem(key, newValue);
     } catch {
-      // The change is lost on the next page
+      // If the storage is blocked or full, the next page does not have the change
     }
-    // Informs this script and React, as if another tab had changed the value
+    // This script and React react as if another tab had changed the value
     dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
   };
 
@@ -31,7 +27,6 @@
     }
   };
 
-  /** Closes the mobile menus. */
   const closeMenus = () => {
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
   };
@@ -42,7 +37,7 @@
     showColorMode(newValue === 'dark');
   });
 
-  // With `colorMode: 'system'`, the mode follows the system until the reader chooses one
+  // With `colorMode: 'system'`, the system sets the mode until the reader chooses a mode
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
     if (root.dataset.themeChoice === 'system') showColorMode(matches);
   });
@@ -55,19 +50,18 @@
     if (bar) {
       root.dataset.announcement = 'closed';
       store(announcementKey, bar.dataset.announcementId);
-      // Move the focus, because the button that had it is hidden now
+      // Move the focus, because the focused button is now hidden
       document.querySelector('.navbar__brand')?.focus();
     }
     const button = target.closest('[commandfor]');
-    // A click on a menu button, on a link in a dialog, or outside a dialog closes all dialogs
     if (button || target.closest('dialog a[href]') || target.matches('dialog')) closeMenus();
-    // Browsers from before 2026 lack `commandfor`
+    // Older browsers do not support `commandfor`
     if (button?.getAttribute('command') === 'show-modal' && !('commandForElement' in button)) {
       document.getElementById(button.getAttribute('commandfor')).showModal();
     }
   });
 
-  /** Loads the search script when the pointer or the focus reaches its button or field. */
+  /** Loads the search script when the pointer or the focus reaches a search button or field. */
   const loadScript = ({target}) => {
     const button = target.closest?.('[data-script]');
     const src = button?.dataset.script;
@@ -91,9 +85,9 @@
   document.addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey} = event;
     const isCommand = ctrlKey || metaKey;
-    // The event has no key if the browser fills in a field
+    // `key` is missing if the browser fills in a field
     if (altKey || !(isCommand ? /^k$/i : /^\/$/).test(key)) return;
-    // DocSearch listens on the window, and would open the search again
+    // DocSearch also listens to these keys, and would open the search again
     event.stopPropagation();
     const [target] = event.composedPath();
     const isText =
@@ -105,8 +99,7 @@
     button.click();
   });
 
-  // The style sheet opens dropdowns on hover, but not for a touch pointer, because `:hover` stays on the
-  // element after a tap
+  // The style sheet opens dropdowns on hover, except after a touch, because `:hover` stays after a tap
   document.addEventListener('pointerdown', ({pointerType}) => {
     root.dataset.pointer = pointerType;
   });
@@ -118,6 +111,6 @@
 
   matchMedia('(width > 996px)').addEventListener('change', closeMenus);
 
-  // Docusaurus has already set the mode, from the URL or the storage
+  // An inline script of Docusaurus has already set `data-theme`
   showColorMode(root.dataset.theme === 'dark');
 })();

@@ -1,4 +1,4 @@
-/** Removes the table of contents above the title, because `DocItem/Content` adds it below. */
+/** Renders nothing, because `DocItem/Content` adds the mobile table of contents below the title. */
 export default function DocItemTOCMobile() {
   return null;
 }
