@@ -39,7 +39,6 @@ const {config: shell, sections} = shellConfig({...settings, siteDir, locale, sid
 const icons = drawIcons(siteDir, site, 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf');
 const algolia = integrations['hosted-search'];
 const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
-/** URL of the source code, if it is public. */
 const source = site.sourceUrl || undefined;
 const {newIssueUrl} = settings.conversation.feedback;
 /** Static files of the engine. An author's file with the same path is used instead. */
@@ -111,7 +110,7 @@ export default async function createConfig(): Promise<Config> {
       own('outputs', {email: site.author.email, policy, latest: LATEST}),
       own('share-images', {author: site.author.name}),
       own('conversation', hosted),
-      // The index of a language has no untranslated pages
+      // The index of a language does not contain untranslated pages
       own('search', {
         reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
         isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),

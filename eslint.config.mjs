@@ -7,7 +7,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** A folder may import packages, itself and the allowed folders. */
 const mayImport = (folder, ...allowed) => ({
   target: folder,
   from: '.',

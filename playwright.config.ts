@@ -8,7 +8,6 @@ import {baseUrlSite, rootSite} from './tests/support/sites';
 /** Firefox and WebKit run the tests with the tag `@engines`, if Playwright's builds are installed. */
 const engines = [firefox, webkit].filter((engine) => fs.existsSync(engine.executablePath()));
 
-/** `tests/support/servers.ts` serves both builds of the test site. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',

@@ -11,8 +11,8 @@ type Query = {query: string; path: string};
 type Pagefind = {search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>};
 
 /**
- * Counts the queries that return the right page first (hit@1), with this engine and, if
- * `npx pagefind --site` has written an index into the site, with Pagefind.
+ * Counts the queries whose first result is the right page (hit@1). Also measures Pagefind if `npx
+ * pagefind --site` has written an index into the site.
  *
  * @param dir a built site
  * @param file a JSON list of queries, each with the path of the right page

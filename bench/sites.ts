@@ -19,7 +19,7 @@ function post(number: number): string {
   return `---\nslug: note-${number}\ntitle: Ghi chép ${number}\ndate: ${date}\n---\n\nMở đầu.\n\n<!-- truncate -->\n${parts.join(' ')}\n`;
 }
 
-/** The files of the stock site: a new Docusaurus site with the v4 flags and the faster bundler. */
+/** A new Docusaurus site with the v4 flags and the faster bundler. */
 const stockFiles: Record<string, string> = {
   'docusaurus.config.js': `module.exports = {
   title: 'Stock', url: 'https://example.com', baseUrl: '/', future: {v4: true, faster: true}, markdown: {format: 'detect'},
@@ -32,10 +32,9 @@ const stockFiles: Record<string, string> = {
 };
 
 /**
- * Creates a site with posts in both languages: a site of this engine with the settings of the test
- * site, or a stock site.
+ * Creates a site of this engine or a stock site, with posts in both languages.
  *
- * @returns the site's folder
+ * @returns the folder of the site
  */
 export function makeSite(name: 'ours' | 'stock', posts: number): string {
   const dir = path.resolve(`.cache/bench/${name}-${posts}`);

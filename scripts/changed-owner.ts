@@ -1,6 +1,6 @@
 /**
- * Prints `engine=true` if a change includes engine files or shared files, and `engine=false` otherwise.
- * In the second case, the workflows skip the engine's tests.
+ * Prints `engine=true` if a change includes engine files or shared files. Otherwise, prints
+ * `engine=false`, and the workflows skip the engine's tests.
  *
  *     git diff --name-only main...HEAD | jiti scripts/changed-owner.ts
  */

@@ -28,7 +28,7 @@ function folderOf([name = '', ...others]: string[]): string {
   if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
     throw new Error(`Folder not found: ${name}. Check the path.`);
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
-    throw new Error(`${name} is this site itself. Give the folder of the other site.`);
+    throw new Error(`${name} is this site. Give the folder of the other site.`);
   return folder;
 }
 

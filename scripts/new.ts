@@ -14,18 +14,18 @@ const nameOf = (locale: string) => languageName(locale, 'en');
 
 const HELP = `Starts a draft in the languages of the site.
 
-  npm run new                                 asks
+  npm run new                                 asks questions
   npm run new -- post "Title in ${nameOf(defaultLocale)}"${others.map((locale) => ` --${locale} "…"`).join('')}
   npm run new -- guide "…" --section git
   npm run new -- section "…"                  a section for guides
   npm run new -- page "…"
 ${others.map((locale) => `\n  --${locale} "…"               the title in ${nameOf(locale)}`).join('')}
-  --only ${locales.join('|').padEnd(15)} in this language only; write the title in it
-  --tags Git,web         tags; those that are new are added to tags.yml
+  --only ${locales.join('|').padEnd(15)} only in this language, which is also the language of the title
+  --tags Git,web         tags; new ones are added to tags.yml
   --section git          the folder in docs/, for a guide
   --date 2027-01-15      the day of a post; a post with a future date is published on that day
   --slug my-slug         the end of the URL
-  --md                   plain Markdown instead of MDX, which components need
+  --md                   plain Markdown instead of MDX (components need MDX)
 
 Projects, events and the CV are lists in src/data: your editor completes their fields.`;
 

@@ -40,6 +40,6 @@ runScript(async () => {
     fail(`No built site in "${dir}". Build it first: npm run build`);
   const {baseUrl} = readEnvironment(loadEnvironmentFile(process.cwd()), site);
   const {url} = await startStaticServer({dir, baseUrl, host, port: Number(port)});
-  console.log(`\nThe site is at ${url} (Ctrl+C stops)\n`);
+  console.log(`\nThe site is at ${url} (press Ctrl+C to stop)\n`);
   if (!isQuiet) open(url).catch(() => undefined);
 });

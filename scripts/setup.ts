@@ -27,7 +27,7 @@ const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
 const HELP = `Makes this site yours: writes ${SETTINGS} and your names into ${WORDS}, replaces the
 logo and the portrait with drawn ones, and removes the samples if you like.
 
-  npm run setup            asks
+  npm run setup            asks questions
   npm run setup -- --yes   no questions; takes these options:
 
 ${Object.entries(setup.questions)
@@ -35,7 +35,7 @@ ${Object.entries(setup.questions)
   .join('\n')}
   --samples      keep (the default) or remove: posts, guides, projects, events, CV
 
-Later, edit ${SETTINGS}. To remove the samples then: npm run setup -- --samples remove
+Later, edit ${SETTINGS}. To remove the samples later: npm run setup -- --samples remove
 To undo the setup: git checkout .`;
 
 const git = openGit(SITE);
@@ -45,7 +45,6 @@ const [, remote = ''] =
     git.try(['remote', 'get-url', 'origin']) ?? '',
   ) ?? [];
 
-/** Asks for the answers that are not in the options. */
 async function ask(given: setup.Answers): Promise<setup.Answers> {
   const isVietnamese = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('vi');
   const answers = {...given};

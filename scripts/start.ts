@@ -21,7 +21,7 @@ import {fail, readOptions, runScript} from './lib/terminal';
 
 const USAGE = `Shows the site while you write, with drafts and scheduled posts.
 
-  npm start                      all languages; each but the first starts when you open it
+  npm start                      all languages; the first starts at once, the others when you open them
   npm start -- --locale ${locales.at(-1)}       one language (${locales.join(', ')})
   --port 3001                    use this port (default 3000)
   --host 0.0.0.0                 also for other devices in your network
@@ -47,11 +47,11 @@ function readBaseUrl(): string {
   return readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site).baseUrl;
 }
 
-/** Prints the state of a server. After the first start of the first server, opens the browser. */
+/** Prints the state of a server, and opens the browser after the first start. */
 function report(server: LanguageServer, url: string, isFirstStart: boolean): void {
   const name = languageName(server.locale, 'en');
   if (server.state === 'ready') {
-    console.log(`\n${name} is ready: ${url} (Ctrl+C stops)\n`);
+    console.log(`\n${name} is ready: ${url} (press Ctrl+C to stop)\n`);
     const opens = isFirstStart && !options['no-open'] && process.env.BROWSER !== 'none';
     if (opens) open(url).catch(() => undefined);
   } else if (isFirstStart) {
@@ -65,7 +65,7 @@ async function main() {
   const {locale: wanted, host, poll} = options;
   const chosen = locales.filter((locale) => wanted === undefined || locale === wanted);
   if (chosen.length === 0) {
-    fail(`The site has no language "${wanted}". It has: ${locales.join(', ')}.`);
+    fail(`Unknown language "${wanted}". Use ${locales.join(' or ')}.`);
   }
   const shownHost = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
   const baseUrl = readBaseUrl();

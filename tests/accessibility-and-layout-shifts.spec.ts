@@ -28,7 +28,7 @@ warm('pages are accessible in dark mode on a phone', async ({page}) => {
   }
 });
 
-/** Lighthouse's slow 4G: 150 ms, 1.6 Mbit/s. */
+/** The slow 4G profile of Lighthouse. */
 const SLOW_4G = {
   offline: false,
   latency: 150,

@@ -31,7 +31,6 @@ test.afterAll(() => {
   server.close();
 });
 
-/** Opens the post with live code, and scrolls to its first live block. */
 async function openLive(page: Page, prefix = '', title = 'Kết quả của mã') {
   await page.goto(`${prefix}${posts.live}`);
   await hydrate(page);

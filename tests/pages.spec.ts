@@ -68,7 +68,7 @@ warm('the printed CV has one or two A4 pages, with text and links', async ({page
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({preferCSSPageSize: true})));
   expect(pdf.numPages).toBeLessThanOrEqual(2);
   const sheet = await pdf.getPage(1);
-  // A4 in points, rounded
+  // The size of A4 in points
   expect(sheet.view.slice(2).map(Math.round)).toEqual([595, 842]);
   const links = ((await sheet.getAnnotations()) as {url?: string}[]).map(({url}) => url);
   expect(links).toContain(`mailto:${email}`);

@@ -8,7 +8,6 @@ import {delayRequests, open, watch} from './support/page';
 import {hostedField, hostedLinks} from './support/search';
 import {guides} from './support/test-site';
 
-/** Returns all search requests that the fake host has received. */
 const asked = ({search}: Hosts) => search.requests.flatMap(requestsOf);
 
 const request = {

@@ -31,7 +31,6 @@ warm(
     );
     expect(starts).toEqual([...starts].sort((a, b) => a - b));
     await expect(right.locator('a.navbar__link, button:visible')).toHaveCount(shown.length);
-    // Links to other sites are marked
     await expect(right.locator('a svg')).toHaveAttribute('aria-label', '(opens in new tab)');
 
     const footer = page.locator('footer');

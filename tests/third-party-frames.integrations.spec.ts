@@ -19,7 +19,6 @@ type Service = {
   failures: [host: 'giscus' | 'cannySdk' | 'cannyFrame', behavior: FakeHost['behavior']][];
 };
 
-/** Comments and the feedback board are both frames from another host. */
 const services: Record<string, Service> = {
   comments: {
     path: posts.usual.slice(1),

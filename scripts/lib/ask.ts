@@ -9,7 +9,7 @@ function answered<T>(answer: T): Exclude<T, symbol> {
   return answer as Exclude<T, symbol>;
 }
 
-/** Asks for a line of text. `check` returns an error message for an invalid answer. */
+/** @param check returns an error message for an invalid answer */
 export async function askText(
   message: string,
   initialValue = '',

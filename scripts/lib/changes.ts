@@ -16,7 +16,6 @@ export function readIn(siteDir: string, file: string): string {
   return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
 }
 
-/** Returns false if the disk already has this state. */
 export function hasEffect(siteDir: string, {file, content}: Change): boolean {
   const absolute = path.join(siteDir, file);
   if (!fs.existsSync(absolute)) return content !== undefined;

@@ -48,7 +48,7 @@ export async function startStaticServer({
     if (url === baseUrl.slice(0, -1)) return response.writeHead(301, {Location: baseUrl}).end();
     if (!url.startsWith(baseUrl)) return sendNotFound(response);
     request.url = url.slice(baseUrl.length - 1);
-    // GitHub Pages does not support Brotli, and measured sizes must be the same
+    // GitHub Pages does not support Brotli, and measured sizes must be the same as there
     request.headers['accept-encoding'] = 'gzip';
     compress(request as never, response as never, () => serveFile(request, response));
   });

@@ -1,4 +1,4 @@
-/** The file with the author's list of other hosts that pages may load from. */
+/** The file in which the author allows pages to load from other hosts. */
 export const HOSTS_FILE = 'src/config/hosts.ts';
 
 export function isOn(url: URL, allowed: readonly string[]): boolean {

@@ -89,11 +89,11 @@ const valuesOf = (variables: Variables): Record<string, string> =>
       .filter(([, value]) => value),
   );
 
-/** Checks variables. In the problems, `file` is the name of the variable. */
+/** In the problems, `file` is the name of the variable. */
 const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
   schemaProblems('', schema, values).map(({field = '', ...rest}) => ({...rest, file: field}));
 
-/** Returns the problems of a hosted service's variables: all or none of them must be set. */
+/** A hosted service needs either all of its variables or none of them. */
 function serviceProblems(
   {label, obtain, variables: schema}: (typeof integrations)[keyof typeof integrations],
   values: Variables,

@@ -20,14 +20,12 @@ export function loadedContent(allContent: AllContent) {
   const pages = of<PagesContent>('pages') ?? [];
   return {
     posts,
-    /** The newest version of the guides. */
     newest: versions.find(({isLast}) => isLast),
     /** Posts, guides of all versions, and pages. */
     entries: [...posts.map(({metadata}) => metadata), ...guides, ...pages],
   };
 }
 
-/** A published post or guide in the current language. */
 export type PublishedText = ReturnType<typeof publishedContent>[number];
 
 /** Returns all published posts, newest first, and then all guides of the newest version. */
@@ -56,7 +54,6 @@ export function publishedContent(allContent: AllContent, locale: string) {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Returns the ids of the guides in a sidebar, in order. */
 function idsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'doc' || item.type === 'ref') return [item.id];

@@ -15,13 +15,12 @@ export type Node = {
   /** The language of a code block, and the text after it. */
   lang?: string | null;
   meta?: string | null;
-  /** Whether a task in a task list is done. */
   checked?: boolean | null;
   /** The name of a JSX element or a directive. */
   name?: string | null;
   /** A list in a JSX element, an object in a directive: see {@link attributesOf}. */
   attributes?: Attribute[] | Record<string, string>;
-  /** acorn's syntax tree of an expression or import. */
+  /** The syntax tree that acorn creates for an expression or import. */
   data?: {estree?: Script};
 };
 

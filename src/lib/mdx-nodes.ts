@@ -7,7 +7,6 @@ import {nativeRequire} from './native.cjs';
 
 const {parse} = nativeRequire('acorn') as typeof acorn;
 
-/** The file from which a Markdown tree was read. */
 export type MdxFile = {
   path: string;
   fail(reason: string, place?: Node | {line: number; column: number}): never;

@@ -5,7 +5,6 @@ import type {Plugin} from '@docusaurus/types';
 
 import {perProcess} from './per-process';
 
-/** The argument of a plugin's `postBuild`. */
 export type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**

@@ -5,11 +5,11 @@
 type Severity = 'error' | 'warning' | 'notice';
 
 export type Problem = {
-  /** Path of the file, relative to the site's folder; or the name of an environment variable. */
+  /** The path relative to the site's folder, or the name of an environment variable. */
   readonly file: string;
-  /** Line of the file. The first line is 1. */
+  /** The line in the file, counted from 1. */
   readonly line?: number;
-  /** Path of the field in the file (`projects[2].tags[0]`). The message begins with this path. */
+  /** The path of the field, such as `projects[2].tags[0]`. The message begins with this path. */
   readonly field?: string;
   /** What is wrong, without a full stop: `image not found in static/`. */
   readonly problem: string;
@@ -52,7 +52,6 @@ export function messageOf({field, problem, found, fix}: Problem): string {
 
 const formatProblem = (problem: Problem): string => `  ${at(problem)}: ${messageOf(problem)}`;
 
-/** Formats problems, one per line. */
 export const listProblems = (problems: readonly Problem[]): string =>
   problems.map(formatProblem).join('\n');
 

@@ -47,7 +47,7 @@ export const localized = <Text extends z.ZodType>(text: Text) =>
 
 /** The message for schemas without their own message. */
 const expectation: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type') return `of the type ${issue.expected}`;
+  if (issue.code === 'invalid_type') return `of type ${issue.expected}`;
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
   if (issue.code === 'too_small') return `${issue.minimum} or more`;
   return issue.code === 'too_big' ? `${issue.maximum} or less` : undefined;

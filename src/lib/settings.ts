@@ -3,7 +3,7 @@ import type {Localized} from './locales';
 
 export type {Announcement, SiteConfig};
 
-/** Returns whether the author is still the example. */
+/** Returns whether the author is still the example author. */
 export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');
 
 /** Returns the author's image, or else the drawn portrait. */

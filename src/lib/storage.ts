@@ -24,7 +24,7 @@ export const GISCUS_STORAGE_KEY = 'giscus-session';
 /** The text that the reader had typed before a script reloaded the page, in the session storage. */
 const TYPED_STORAGE_KEY = 'dau.typed';
 
-/** The reader's feedback by page. It is stored, so that the reader can change it. */
+/** The reader's feedback by page, which is stored so that the reader can change it. */
 export const FEEDBACK_VOTES_STORAGE_KEY = 'dau.feedback.votes';
 
 export type StoredItem = {

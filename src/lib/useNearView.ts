@@ -1,6 +1,5 @@
 import {type RefObject, useEffect, useState} from 'react';
 
-/** Distance from the viewport that counts as near. */
 const margin = '400px';
 
 /** Returns true as soon as `target` has come near the viewport. */

@@ -64,7 +64,6 @@ async function open(path: string): Promise<void> {
   await startApplication(page, LIMIT);
 }
 
-/** Changes the language in the navigation bar. */
 async function changeLanguage(to: string): Promise<void> {
   const menu = page.locator('.navbar .dropdown', {hasText: to});
   await menu.getByRole('button').click();

@@ -8,7 +8,6 @@ type HostedRequest = {
   readonly facetFilters: unknown;
 };
 
-/** Returns the search requests in the body of a call. */
 export const requestsOf = ({body}: {body: string}) =>
   (JSON.parse(body) as {requests: HostedRequest[]}).requests;
 

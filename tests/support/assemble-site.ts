@@ -59,10 +59,10 @@ export function commitAll(dir: string, date?: string): void {
   git.run([...PERSON, 'commit', '--allow-empty', '--message=A site'], {env});
 }
 
-/** Folder of the assembled test site, where the engine's tests run. */
+/** The folder of the assembled test site, where the engine's tests run. */
 export const TEST_SITE = '.cache/test-site';
 
-/** Date of the test site's commit, which pages show as the date of their last update. */
+/** The date of the test site's commit, which pages show as the date of their last update. */
 export const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
 
 export function assembleTestSite(): void {

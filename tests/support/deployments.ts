@@ -13,11 +13,10 @@ type Failure = (request: http.IncomingMessage, response: http.ServerResponse) =>
 
 /** A host of a copy of the built test site. It can deploy a new version, fail or go offline. */
 export class Host {
-  /** The URL of the site, with the base URL. */
   url = '';
   /** Whether all connections fail, as without a network. */
   isDown = false;
-  /** Delay of each answer in milliseconds, as on a slow network. */
+  /** The delay of each answer in milliseconds, as on a slow network. */
   delayMs = 0;
   failure: Failure = () => false;
   // The test does not delete this folder, because the server may still read it. Playwright empties

@@ -5,9 +5,8 @@ type Answer = {status?: number; type?: string; body?: string};
 
 /** Replaces a hosted service in tests. */
 export class FakeHost {
-  /** How the host responds: `answer` is the normal response, and `hang` never answers. */
+  /** `answer` is the normal response, and `hang` means that the host does not respond. */
   behavior: 'answer' | 'refuse' | 'hang' | Answer = 'answer';
-  /** All requests that the host has received. */
   readonly requests: Asked[] = [];
 
   /**

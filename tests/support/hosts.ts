@@ -34,7 +34,6 @@ const CANNY_SDK = `(() => {
   for (const call of waiting) draw(...call);
 })();`;
 
-/** The data that page feedback sends. */
 type Delivery = Readonly<Record<string, unknown>> & {id: string; revision: number};
 
 /** Returns fakes of all hosted services. Most of them reject requests without the values of the build. */
@@ -80,7 +79,6 @@ export function createHosts() {
     cannyFrame,
     feedback,
     search,
-    /** Feedback that the endpoint has accepted. */
     deliveries,
     all,
     reset() {

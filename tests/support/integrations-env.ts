@@ -1,5 +1,5 @@
 /**
- * Environment of the second build, which has all hosted services. The values are fictional, because
+ * The environment of the second build, which has all hosted services. The values are fictional, because
  * local servers replace the services in tests.
  */
 export const INTEGRATIONS_ENV = {

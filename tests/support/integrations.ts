@@ -4,7 +4,7 @@ import {createHosts, type Hosts} from './hosts';
 import {baseUrlSite} from './sites';
 import {test as base} from './warm-page';
 
-/** Paths of the home pages in the build with all hosted services. */
+/** The paths of the home pages in the build with all hosted services. */
 export const homes = {vi: baseUrlSite.baseUrl, en: `${baseUrlSite.baseUrl}en/`} as const;
 
 /** A `test` for the build with all hosted services. Fakes replace the services. */
@@ -19,7 +19,6 @@ export const test = base.extend<{hosts: Hosts}>({
   },
 });
 
-/** Collects the uncaught errors of a page and its frames. */
 export function uncaughtErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -7,7 +7,6 @@ export const foundLinks = (page: Page) => searchWindow(page).locator('[data-list
 export const hostedField = (page: Page) => page.locator('.DocSearch-Modal input');
 export const hostedLinks = (page: Page) => page.locator('.DocSearch-Hit a');
 
-/** Opens the search, types a query and waits for the results. */
 export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await expect(searchField(page)).toBeFocused();

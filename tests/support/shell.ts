@@ -7,7 +7,6 @@ import {blogTitle, sectionLabel} from './test-site';
 const sections = (language: 'vi' | 'en') => ({
   navigation: navigation.links.map(({label}) => textIn(label, language)),
   footer: navigation.footer.map(({title}) => textIn(title, language)),
-  /** Label of the blog link in the navigation bar. */
   blog: textIn(sectionLabel('/blog'), language),
   contact: textIn(sectionLabel('/contact'), language),
   blogTitle: textIn(blogTitle, language),

@@ -7,11 +7,11 @@ export type BuiltSite = {
   readonly dir: string;
   readonly baseUrl: string;
   /**
-   * URL of the server. It is valid only inside tests, because the server starts after Playwright has
-   * collected the tests.
+   * The URL of the server, which is valid only inside tests, because the server starts after Playwright
+   * has collected the tests.
    */
   readonly url: string;
-  /** Environment variable with the server's port, which the system chooses. */
+  /** The environment variable with the server's port, which the system chooses. */
   readonly portVariable: string;
 };
 

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 
-/** Returns the sorted names of everything that the site has stored in the browser. */
 export async function storedNames(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => [
     ...Object.keys(localStorage),

@@ -72,7 +72,6 @@ export const tags = {post: '/blog/tags/hoc-tap', guide: '/docs/tags/git'} as con
 /** A page with all Markdown syntax and a table of contents. */
 export const notation = '/ky-hieu';
 
-/** A page with Markdown images. */
 export const imagePage = '/hinh-va-so';
 
 /** A page in plain Markdown (`.md`) with HTML. */
@@ -88,10 +87,13 @@ export const sectionLabel = (url: string) => {
   return link.label;
 };
 
-/** Escapes a string for a regular expression. */
 export const exactly = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Returns the languages of a page such as `en/blog/a`. The original's language is first. */
+/**
+ * The original's language is first.
+ *
+ * @param page a path such as `en/blog/a`
+ */
 export function languagesOf(page: string): readonly ('vi' | 'en')[] {
   const url = `/${page.replace(/^en\//, '')}`;
   if (onlyIn.vi.includes(url)) return ['vi'];

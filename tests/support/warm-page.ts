@@ -21,7 +21,7 @@ async function clear(page: Page, origin: string): Promise<void> {
 export const test = base.extend<object, {warmContext: BrowserContext}>({
   warmContext: [
     async ({browser}, provide, {project}) => {
-      // Use the options in the Playwright configuration
+      // A new context does not get the options of the Playwright configuration, so pass them here
       const {baseURL, locale, timezoneId, ignoreHTTPSErrors, serviceWorkers} = project.use;
       const context = await browser.newContext({
         baseURL,

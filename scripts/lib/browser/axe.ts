@@ -8,7 +8,10 @@ type Options = {
   within?: string;
   /** Also runs the rules that WCAG does not require. */
   bestPractice?: boolean;
-  /** Also checks code blocks, which is slow, because axe measures the contrast of each word. */
+  /**
+   * Also checks code blocks. The default is `false`, because axe needs long to measure the contrast of
+   * each word.
+   */
   code?: boolean;
 };
 

@@ -29,7 +29,7 @@ export async function openPages() {
   return {count: checked.length, problems: describeProblems(pages)};
 }
 
-const RETRY = 'fix the other problems of this page first. If it has none, run the check again';
+const RETRY = 'fix the other problems of this page first. If there are none, run the check again';
 
 /** The maximum number of pages that are listed for one problem. */
 const MOST = 5;

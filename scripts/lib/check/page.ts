@@ -32,9 +32,8 @@ function adviceForRequest(type: string): string {
 const adviceForMessage = (text: string): string =>
   text.includes('Content Security Policy')
     ? `remove the blocked script, style or request, or list its host in ${HOSTS_FILE}. To test the site, run npm run build, then npm run serve`
-    : 'run npm start and open the page: the console of the browser shows the line';
+    : 'run npm start, and open the page: the browser console shows the file and line';
 
-/** The URLs from which a page may load files. */
 export type Allowed = {
   /** The URL of the local server, then the public URL of the site. */
   siteUrls: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Returns the warnings in the output of a build without duplicates. Docusaurus reports some errors only
- * as warnings, such as broken Markdown links.
+ * Returns each warning in the output of a build once. Docusaurus reports some errors only as warnings,
+ * such as broken Markdown links.
  */
 export function warningsIn(output: string): string[] {
   const blocks = output.split(/^(?=\[(?:INFO|SUCCESS|WARNING|ERROR)\])/m);

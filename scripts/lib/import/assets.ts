@@ -9,7 +9,6 @@ const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^.]*$/i.test(file);
 
 const {dirname, basename, join, normalize, relative} = path.posix;
-/** The item or list that uses a file. */
 type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
 
 export function assetsOf({base, staticFolders, program}: SourceSite, files: SourceFiles) {

@@ -77,7 +77,9 @@ describe('Docusaurus', () => {
     fs.appendFileSync(path.join(site, 'blog/2021-01-02-tu-do.md'), 'Mới.\n');
     const again = await planImport(site, new SourceFiles(source));
     expect(again.changes).toEqual([]);
-    const own = again.problems.filter(({problem}) => problem.includes('which was kept'));
+    const own = again.problems.filter(({problem}) =>
+      problem.includes('already has a different version'),
+    );
     expect(own.map(({file}) => file)).toEqual(['blog/2021-01-02-tu-do.md']);
   });
 });

@@ -14,7 +14,6 @@ const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml
   silent: string[];
 };
 
-/** Matches front matter in YAML, TOML or JSON. */
 const FRONT_MATTER =
   /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*|(\{\s*\n[^]*?\n\})\s*)(?:\n|$)/;
 
@@ -115,7 +114,7 @@ export function readItem(
     for (const each of all) given.delete(each);
     // Do not report a field of posts in a guide, or a field of guides in a post
     if (values.length === 0 || kind !== place.kind) continue;
-    // Merge the lists of all names, because categories also become tags
+    // Merge all lists, because a file can have both tags and categories, and both become tags
     const lists = values.flatMap((each) => forms.list(each, name === 'tags' ? separator : /,/));
     const [value] = values;
     fields[name] = form === 'list' ? lists : form ? forms[form](value) : value;

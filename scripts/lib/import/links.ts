@@ -9,7 +9,7 @@ import {decoded, pathOf} from './urls';
 
 const withoutLanguage = (url: string, language: string) =>
   url.replace(new RegExp(`^/${language}(?=/)`), '');
-/** Returns the path of an item's file, and a path that is the same in all languages. */
+/** Returns the path of an item's file, and a path that all translations of the item have. */
 const pathsOf = ({file, kind, id}: Placed) => [`/${file}`, `/${kind}/${id}.md`];
 const nameOf = (url: string) =>
   url.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown|html?)$/i, '').toLowerCase();
@@ -62,7 +62,7 @@ export function linksOf(
       const found = find(from, decoded(plain), old);
       if (!found) return old.find((each) => pages.has(each));
       if (found.fields.draft === true && from.fields.draft !== true) return undefined;
-      // Keep the hash only if the target has it in every language
+      // Keep the hash only if the target has the id in every language
       const shown = items.filter(({kind, key}) => kind === found.kind && key === found.key);
       return found.newUrl + (hashIn(shown, hash) ?? '');
     },

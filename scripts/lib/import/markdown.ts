@@ -45,7 +45,10 @@ const isOnlyMdx = (node: Node): boolean =>
   (node.type.endsWith('Expression') && /^\/\*/.test(node.value ?? '')) ||
   attributesOf(node).some(({value}) => value instanceof Object);
 
-/** Returns the format `mdx` for `.mdx` files, and for `.md` files of Docusaurus with MDX syntax. */
+/**
+ * Returns `mdx` for `.mdx` files, and for `.md` files of Docusaurus with MDX syntax. Invalid MDX
+ * becomes plain Markdown.
+ */
 export function readFormat(parse: Parse, text: string, file: string, mayBeMdx: boolean) {
   const isNamed = file.endsWith('x');
   try {

@@ -4,7 +4,6 @@ import type {Problem} from '../../../src/lib/problems';
 
 export type Fields = Record<string, unknown>;
 export type Kind = 'post' | 'guide';
-/** A problem in an item. */
 export type Loss = Omit<Problem, 'file'>;
 
 /** A post or guide of the old site, in one language. */

@@ -38,7 +38,6 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const assets = assetsOf(site, files);
   const ownText = (file: string) => readIn(siteDir, file);
 
-  /** Records problems of an item with their file and line. */
   function report({file, body, line: first}: Item, losses: Loss[]): void {
     for (const loss of losses) {
       const at = typeof loss.found === 'string' ? body.indexOf(loss.found) : -1;
@@ -104,7 +103,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   });
   for (const [file, content] of contents) {
     const change = {file, content, what: 'a file'};
-    const problem = 'this site already has a different version, which was kept';
+    const problem = 'this site already has a different version, so the file was not imported';
     const fix = "To import the old site's version, delete yours and run the import again";
     if (!fs.existsSync(path.join(siteDir, file))) changes.push(change);
     else if (hasEffect(siteDir, change)) problems.push({file, problem, fix});

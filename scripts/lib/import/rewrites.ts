@@ -16,7 +16,6 @@ const table = load(fs.readFileSync(path.join(__dirname, 'rewrites.yml'), 'utf8')
   admonitions: Record<string, string[]>;
 };
 
-/** Returns the name that Docusaurus uses for an admonition. */
 const admonitionOf = (name = '') =>
   Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
 

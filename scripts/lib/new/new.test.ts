@@ -24,7 +24,6 @@ const siteWith = (files: Record<string, string> = {}): string =>
     ...files,
   }).dir;
 
-/** Creates new content in a site. Returns the file names, and a function that reads a file. */
 async function start(dir: string, request: Omit<Request, 'date'> & {date?: string}) {
   const changes = await planNew(dir, {date: '2027-03-02', ...request});
   writeChanges(dir, changes);

@@ -37,7 +37,9 @@ const mainTitle = (titles: Localized) => titles[defaultLocale] ?? Object.values(
 const slugFor = (title: string): string =>
   /^[a-z0-9]/.test(slugOf(title))
     ? slugOf(title)
-    : fail(`"${title}" has no letters to build a URL from. Set one with --slug my-slug.`);
+    : fail(
+        `"${title}" has no letters to build a URL from. Set the end of the URL with --slug my-slug.`,
+      );
 
 async function sectionFiles(siteDir: string, folder: string, titles: Localized) {
   const key = path.posix.basename(folder);

@@ -49,9 +49,8 @@ export class LanguageServer {
 
   /**
    * @param baseUrl the path of the language, with a slash at both ends
-   * @param onChange a function that is called when the server is ready or has crashed
+   * @param onChange is called when the server is ready or has crashed
    * @param options.args more options of `docusaurus start`
-   * @param options.env more environment variables
    * @param options.program the script that serves the language; default: Docusaurus
    */
   constructor(

@@ -20,9 +20,9 @@ import {finishTranslation, startTranslation, untranslatedLines} from './files';
 type Plan = {changes: Change[]; lines: string[]};
 
 type Options = {
-  /** The translation is finished. */
+  /** Whether the translation is finished. */
   done: boolean;
-  /** Paragraphs that are the same in both languages are intentional. */
+  /** Whether paragraphs that are the same in both languages are intentional. */
   same: boolean;
 };
 

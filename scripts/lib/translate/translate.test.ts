@@ -61,7 +61,7 @@ function open(files: Record<string, string> = {[POST]: TEXT}) {
   };
 }
 
-/** A site with a finished translation. */
+/** Creates a site with a finished translation. */
 async function finished(files?: Record<string, string>) {
   const site = open(files);
   await site.run(POST);

@@ -36,7 +36,7 @@ function mostSimilar(git: Git, upstream: string): string {
   const lost = editedFiles(git, best, own);
   if (lost.length < git.lines('ls-tree', '-r', best).length / 2) return best;
   throw new Error(
-    'This site does not come from that repository: too few files match. Give the right one with --from https://…',
+    'This site does not come from that repository: too few files match. Give the right repository with --from https://…',
   );
 }
 

@@ -2,7 +2,7 @@ import {editedFiles, type Git} from '../../../src/lib/git';
 import {ownerOf} from '../ownership';
 import {versionsOf, type Update} from './apply';
 
-/** Splits the changelog into entries. An entry can have more lines, which are indented. */
+/** Splits the changelog into entries. The second and later lines of an entry are indented. */
 const entriesAt = (git: Git, commit: string): string[] =>
   (git.try(['show', `${commit}:CHANGELOG.md`]) ?? '').split(/\n(?! )/);
 

@@ -144,7 +144,7 @@ test('the owner of each file decides how it is merged; the update is one commit,
     'src/config/new.ts': 'needed\n',
     // Upstream moved this page to a different file
     'src/pages/rules.mdx': 'the same page in another file\n',
-    // The author's edit follows a file that upstream moved
+    // Upstream moved this file, and the author's edit is in the new file
     'src/lib/after.ts': lines('a', 'b', 'd').replace('1', 'mine'),
   };
   for (const [file, text] of Object.entries(expected))

@@ -26,7 +26,7 @@ function authorProblems(file: string, {fields, lines}: Parsed): Problem[] {
   const isNamed = (author: unknown) =>
     author instanceof Object && ['name', 'image_url', 'imageURL'].some((field) => field in author);
   const problem = 'author without a name';
-  const fix = 'Write "name: …" in the next line, indented by two spaces';
+  const fix = 'Write "name: …" on the next line, indented by two spaces';
   return Object.keys(fields)
     .filter((found) => !isNamed(fields[found]))
     .map((found) => ({file, line: lines[found], problem, found, fix}));

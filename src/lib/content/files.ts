@@ -12,9 +12,9 @@ export type ContentKind = (typeof contentKinds)[number];
 export type ContentFile = {
   readonly kind: ContentKind;
   readonly locale: Locale;
-  /** Path relative to the site's folder, with forward slashes. */
+  /** The path relative to the site's folder, with forward slashes. */
   readonly file: string;
-  /** Path inside the folder of its kind. It is the same in every language. */
+  /** The path inside the folder of its kind, which is the same in every language. */
   readonly key: string;
 };
 
@@ -54,9 +54,9 @@ export function contentFileAt(file: string): ContentFile | undefined {
 }
 
 /**
- * Lists the posts, guides and Markdown pages of all languages. Like Docusaurus, it skips files and
- * folders whose names begin with an underscore. `src/pages` has its own pattern, because a pattern with
- * a slash inside the braces makes the search visit every folder.
+ * Lists the posts, guides and Markdown pages of all languages. Like Docusaurus, this function skips
+ * files and folders whose names begin with an underscore. `src/pages` has its own pattern, because a
+ * pattern with a slash inside the braces makes the search visit every folder.
  */
 export const contentFiles = (siteDir: string): ContentFile[] =>
   globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {

@@ -11,9 +11,7 @@ export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
   readonly sections: readonly {readonly to: string; readonly label: string}[];
   /** Paths of sections without a page or content. */
   readonly emptySections: readonly string[];
-  /** Other hosts that pages may load from. */
   readonly hosts: readonly string[];
-  /** Whether readers can read offline. */
   readonly offline: boolean;
 };
 

@@ -9,7 +9,6 @@ import {pathOf} from '../urls';
 import {PAGE} from './settings';
 import type {Settings} from './sites';
 
-/** Matches names of folders that contain guides. */
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
 const POSTS = /(^|\/)_(posts|drafts)\//;
 const CODES = 'vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br';

@@ -11,7 +11,6 @@ const TIMEOUT_MS = 8_000;
 type State = 'loading' | 'loaded' | 'ready' | 'silent';
 
 export type FrameProps = {
-  /** The number of the attempt. It increases with each retry. */
   attempt: number;
   /** Reports a new state. Even after the timeout, `ready` shows the content instead of the message. */
   report: (state: State) => void;
