@@ -20,11 +20,11 @@ before --done. With a translation, it shows the words that changed in the origin
 
 const flag = {type: 'boolean', default: false} as const;
 
-async function main() {
+function main() {
   const {values, positionals} = readArguments({done: flag, same: flag}, HELP);
   const [named = ''] = positionals;
   if (positionals.length !== 1) fail(`Give the path of one post, guide or page.\n\n${HELP}`);
-  const {changes, lines} = await translate(process.cwd(), named, values);
+  const {changes, lines} = translate(process.cwd(), named, values);
   writeChanges(process.cwd(), changes);
   for (const {file, content} of changes)
     console.log(`${content === undefined ? 'Removed' : 'Wrote  '} ${file}`);

@@ -59,27 +59,20 @@ const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?^ {0,3}\1/gm;
 const TRANSLATED = new RegExp(`^(#|(${TRANSLATED_FIELDS.join('|')}):)`);
 
 /**
- * Returns the lines of a file, with an empty line for each line of code, tag or field that is not
- * translated.
- */
-const proseOf = (text: string): string[] =>
-  text
-    .replace(CODE, (code) => code.replace(/.*/g, ''))
-    .split('\n')
-    .map((line) =>
-      TRANSLATED.test(line) || !/^(import|export|<|[a-z_]+:)/.test(line) ? line.trim() : '',
-    );
-
-/**
  * Returns the numbers of the lines that are the same in a translation and its original. Lines with
  * fewer than four words do not count, because they are often the same in both languages. Titles and
- * headings always count.
+ * headings always count. Code, tags and fields that are not translated never count.
  */
 export function untranslatedLines(siteDir: string, original: string, translation: string) {
-  const known = new Set(proseOf(readText(siteDir, original)));
-  return proseOf(readText(siteDir, translation)).flatMap((line, index) => {
-    const words = line.replace(/\]\([^)]*\)|https?:\S+/g, '').match(/\p{L}+/gu) ?? [];
-    return known.has(line) && (words.length >= 4 || TRANSLATED.test(line)) ? [index + 1] : [];
+  const [known, lines] = [original, translation].map((file) =>
+    readText(siteDir, file)
+      .replace(CODE, (code) => code.replace(/.+/g, ''))
+      .split('\n'),
+  );
+  return (lines ?? []).flatMap((line, index) => {
+    const words = line.replace(/\]\([^)]*\)|https?:\S+|^(import|export|<|[a-z_]+:).*/g, '');
+    const isProse = TRANSLATED.test(line) || (words.match(/\p{L}+/gu) ?? []).length >= 4;
+    return isProse && known?.includes(line) ? [index + 1] : [];
   });
 }
 

@@ -2,9 +2,7 @@ import path from 'node:path';
 
 import {contentFileAt, contentFolder, readText} from '../../../src/lib/content/files';
 import {isUntouched} from '../../../src/lib/content/placeholder-text';
-import {formatOf, openParser} from '../../../src/lib/content/parser';
 import {readContent} from '../../../src/lib/content/read-content';
-import {parseFrontMatter} from '../../../src/lib/content/yaml';
 import {defaultLocale, locales} from '../../../src/lib/locales';
 import {listProblems} from '../../../src/lib/problems';
 import {suggestion} from '../../../src/lib/suggestion';
@@ -53,17 +51,13 @@ function findTranslations(siteDir: string, named: string): TranslationState[] {
   );
 }
 
-async function finish(siteDir: string, state: TranslationState, {same}: Options): Promise<Plan> {
+function finish(siteDir: string, state: TranslationState, isSame: boolean): Plan {
   const {original, translation} = state;
   if (translation === undefined)
     return fail(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
-  const text = readText(siteDir, translation);
-  const matter = parseFrontMatter(translation, text);
-  const {problem} = matter.problem
-    ? matter
-    : (await openParser())(translation, text, formatOf(translation, matter.values));
-  if (problem) fail(`${translation} has an error.\n${listProblems([problem])}`);
-  const isChecked = state.state === 'missing' && !same;
+  if (isUntouched(readText(siteDir, translation)))
+    fail(`${translation} has no content yet. Write it first.`);
+  const isChecked = state.state === 'missing' && !isSame;
   const left = isChecked ? untranslatedLines(siteDir, original, translation) : [];
   if (left.length > 0)
     fail(
@@ -88,7 +82,7 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
     missing: () => [`${translation} is not finished. When it is:`, done],
     stale: () => [
       `${original} has changed since it was translated.\n`,
-      ...describeChanges(siteDir, state),
+      describeChanges(siteDir, state),
       '\nWhen the translation matches again, or needs no change:',
       done,
     ],
@@ -110,18 +104,9 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
  * @param named the file or folder that the author gave
  * @throws if the file cannot be translated
  */
-export async function translate(siteDir: string, named: string, options: Options): Promise<Plan> {
-  const states = findTranslations(siteDir, named);
-  const files = states.flatMap(({original, translation}) => [
-    original,
-    ...(options.done && translation ? [translation] : []),
-  ]);
-  const empty = files.find((file) => isUntouched(readText(siteDir, file)));
-  if (empty) fail(`${empty} has no content yet. Write it first.`);
-  const plans = await Promise.all(
-    states.map((state) =>
-      options.done ? finish(siteDir, state, options) : show(siteDir, state, named),
-    ),
+export function translate(siteDir: string, named: string, {done, same}: Options): Plan {
+  const plans = findTranslations(siteDir, named).map((state) =>
+    done ? finish(siteDir, state, same) : show(siteDir, state, named),
   );
   return {
     changes: plans.flatMap(({changes}) => changes),

@@ -50,7 +50,7 @@ function open(files: Record<string, string> = {[POST]: TEXT}) {
       fs.writeFileSync(path.join(dir, file), text(file).replace(from, to));
     },
     run: async (file: string, options = {}) => {
-      const {changes, lines} = await translate(dir, file, {done: false, same: false, ...options});
+      const {changes, lines} = translate(dir, file, {done: false, same: false, ...options});
       writeChanges(dir, changes);
       const written = changes.map(({file: each, content}) =>
         content === undefined ? `Removed ${each}` : `Wrote ${each}`,
@@ -123,16 +123,11 @@ test('with git history, the changed words are shown, even if the file was rename
   expect(shown).toContain('[-- Git-]');
 });
 
-test('a translation with an untranslated heading or a syntax error is not published', async () => {
+test('a translation with an untranslated heading is not published', async () => {
   const site = open({[POST]: `${TEXT}\n## Cài đặt {/* #install */}\n`});
   await site.run(POST);
   for (const [from, to] of ENGLISH) site.edit(STARTED, from, to);
   await expect(site.run(POST, {done: true})).rejects.toThrow(/in the original: 21\. /);
-  site.edit(STARTED, '## Cài đặt', '## Install <b>');
-  await expect(site.run(POST, {done: true})).rejects.toThrow(/has an error[^]*_index\.mdx:21/);
-  site.edit(STARTED, 'Install <b>', 'Install');
-  site.edit(STARTED, 'title: Learn', 'title: Git: learn');
-  await expect(site.run(POST, {done: true})).rejects.toThrow(/_index\.mdx:3: invalid YAML/);
   expect(site.exists(POST_EN)).toBe(false);
 });
 

@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 
 import {defaultLocale, locales, type Locale} from '../locales';
 
-export const contentKinds = ['post', 'guide', 'page'] as const;
+const contentKinds = ['post', 'guide', 'page'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 export type ContentFile = {

@@ -1,0 +1,73 @@
+import {postDate} from '../../src/lib/content/dates';
+import {readContent} from '../../src/lib/content/read-content';
+import {withoutFrontMatter} from '../../src/lib/content/yaml';
+import {messageOf} from '../../src/lib/problems';
+import {buildTime} from '../../src/lib/publishing';
+import {titleOf} from '../../src/plugins/languages/languages-in-front-matter';
+import {languageOf} from '../../src/plugins/languages/languages-of';
+import {translationStates} from '../../src/plugins/languages/originals/states';
+
+const KINDS = {post: 'Posts', guide: 'Guides', page: 'Pages'};
+
+const TRANSLATIONS = {
+  current: '',
+  missing: 'the translation is not finished, so readers do not see it',
+  unrecorded: 'does not record which version of the original it translates',
+  stale: 'the original has changed since it was translated',
+};
+
+/**
+ * Returns the lines of the list: the newest posts first, then guides and pages.
+ *
+ * @param now the time in milliseconds; posts with a later date are scheduled
+ */
+export function statusOf(siteDir: string, now = buildTime()): string[] {
+  const {files, written, problems} = readContent(siteDir);
+  const states = translationStates(siteDir, written);
+  const textAt = (file: string) => written.find(({content}) => content.file === file);
+
+  function timeOf(file: string): number {
+    const text = textAt(file);
+    const date = text?.content.kind === 'post' && postDate(text.values, text.content.key);
+    return date ? date.getTime() : 0;
+  }
+
+  function notesOf(file: string): string[] {
+    const values = textAt(file)?.values;
+    if (!values) return problems.filter((each) => each.file === file).map(messageOf);
+    const time = timeOf(file);
+    return [
+      values.draft === true ? 'draft' : '',
+      time > now ? `scheduled for ${new Date(time).toISOString().slice(0, 10)}` : '',
+      values.unlisted === true ? 'unlisted' : '',
+      values.description ? '' : 'no description',
+    ];
+  }
+
+  function linesOf(original: string): string[] {
+    const text = textAt(original);
+    const languages = [languageOf(original, text?.values ?? {})];
+    const notes = notesOf(original).map((note) => ({file: original, note}));
+    for (const {original: of, state, language, translation: file} of states) {
+      if (of !== original || !file) continue;
+      if (state !== 'missing') {
+        languages.push(language);
+        notes.push(...notesOf(file).map((note) => ({file, note})));
+      }
+      notes.push({file, note: TRANSLATIONS[state]});
+    }
+    const title = text ? titleOf(text.values, withoutFrontMatter(text.text), original) : original;
+    return [
+      languages.join(' ').padEnd(8) + title,
+      ...notes.flatMap(({file, note}) => (note ? `          ${file}: ${note}` : [])),
+    ];
+  }
+
+  const translations = new Set(states.map(({translation}) => translation));
+  const originals = files.filter(({file}) => !translations.has(file));
+  return Object.entries(KINDS).flatMap(([kind, heading]) => {
+    const own = originals.filter((each) => each.kind === kind).map(({file}) => file);
+    own.sort((a, b) => timeOf(b) - timeOf(a));
+    return own.length > 0 ? [`${heading} (${own.length})`, ...own.flatMap(linesOf), ''] : [];
+  });
+}
