@@ -110,7 +110,6 @@ export default async function createConfig(): Promise<Config> {
       own('outputs', {email: site.author.email, policy, latest: LATEST}),
       own('share-images', {author: site.author.name}),
       own('conversation', hosted),
-      // The index of a language does not contain untranslated pages
       own('search', {
         reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
         isExcluded: (file: string) => !languagesOf(siteDir, file).includes(locale),

@@ -27,7 +27,6 @@ const layers = [
   mayImport('./src/theme', './src/lib', './src/components', './src/plugins'),
 ];
 
-/** Strings that need no translation: symbols, a file name, and an example of a search. */
 const untranslated = '☆ × . : ( ) / + … \u200B src/config/navigation.ts duong dan đường dẫn';
 
 export default tseslint.config(

@@ -9,7 +9,6 @@ const words = 'mình ghi lại cách làm này để lần sau khỏi phải tì
   ' ',
 );
 
-/** Creates a post of 600 words. The same number always creates the same post. */
 function post(number: number): string {
   const parts = Array.from({length: 600}, (_, index) => {
     const word = words[(number * index + (index >> 3)) % words.length];

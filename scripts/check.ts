@@ -39,7 +39,6 @@ const options = readOptions(
 if (options.strict) process.env[STRICT_VARIABLE] = 'true';
 if (options.all) process.env[ALL_VARIABLE] = 'true';
 
-/** Warnings fail the check only with `--strict`. */
 type Found = {errors?: string[]; warnings?: string[]; note?: string};
 
 const steps = {

@@ -64,7 +64,6 @@ async function ask(given: setup.Answers): Promise<setup.Answers> {
   return answers;
 }
 
-/** Returns the new settings, and the author's names for the spelling check. */
 async function settingsOf(answers: setup.Answers): Promise<Change[]> {
   const problems = setup.problemsIn(answers);
   if (problems.length > 0)

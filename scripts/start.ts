@@ -1,8 +1,8 @@
 /**
  * `npm start`: runs a dev server for all languages at one URL. Docusaurus can serve only one language,
- * so this script runs a process for each language behind a proxy, and starts it at the first request.
- * Docusaurus reads the settings only at startup, so this script restarts the processes when the
- * settings change.
+ * so this script runs a process for each language behind a proxy. The first process starts at once, and
+ * each other process at the first request for its language. Docusaurus reads the settings only at
+ * startup, so this script restarts the processes when the settings change.
  */
 import '../src/lib/node-version';
 

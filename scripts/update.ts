@@ -48,7 +48,6 @@ const options = readOptions(
 );
 const git = openGit('.');
 
-/** Fetches upstream, and completes the history of a shallow clone. Returns the fetched commit. */
 function fetchUpstream(): string {
   const {from = git.try(['remote', 'get-url', 'upstream']), to = 'HEAD'} = options;
   // npm sets this variable from config.upstream in package.json
@@ -66,7 +65,6 @@ function fetchUpstream(): string {
   return git.run(['rev-parse', `${UPSTREAM}^{commit}`]);
 }
 
-/** Checks out a commit into a folder, runs an action, and removes the folder. */
 async function withCopy<T>(dir: string, commit: string, action: () => T | Promise<T>): Promise<T> {
   fs.rmSync(dir, {recursive: true, force: true});
   git.run(['worktree', 'add', '--force', '--quiet', '--detach', dir, commit]);

@@ -8,10 +8,6 @@ import {baseUrlSite} from './support/sites';
 import {guides, siteName, words} from './support/test-site';
 import {searchField} from './support/search';
 
-/**
- * After each failure, the content must be visible, with a message in the language of the page and
- * without uncaught errors.
- */
 const notice = (page: Page) => page.locator('#dau-notice');
 
 const answers = {

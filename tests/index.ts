@@ -29,7 +29,7 @@ const {strict, only} = readOptions(
 
 const words = ['*.md', 'src/**/*.{ts,tsx}', 'src/plugins/**/*.json', 'scripts/**/*.ts'].join(' ');
 
-/** Empty values, which `.env` does not override, so that the result is the same on all machines. */
+/** These empty values override `.env`, so that the result is the same on all machines. */
 const emptied = Object.fromEntries(variableNames.map((name) => [name, '']));
 
 /** The two lanes run in parallel. The steps of a lane run one after the other. */

@@ -37,12 +37,11 @@ async function read(page: Page, url: string) {
   await expect.poll(() => savedPages(page)).toEqual(expect.arrayContaining([url, offline]));
 }
 
-/** Collects uncaught errors, and scripts and styles that failed to load. */
 function watchErrors(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', ({message}) => failures.push(message));
   page.on('requestfailed', (request) => {
-    // Ignore prefetched files of other pages, which do not have these types
+    // Prefetched files of other pages may fail, and do not have these types
     if (/^(script|stylesheet)$/.test(request.resourceType())) failures.push(request.url());
   });
   return failures;

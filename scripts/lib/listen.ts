@@ -5,7 +5,6 @@ import type {AddressInfo} from 'node:net';
 /**
  * Starts a server and returns its port.
  *
- * @param port 0 means that the system chooses a port
  * @throws with a message for the author if the port is in use, or the host is not allowed
  */
 export async function listen(server: Server, port: number, host: string): Promise<number> {

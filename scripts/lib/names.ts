@@ -18,8 +18,8 @@ export const cleanSlug = (slug: string): string =>
     .join('/');
 
 /**
- * Returns a key for a name. Latin letters lose their accents, and letters of other scripts do not
- * change.
+ * Returns a key for a name. A name in Latin script loses its accents, and a name in another script
+ * keeps its letters.
  */
 export function keyOf(name: string): string {
   const own = cleanSlug(urlize(name)).replaceAll('/', '-');

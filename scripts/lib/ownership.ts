@@ -18,7 +18,6 @@ export const authorPaths = [
   'src/css/tokens.css',
 ];
 
-/** Files that both the author and updates change. */
 export const sharedPaths = [
   'package.json',
   'package-lock.json',

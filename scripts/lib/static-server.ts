@@ -12,7 +12,6 @@ type Options = {
   /** The base URL of the site, with a slash at both ends. */
   baseUrl?: string;
   host?: string;
-  /** 0 means that the system chooses a port. */
   port?: number;
 };
 

@@ -92,7 +92,6 @@ export async function run(command: string, args: readonly string[], options: Run
   return exitCode ?? 1;
 }
 
-/** Runs a command like {@link run}, but returns its output instead of printing it. */
 export async function capture(command: string, args: readonly string[], options: RunOptions = {}) {
   const {
     exitCode,

@@ -5,7 +5,6 @@ import {load} from 'cheerio';
 import {readIfThere} from './files';
 import {pagePath} from './urls';
 
-/** Returns the HTML of a built page, or `undefined` if the page does not exist. */
 export async function readBuiltPage(outDir: string, url: string, baseUrl: string) {
   const file = path.join(outDir, pagePath(url, baseUrl));
   // A site with the option `trailingSlash` has files like `blog/index.html`

@@ -81,7 +81,6 @@ export const variableNames: readonly string[] = [
   'ALGOLIA_ADMIN_KEY',
 ];
 
-/** Returns the variables that are set, without spaces around the values. */
 const valuesOf = (variables: Variables): Record<string, string> =>
   Object.fromEntries(
     Object.entries(variables)

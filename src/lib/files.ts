@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
-/** Reads a file as text. Returns `undefined` if it does not exist. */
 export const readIfThere = (file: string): Promise<string | undefined> =>
   fs.readFile(file, 'utf8').catch(() => undefined);
 

@@ -10,7 +10,6 @@ import type {AllContent} from '@docusaurus/types';
 import {shownLanguage} from './content-languages';
 import {servedPath} from './urls';
 
-/** Returns the content that Docusaurus has loaded in the current language. */
 export function loadedContent(allContent: AllContent) {
   const of = <T>(plugin: string) =>
     allContent[`docusaurus-plugin-content-${plugin}`]?.default as T | undefined;
@@ -44,7 +43,6 @@ export function publishedContent(allContent: AllContent, locale: string) {
       /** The language of the text: the original's language if the translation is missing. */
       language: shownLanguage(frontMatter, locale),
       isUnlisted: unlisted,
-      /** Whether the front matter sets a share image. */
       hasImage: frontMatter.image !== undefined,
       date: post?.date,
       authors: post?.authors.map(({name}) => name ?? '') ?? [],

@@ -1,6 +1,5 @@
 type Point = {line: number; offset: number};
 
-/** A node of a Markdown tree, with the fields that this site uses. */
 export type Node = {
   type: string;
   children?: Node[];
@@ -24,7 +23,7 @@ export type Node = {
   data?: {estree?: Script};
 };
 
-/** A JavaScript statement. An import has its module as `source`. */
+/** A JavaScript statement. `source` is the module of an import. */
 type Statement = {
   type: string;
   start: number;
@@ -32,7 +31,6 @@ type Statement = {
   loc?: {start: {line: number}};
   source?: Statement & {value: string};
 };
-/** The parts of acorn's syntax tree that this site uses. */
 export type Script = {body: Statement[]};
 
 export type Attribute = {

@@ -13,7 +13,6 @@ export type Problem = {
   readonly field?: string;
   /** What is wrong, without a full stop: `image not found in static/`. */
   readonly problem: string;
-  /** The wrong value. */
   readonly found?: unknown;
   /** What to do: one or more sentences, without the last full stop. */
   readonly fix?: string;

@@ -116,7 +116,6 @@ const href = matching(
   'a path of this site (/search), https://… or mailto:…',
 );
 
-/** The text of an announcement: strings and links, without HTML. */
 const parts = list(
   z.union([plainText, z.object({text: plainText, href})], 'a string, or a link {text, href}'),
   {min: 1},

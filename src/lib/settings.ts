@@ -19,7 +19,6 @@ export const pagesElsewhere = ({socials}: Pick<SiteConfig, 'socials'>) =>
 /** An origin (`https://example.com`), or all subdomains of a host (`https://*.example.com`). */
 type Host = `https://${string}`;
 
-/** The other hosts that pages may load from. */
 export type AllowedHosts = {
   /** Images, sound and videos. */
   readonly media: readonly Host[];
@@ -58,7 +57,6 @@ export type NavigationLink =
   | {readonly label: Localized; readonly to: string}
   | {readonly label: Localized; readonly href: string};
 
-/** The content of the navigation bar and the footer. */
 export type Navigation = {
   /** Whether the navigation bar is hidden while the reader scrolls down. */
   readonly hideOnScroll: boolean;
@@ -74,7 +72,6 @@ export type Navigation = {
   }[];
 };
 
-/** Settings of comments, the feedback board and page feedback. */
 export type ConversationConfig = {
   readonly comments: {
     /** The URL of Giscus, without a trailing slash. Change it only if you host Giscus yourself. */
@@ -87,7 +84,6 @@ export type ConversationConfig = {
     /** The URL of the discussions that pages link to if comments are not set up. `''` shows no link. */
     readonly discussUrl: string;
   };
-  /** The URL of Canny's script. */
   readonly board: {readonly sdkUrl: string};
   readonly feedback: {
     /** The URL of the form for a new issue, which page feedback fills in. `''` offers only email. */

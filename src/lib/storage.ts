@@ -9,7 +9,6 @@
  */
 export const SEARCHES_STORAGE_PREFIX = 'dau.searches:';
 
-/** The id of the closed announcement. */
 export const ANNOUNCEMENT_STORAGE_KEY = 'dau.announcement.closed';
 
 /** `yes` if comments may load automatically when the reader scrolls near them. */
@@ -31,9 +30,9 @@ export type StoredItem = {
   readonly id: string;
   readonly key: string;
   readonly area: 'local' | 'session' | 'cache';
-  /** The real key begins with `key`. */
+  /** Whether the stored key only begins with `key`. */
   readonly isPrefix?: boolean;
-  /** Docusaurus adds the site's namespace to its keys. */
+  /** Whether Docusaurus adds the site's namespace to the key. */
   readonly isNamespaced?: boolean;
 };
 

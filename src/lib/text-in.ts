@@ -1,4 +1,3 @@
-/** The code of a language: `vi`. */
 export type Locale = string;
 
 /** A value in the languages of the site, by their codes. */

@@ -26,7 +26,6 @@ const DEFAULTS = {
 export const lightColor = (name: keyof typeof DEFAULTS): string =>
   hexOf(name, false) ?? DEFAULTS[name][0];
 
-/** Returns a dark-mode color of `src/css/tokens.css` as `#rrggbb`. */
 export const darkColor = (name: 'ink' | 'accent'): string => hexOf(name, true) ?? DEFAULTS[name][1];
 
 /** Returns the CSS declarations of a mode, except those in at-rules such as `@media`. */
@@ -45,7 +44,7 @@ function rulesOf(isDark: boolean): string {
 function hexOf(name: string, isDark: boolean): string | undefined {
   const rules = rulesOf(isDark);
   const valueOf = (variable: string, depth = 0): string | undefined => {
-    // The last declaration wins
+    // CSS uses the last declaration
     const found = [...rules.matchAll(new RegExp(`${variable}:([^;]*);`, 'g'))].at(-1)?.[1]?.trim();
     const [, other] = /^var\((--[\w-]+)\)$/.exec(found ?? '') ?? [];
     return other && depth < 9 ? valueOf(other, depth + 1) : found;

@@ -9,10 +9,6 @@ export class FakeHost {
   behavior: 'answer' | 'refuse' | 'hang' | Answer = 'answer';
   readonly requests: Asked[] = [];
 
-  /**
-   * @param urls URLs of the service
-   * @param answer the normal response
-   */
   constructor(
     readonly urls: RegExp,
     readonly answer: (asked: Asked) => Answer,
@@ -40,7 +36,6 @@ export class FakeHost {
     });
   }
 
-  /** Restores the normal response, and clears the list of requests. */
   reset(): void {
     this.behavior = 'answer';
     this.requests.length = 0;

@@ -45,7 +45,6 @@ export async function watchDamage(page: Page, allowedHosts: readonly string[] = 
   };
   return {
     look,
-    /** Opens a page, hydrates it and records what payloads did. */
     async open(value: string) {
       await page.goto(value);
       await hydrate(page);

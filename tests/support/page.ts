@@ -6,7 +6,6 @@ import {watchPage} from '../../scripts/lib/browser/watch-page';
 /** The browser logs this message, because `playwright.config.ts` blocks service workers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Starts to record console messages, failed requests and requests to other hosts. */
 export function watch(page: Page) {
   const troubles = {
     messages: [] as string[],
@@ -31,7 +30,6 @@ export function expectNoTroubles(troubles: ReturnType<typeof watch>): void {
   expect(troubles).toEqual({messages: [], failedRequests: [], thirdPartyRequests: []});
 }
 
-/** Hydrates the page with the first action of a reader. */
 export const hydrate = (page: Page): Promise<void> => startApplication(page);
 
 export async function open(page: Page, url: string): Promise<void> {

@@ -9,7 +9,7 @@ type Options = {
   /** Also runs the rules that WCAG does not require. */
   bestPractice?: boolean;
   /**
-   * Also checks code blocks. The default is `false`, because axe needs long to measure the contrast of
+   * Also checks code blocks. The default is `false`, because axe takes long to measure the contrast of
    * each word.
    */
   code?: boolean;

@@ -9,7 +9,6 @@ export type Trouble = {
   url: string;
 };
 
-/** Reports console warnings and errors, uncaught errors, failed requests, and requests to other hosts. */
 export function watchPage(
   page: Page,
   isOwn: (url: URL) => boolean,

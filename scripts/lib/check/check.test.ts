@@ -34,7 +34,6 @@ test('every page is listed with its kind, its source and its date', () => {
     ['en/about', undefined, ''],
     ['', undefined, ''],
   ]);
-  // All guides have the same kind
   expect(new Set(pages.map(({kind}) => kind)).size).toBe(5);
 });
 

@@ -31,7 +31,6 @@ export async function openPages() {
 
 const RETRY = 'fix the other problems of this page first. If there are none, run the check again';
 
-/** The maximum number of pages that are listed for one problem. */
 const MOST = 5;
 
 /** Lists each problem once, with the pages that have it. */

@@ -6,7 +6,6 @@ import {globSync} from 'tinyglobby';
 import {openGit} from '../../../src/lib/git';
 
 export const BUILD_DIR = 'build';
-/** If this environment variable is set, the check opens all pages. */
 export const ALL_VARIABLE = 'CHECK_ALL';
 
 export type BuiltPage = {
@@ -54,7 +53,6 @@ export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
     .sort()
     .flatMap((file) => readPage(dir, siteDir, file) ?? []);
 
-/** The number of pages that the check opens on a larger site. */
 export const SAMPLE_SIZE = 30;
 
 /**

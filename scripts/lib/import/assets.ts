@@ -12,7 +12,7 @@ const {dirname, basename, join, normalize, relative} = path.posix;
 type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
 
 export function assetsOf({base, staticFolders, program}: SourceSite, files: SourceFiles) {
-  /** The old path of each imported file, by its new path. */
+  /** Maps the new path of each imported file to its old path. */
   const places = new Map<string, string>();
   const all = program === 'folder' ? files.list('') : [];
 

@@ -1,4 +1,3 @@
-/** Replaces the old URLs in the body of an item with the new ones. */
 import {nodesOf, type Node} from '../../../src/lib/markdown-tree';
 import {styleCode} from '../../../src/lib/mdx-nodes';
 import {decodeUrl} from '../../../src/lib/urls';
@@ -46,7 +45,7 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
   const isCode = codeTest(tree);
   const nodes = [...nodesOf(tree)];
   const links = nodes.filter(({type}) => /^link/.test(type));
-  /** URLs on other hosts, by the name in `![a][name]`. */
+  /** Maps the `name` in `![a][name]` to a URL on another host. */
   const outside = new Map(
     nodes.flatMap(({type, identifier, url = ''}) =>
       type === 'definition' && isOutside(url) ? [[identifier, url]] : [],

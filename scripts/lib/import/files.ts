@@ -19,7 +19,6 @@ export class SourceFiles {
     return Boolean(stat && stat.isFile()) && fs.realpathSync(absolute) === absolute;
   }
 
-  /** Returns the first of these files that exists. */
   find(names: string[], endings: string[]): string | undefined {
     const all = names.flatMap((name) => endings.map((end) => `${name}.${end}`));
     return all.find((file) => this.isFile(file));

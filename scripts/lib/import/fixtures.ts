@@ -10,7 +10,6 @@ export const siteKinds = ['docusaurus', 'hugo', 'jekyll', 'hexo', 'astro', 'vaul
 export type SiteKind = (typeof siteKinds)[number];
 type Files = Readonly<Record<string, string | Buffer>>;
 
-/** Creates a temporary folder with a small site and other files. */
 export function folderWith(kind: SiteKind | undefined, files: Files = {}): string {
   const {dir, write} = temporaryFolder();
   if (kind) fs.cpSync(path.join(__dirname, 'fixtures', kind), dir, {recursive: true});

@@ -16,7 +16,6 @@ export async function openParser(): Promise<Parse> {
   return (text, format = 'md') => parse(text.replace(/ (?=\{#[^{}\n]+\}$)/gm, '\\'), format);
 }
 
-/** Returns a function that tests whether an offset is inside code. */
 export function codeTest(tree: Node): (offset: number) => boolean {
   const code = [...nodesOf(tree)].filter(({type}) => /^(code|inlineCode)$/.test(type));
   const ranges = code.map(rangeOf);

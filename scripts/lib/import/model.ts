@@ -52,10 +52,8 @@ export type SourceSite = {
   /** The base URL without a trailing slash. */
   base: string;
   language: string;
-  /** Folders whose files are published unchanged. */
   staticFolders: string[];
   authors: ByLocale;
   tags: Record<Kind, ByLocale>;
-  /** Problems that are not about an item. */
   problems: Problem[];
 };

@@ -19,7 +19,7 @@ const table = load(fs.readFileSync(path.join(__dirname, 'rewrites.yml'), 'utf8')
 const admonitionOf = (name = '') =>
   Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
 
-/** Returns the values of a tag by name, like `src="a.png"`, or by position. */
+/** Returns the values in a tag. The key of a value is its name, as in `src="a.png"`, or its position. */
 function valuesIn(written = ''): Partial<Record<string, string>> {
   const pattern = /(?:([\w-]+)(?:=|:(?!\/)\s*))?("(?:\\.|[^"\\])*"|`[^`]*`|'[^']*'|[^\s"'`=]+)/g;
   let count = 0;

@@ -32,7 +32,6 @@ export const questions = {
   },
 };
 
-/** The keys are option names. */
 export type Answers = Partial<Record<string, string>>;
 export const options = Object.keys(questions) as (keyof typeof questions)[];
 
@@ -44,7 +43,6 @@ export const cleaned = (option: string, answer: string): string => {
     : value;
 };
 
-/** Returns an error message if an answer is not valid. */
 export function problemIn(option: keyof typeof questions, answer = ''): string | undefined {
   const {what, example, pattern} = questions[option];
   if (pattern.test(cleaned(option, answer))) return undefined;

@@ -40,7 +40,6 @@ async function forward(request: IncomingMessage, origin: string) {
 
 const isReady = ({state}: Target) => state === 'ready';
 
-/** Waits until a server is ready, or the browser has closed the connection. */
 async function untilReady(server: Target, browser: {readonly destroyed: boolean}) {
   while (!isReady(server) && !browser.destroyed) await wait(200);
 }
@@ -104,7 +103,6 @@ async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, s
  * Serves all languages at one URL. Each language server starts at its first request.
  *
  * @param servers the first one serves the default language
- * @param port 0 means that the system chooses a port
  */
 export async function startFrontServer(servers: readonly Target[], port: number, host: string) {
   // The value 0 means that the server never closes an idle connection. Otherwise, a connection could

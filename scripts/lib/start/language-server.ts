@@ -37,7 +37,7 @@ function newsFilter(): (line: string) => boolean {
 
 /** Runs `docusaurus start` for one language on its own port. */
 export class LanguageServer {
-  /** The state is `idle` before `start`, and `stopped` after a crash. */
+  /** The state is `idle` before `start` and after `stop`, and `stopped` after a crash. */
   state: 'idle' | 'starting' | 'ready' | 'stopped' = 'idle';
   /** The URL of the process, without a trailing slash. */
   origin = '';

@@ -18,7 +18,6 @@ import {finishTranslation, startTranslation, untranslatedLines} from './files';
 type Plan = {changes: Change[]; lines: string[]};
 
 type Options = {
-  /** Whether the translation is finished. */
   done: boolean;
   /** Whether paragraphs that are the same in both languages are intentional. */
   same: boolean;

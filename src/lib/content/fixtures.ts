@@ -54,7 +54,6 @@ const GOOD: Readonly<Record<string, string>> = {
 /** The files that a test changes in the valid site. `null` removes a file. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** Writes the valid site with these changes, and returns its folder. */
 export function siteWith(changes: Changes): string {
   const {dir, write} = temporaryFolder();
   for (const [file, content] of Object.entries({...GOOD, ...changes})) {

@@ -52,7 +52,6 @@ const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
   ],
 ];
 
-/** Converts an error of the parser to a problem with advice. */
 function syntaxProblem(file: string, text: string, error: unknown): Problem {
   const {reason = String(error), ...at} = error as {reason?: string; line?: number};
   const line = at.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);

@@ -24,7 +24,6 @@ export const asMarkdown = (text: string): string =>
 
 const lines = new Set(Object.values(placeholderText).flat().map(asMarkdown));
 
-/** Returns whether a file contains only placeholder text. */
 export function isUntouched(text: string): boolean {
   const written = asMarkdown(withoutFrontMatter(text))
     .split(/\r?\n/)

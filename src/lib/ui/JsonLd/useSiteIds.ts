@@ -17,7 +17,6 @@ export function useSiteIds() {
     home,
     /** The `@id` of the author, which is the same in every language. */
     person: `${rootOf(i18n.defaultLocale)}#person`,
-    /** The `@id` of the site in the current language. */
     website: `${home}#website`,
     language: htmlLangOf(i18n.currentLocale),
     /** Returns a language in the format of Open Graph: `pt_BR`. */
