@@ -36,7 +36,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-test('nothing shifts on a slow phone', async ({page}) => {
+test('the layout does not shift on a slow phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');

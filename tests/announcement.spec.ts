@@ -31,7 +31,7 @@ test('an announcement with a new id can be closed before the application starts,
   await expect(bar(page)).toBeHidden();
 });
 
-test('a closed announcement is never visible while a page loads, and nothing shifts', async ({
+test('a closed announcement is never visible while a page loads, and the page does not shift', async ({
   page,
 }) => {
   await storeClosed(page);

@@ -51,7 +51,7 @@ test('with the keyboard, a vote can be sent, sent again after a failure, and cha
   expect(errors).toEqual([]);
 });
 
-test('a vote before hydration is sent after hydration, and does not leave the page', async ({
+test('a vote before hydration is sent after hydration, and the page stays open', async ({
   page,
   hosts,
 }) => {

@@ -63,7 +63,7 @@ test('after a tap, the window opens as soon as the application runs, and no requ
   await expect(page).toHaveURL(new RegExp(guides.main));
 });
 
-test('the offline page does not promise a search, because the index is not on this site', async ({
+test('the offline page does not mention the search, because the index is not on this site', async ({
   page,
 }) => {
   await open(page, `${homes.en}offline`);
