@@ -41,7 +41,7 @@ test('a diagram that cannot be drawn is shown as code, and a warning contains it
   expect(wrong.type).toBe('code');
   expect(wrong.warnings).toEqual([
     expect.stringMatching(
-      /^blog.a\.mdx:13: the diagram cannot be drawn, so it is shown as code\. Mermaid .*nonsense here/,
+      /^blog.a\.mdx:13: the diagram cannot be drawn, so the page shows its code\. Mermaid .*nonsense here/,
     ),
   ]);
   jest.mocked(findChromium).mockReturnValue(undefined);

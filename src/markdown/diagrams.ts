@@ -51,7 +51,9 @@ export const diagrams =
       } catch (error) {
         if (!(error instanceof DiagramError)) throw error;
         const place = placeOf(file, lineOf(node) + error.line);
-        warnOnce(`${place}: the diagram cannot be drawn, so it is shown as code. ${error.message}`);
+        warnOnce(
+          `${place}: the diagram cannot be drawn, so the page shows its code. ${error.message}`,
+        );
       }
     }
   };

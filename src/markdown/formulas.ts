@@ -63,7 +63,7 @@ export const formulas = () => (tree: Node, file: MdxFile) => {
         .split(' at position');
       warnOnce(
         `${placeOf(file, lineOf(node))}: the formula "${source.replace(/\s+/g, ' ')}" cannot be read (${reason.trim()}), ` +
-          'so it is shown as code. Correct it. To show a dollar sign, write \\$.',
+          'so the page shows its code. Correct the formula. To show a dollar sign, write \\$.',
       );
       const code = displayMode ? {type: 'code', lang: 'latex'} : {type: 'inlineCode'};
       Object.assign(node, code, {value: source, data: undefined});

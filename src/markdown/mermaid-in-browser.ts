@@ -97,7 +97,7 @@ export async function drawInBrowser(source: string, id: string, styleSheets: rea
     if (message === undefined) return Buffer.from(svg);
     const words = message.replace(/^-+\^\n/gm, '').replace(/\s+/g, ' ');
     const line = Number(/line (\d+)/.exec(message)?.[1] ?? 1);
-    throw new DiagramError(`Mermaid cannot read it: ${words.slice(0, 300)}`, line);
+    throw new DiagramError(`Mermaid cannot read the diagram: ${words.slice(0, 300)}`, line);
   });
   return drawing.toString();
 }

@@ -3,7 +3,7 @@ import type {Problem} from '../../lib/problems';
 
 const NFC = {
   problem: 'letters and diacritics are separate characters (Unicode NFD)',
-  fix: 'Save it in Unicode NFC, because search, links and file names expect this form',
+  fix: 'Use Unicode NFC, because search and links need it',
 };
 
 /**

@@ -151,7 +151,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     },
     'error blog/a.heic: only Apple devices show HEIC',
     'error blog/b.png: not a valid image (',
-    'error blog/c.svg: script in an SVG',
+    'error blog/c.svg: this SVG contains a script',
     'warning static/img/a.png: this image is 20.0 MB',
   ],
   [
@@ -222,7 +222,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     },
     `error ${POST}:${BODY + 1}: file not found: "./B". Check the path`,
     `error ${POST}:${BODY + 5}: file not found: "./b.png"`,
-    `error ${POST_EN}:${BODY}: file not found: "./a.png". It is next to the original: write @site/blog/a.png`,
+    `error ${POST_EN}:${BODY}: file not found: "./a.png". The file is next to the original. Write @site/blog/a.png`,
   ],
   [
     'a tab in YAML, and an unknown author',
@@ -232,7 +232,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       [POST_EN]: null,
     },
     'error blog/tab.mdx:3: invalid YAML (tab characters must not be used in indentation). Use spaces',
-    `error ${POST}:6: authors must be in blog/authors.yml, which has lan, found "ai"`,
+    `error ${POST}:6: authors must be in blog/authors.yml (lan), found "ai"`,
   ],
   [
     'a colon in a title; its translation is not reported',
@@ -263,7 +263,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${POST}:5: language must be one of vi, en, found "fr"`,
     `warning ${POST}:10: tag is not a known field: ["hello"]. Did you mean "tags"?`,
     `warning ${POST}:4: description is too short (5 characters)`,
-    `warning ${POST}:7: date must be an existing day as YYYY-MM-DD, like 2026-03-02, found "02/03/2026". It is read as 2026-02-03`,
+    `warning ${POST}:7: date must be an existing day as YYYY-MM-DD, like 2026-03-02, found "02/03/2026". The site uses 2026-02-03`,
     `warning ${POST}:1: part is missing, but series is set`,
     `warning ${POST}:6: image not found in static/: "/img/100%.png". Check the path`,
   ],
@@ -274,7 +274,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       [POST_EN]: null,
       'blog/hai.mdx': post.replace('slug: first-post', 'series: Git\npart: 1\nslug: hai'),
     },
-    `warning blog/hai.mdx:3: part must differ from that of ${POST}, which is in the same series, found 1`,
+    `warning blog/hai.mdx:3: part must differ from the part of ${POST} in the same series, found 1`,
   ],
   [
     'an English post without an original, and one with another date',
@@ -285,7 +285,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'a published post with the placeholder text of npm run new',
     {[POST]: `${post.split('Mở đầu')[0]}Viết tiếp ở đây.\n`, [POST_EN]: null},
-    `warning ${POST}:1: this file has only the placeholder text of npm run new`,
+    `warning ${POST}:1: this file contains only the placeholder text of npm run new`,
   ],
   [
     'characters',

@@ -16,7 +16,7 @@ export type Link = {file: string; line: number; found: string; severity?: Proble
 export const brokenLink = (link: Link): Problem => ({
   ...link,
   problem: 'page not found',
-  fix: 'Correct the link, because npm run build fails on it',
+  fix: 'Correct the link, because it stops npm run build',
   severity: 'warning',
 });
 
@@ -36,7 +36,9 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
     if (exists()) return [];
     const {kind, key} = contentFileAt(file) ?? {};
     const original = kind && exists(`${contentFolder(kind, defaultLocale)}/${key}`);
-    const fix = original ? `It is next to the original: write @site/${original}` : 'Check the path';
+    const fix = original
+      ? `The file is next to the original. Write @site/${original}`
+      : 'Check the path';
     return [{...link, problem: 'file not found', fix}];
   });
 }

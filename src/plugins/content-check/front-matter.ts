@@ -73,7 +73,7 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   // YAML changes 2026-02-30 to March 2, so compare with the text of the field
   if (!date || (year && !isDay)) return [{field: 'date', problem, fix: 'Correct the date'}];
   if (isDay) return [];
-  return warning(problem, `It is read as ${date.toISOString().slice(0, 10)}`, 'date');
+  return warning(problem, `The site uses ${date.toISOString().slice(0, 10)}`, 'date');
 }
 
 function authorProblems({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
@@ -84,15 +84,20 @@ function authorProblems({content, values}: SourceText, siteDir: string): Partial
     .map((author: unknown) => (typeof author === 'string' ? author : (author as Fields)?.key))
     .filter((key) => typeof key === 'string' && keys?.includes(key) === false)
     .map((found) => {
-      const problem = `must be in ${file}, which has ${keys?.join(', ') || 'no authors'}`;
-      return {field: 'authors', problem, found, fix: 'Add the author there, or correct the name'};
+      const problem = `must be in ${file} (${keys?.join(', ') || 'none'})`;
+      return {
+        field: 'authors',
+        problem,
+        found,
+        fix: 'Add the author to this file, or correct the name',
+      };
     });
 }
 
 function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[] {
   if ((series === undefined) === (part === undefined)) return [];
   const [field, other] = series === undefined ? ['series', 'part'] : ['part', 'series'];
-  return warning(`is missing, but ${other} is set`, `Add it, or remove ${other}`, field);
+  return warning(`is missing, but ${other} is set`, `Add ${field}, or remove ${other}`, field);
 }
 
 /** Finds missing share images in `static`. Docusaurus reports other missing images. */
@@ -105,7 +110,7 @@ function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<
 
 function untouchedProblems({text, values}: SourceText): Partial<Problem>[] {
   if (!isUntouched(text) || values.draft === true) return [];
-  const problem = 'this file has only the placeholder text of npm run new';
+  const problem = 'this file contains only the placeholder text of npm run new';
   return warning(problem, 'Write the content, or add "draft: true"');
 }
 
@@ -140,7 +145,7 @@ export function repeatedParts(written: readonly SourceText[]): Problem[] {
     const other = first.get(name);
     if (series === undefined || part === undefined) return [];
     first.set(name, other ?? file);
-    const problem = `must differ from that of ${other}, which is in the same series`;
+    const problem = `must differ from the part of ${other} in the same series`;
     const place = {file, line: lines.part ?? 1, field: 'part', found: part};
     return other === undefined ? [] : [{...place, problem, severity: 'warning'}];
   });

@@ -16,7 +16,7 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
   const absolute = path.join(siteDir, file);
   if (/\.hei[cf]s?$/i.test(file)) {
     const problem = 'only Apple devices show HEIC images';
-    return [{file, problem, fix: 'Save it as JPEG, PNG or WebP'}];
+    return [{file, problem, fix: 'Save the image as JPEG, PNG or WebP'}];
   }
   try {
     // Decode the whole image, because a truncated file has a valid header. The build would fail on it
@@ -25,18 +25,23 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     return [
-      {file, problem: `not a valid image (${reason})`, fix: 'Save it again as JPEG, PNG or WebP'},
+      {
+        file,
+        problem: `not a valid image (${reason})`,
+        fix: 'Save the image again as JPEG, PNG or WebP',
+      },
     ];
   }
   if (/\.svg$/i.test(file) && /<script|\son\w+\s*=/i.test(fs.readFileSync(absolute, 'utf8'))) {
-    const problem = 'script in an SVG, which runs on your site if a reader opens the file';
-    return [{file, problem, fix: 'Remove it'}];
+    const problem =
+      'this SVG contains a script, which runs on your site if a reader opens the file';
+    return [{file, problem, fix: 'Remove the script'}];
   }
   const {size} = fs.statSync(absolute);
   // Readers download a smaller copy of these images, which the build makes
   const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');
   if (size <= LARGE || isCopied) return [];
-  const problem = `this image is ${(size / MEGABYTE).toFixed(1)} MB, and readers download all of it`;
-  const fix = `Make it smaller than ${LARGE / MEGABYTE} MB: save it as WebP, at most 2000 pixels wide`;
+  const problem = `this image is ${(size / MEGABYTE).toFixed(1)} MB, and readers download the whole file`;
+  const fix = `Make the file smaller than ${LARGE / MEGABYTE} MB: save it as WebP, at most 2000 pixels wide`;
   return [{file, problem, fix, severity: 'warning'}];
 }

@@ -39,7 +39,7 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});
     if (!original || original.file === file || original.sitePath === sitePath) return [];
-    const problem = `its URL differs from that of ${original.file}, so the language menu leads to a missing page`;
+    const problem = `its URL differs from the URL of ${original.file}, so the language menu leads to a missing page`;
     return report(problem, `Set slug so that the URL is ${original.sitePath}`);
   });
 }

@@ -77,7 +77,9 @@ export async function imageModule(
   queue = made.catch(() => undefined);
   const source = await made.catch((error: Error) => {
     const [reason] = error.message.split('\n');
-    throw new Error(`${file}: not a valid image (${reason}). Save it again as JPEG, PNG or WebP.`);
+    throw new Error(
+      `${file}: not a valid image (${reason}). Save the image again as JPEG, PNG or WebP.`,
+    );
   });
   const darkName = `${name}-dark${ext}`;
   const hasDark = (await fs.readdir(dir)).includes(darkName);

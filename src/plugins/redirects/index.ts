@@ -49,7 +49,7 @@ export default function redirects(
           return {problem: 'invalid redirect', fix};
         }
         if (isPage(from)) {
-          const fix = 'Delete the line, or give the page another slug';
+          const fix = 'Delete the line, or change the slug of the page';
           return {problem: 'a page already has the old path', fix};
         }
         const fix = 'Check the new path. A draft or scheduled post has no page yet';

@@ -49,5 +49,5 @@ export async function writePolicies(options: Options): Promise<void> {
       problems.push({file: page, problem, fix: 'Add it to the code that writes this page'});
     }
   }
-  throwIfAny('The content security policy cannot be added to these pages.', problems);
+  throwIfAny('The Content Security Policy cannot be added to these pages.', problems);
 }

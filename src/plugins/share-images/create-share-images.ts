@@ -37,8 +37,8 @@ export async function createShareImages(siteDir: string) {
     const missing = new Set(missingIn(faces.bold, card.title.normalize('NFC')));
     if (missing.size > 0) {
       logger.warn(
-        `The font of share images does not have ${[...missing].join(' ')}, so the image of "${card.title}" ` +
-          'is without them. To use your own image, set "image" in the front matter.',
+        `The font of share images does not contain ${[...missing].join(' ')}, so the image of "${card.title}" ` +
+          'does not show these characters. To use your own image, set "image" in the front matter.',
       );
     }
     const svg = cardSvg(card, faces, logo);

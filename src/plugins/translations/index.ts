@@ -79,7 +79,7 @@ export default function translations(
       if (missing.length === 0) return;
       const places = missing.map(([file, count]) => `${count} in ${file}`).join(', ');
       logger.warn(
-        `Some strings are not translated into ${languageName(currentLocale, 'en')} ("${currentLocale}"), so readers see a different language: ${places}. ` +
+        `Some strings are not translated into ${languageName(currentLocale, 'en')} ("${currentLocale}"), so readers see them in a different language: ${places}. ` +
           `In i18n/${currentLocale}/code.json, write "id": {"message": "…"} for each id in src/plugins/translations/en.json. In the other files, add ${currentLocale}: '…' next to the other languages.`,
       );
     },

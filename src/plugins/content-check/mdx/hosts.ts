@@ -38,7 +38,7 @@ export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
   const link = (name === 'Embed' && embed) || written;
   if (!/^(https?:)?\/\//.test(link)) return [];
   if (!URL.canParse(link, BASE))
-    return [warning(node, 'invalid URL', 'Correct it, or put it between backticks', link)];
+    return [warning(node, 'invalid URL', 'Correct the URL, or put it between backticks', link)];
   if (isOn(new URL(link, BASE), allowed[kind])) return [];
   const better = name === 'iframe' && embed;
   const instead = better
@@ -66,6 +66,6 @@ export const styleProblems = (file: string, text: string): Problem[] =>
     const [, found] =
       /(?:@import|url\()[\s'"(]*(?:url\(['"]?)?((?:https?:)?\/\/[^\s'")]+)/.exec(line) ?? [];
     const problem = "file on another host, which readers' browsers block";
-    const fix = 'Save it in this site, such as a font in src/css/fonts';
+    const fix = 'Save the file in this site, for example a font in src/css/fonts';
     return found ? [{file, line: index + 1, problem, found, fix, severity: 'warning'}] : [];
   });

@@ -8,7 +8,7 @@ import {warning, type Finding} from './finding';
 
 function withoutAltText(node: Node): Finding[] {
   if (node.type === 'image' && !node.alt?.trim()) {
-    const fix = 'Say what it shows, for people who cannot see it: ![description](…)';
+    const fix = 'Describe it for people who cannot see it: ![description](…)';
     return [warning(node, 'image without alt text', fix, node.url)];
   }
   if (!isElement(node) || !/^(img|Image)$/.test(node.name ?? '')) return [];
@@ -84,7 +84,7 @@ function unclosedBlock(node: Node, lines: string[]): Finding[] {
 /** Compiles code in the same way as react-live. */
 function compile(code: string, isWhole: boolean): void {
   if (isWhole && !/render\s*\(/.test(code))
-    throw new Error('with noInline, it must call render(…)');
+    throw new Error('code with noInline must call render(…)');
   const input = isWhole ? code : `return (${code.trim().replace(/;$/, '')})`;
   transform(input, {transforms: ['jsx', 'typescript', 'imports']});
 }

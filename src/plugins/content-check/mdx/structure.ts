@@ -29,7 +29,7 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
     const [line, other] = [lineOf(node), first.get(id)];
     first.set(id, other ?? line);
     if (other === undefined || written === undefined) return [];
-    return [warning(node, `line ${other} has the same id`, 'Change one of them', id)];
+    return [warning(node, `line ${other} has the same id`, 'Change one of the ids', id)];
   });
   return {ids, duplicates};
 }
