@@ -31,7 +31,7 @@ async function withFonts(file: string): Promise<string> {
 }
 
 async function openPage(styles: readonly string[]): Promise<Page> {
-  // Some hosts do not install dev dependencies, such as Playwright
+  // This import is dynamic, because some hosts do not install dev dependencies
   const {chromium} = await import('@playwright/test');
   const {chromiumArgs, findChromium} = await import('../lib/chromium');
   const executablePath = findChromium();

@@ -5,7 +5,7 @@ export type Element = Node & {tagName?: string; properties?: object};
 /** The approximate number of letters in a row on a phone, if columns are as wide as their longest word. */
 const FITTING_LETTERS = 36;
 
-/** The roles of the elements, because some screen readers ignore a table with `display: block`. */
+/** These roles are explicit, because some screen readers ignore a table with `display: block`. */
 const ROLES = new Map([
   ['table', 'table'],
   ['thead', 'rowgroup'],

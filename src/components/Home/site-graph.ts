@@ -14,7 +14,6 @@ export function authorData({person, home, site}: SiteIds, role: string): Record<
   };
 }
 
-/** Returns the site as a schema.org `WebSite`. */
 export function websiteData(ids: SiteIds, description: string): Record<string, unknown> {
   return {
     '@type': 'WebSite',

@@ -7,7 +7,7 @@ type Props = {
   readonly items?: readonly {readonly isSample?: boolean}[];
 };
 
-/** Marks the content of the template as a sample, so that readers do not believe it. */
+/** Marks content of the template as a sample, so that readers do not think that it is real. */
 export default function SampleMark({file, items}: Props) {
   if (items && !items.some(({isSample}) => isSample)) return null;
   const title = translate(

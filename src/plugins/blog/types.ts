@@ -4,7 +4,6 @@ export type LatestItem = PostLink & {
   readonly description: string;
   /** Guides have no date. */
   readonly date?: {readonly iso: string; readonly text: string};
-  /** Whether the post is one of the samples of the template. */
   readonly isSample?: boolean;
 };
 

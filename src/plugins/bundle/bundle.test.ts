@@ -32,9 +32,9 @@ test('licences.txt names each package and font once, with all licenses', () => {
     'Apache text\nNotice of One',
     'ISC text',
     '- src/fonts: OFL-1.1',
-    // A package without a license file: the standard text of the license that its package.json names
+    // This package has no license file, so the entry has the standard text of the MIT license
     'Copyright (c) An\n\nPermission is hereby granted',
-    // A package that is bundled in @giscus/react
+    // This package is bundled in @giscus/react
     'text of lit\n',
   ]) {
     expect(text).toContain(part);

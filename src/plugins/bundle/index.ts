@@ -26,8 +26,8 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
       if (isServer) return {};
 
       const {BannerPlugin, Compilation} = currentBundler.instance;
-      // Chromium then compiles the script while it downloads, instead of in one long task later:
-      // https://v8.dev/blog/explicit-compile-hints
+      // With this comment, Chromium compiles the script during the download, instead of in one long
+      // task later: https://v8.dev/blog/explicit-compile-hints
       const compileHint = new BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,

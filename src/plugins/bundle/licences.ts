@@ -7,7 +7,7 @@ import type {Compiler} from '../../lib/bundler';
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)(-\w+)?(\.(txt|md))?$/i;
-/** Packages that the published files of another package contain. */
+/** Packages whose code is in the published files of another package. */
 const CONTAINED: Readonly<Record<string, readonly string[]>> = {
   '@giscus/react': ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'],
 };
@@ -19,7 +19,7 @@ const licencesIn = (folder: string) =>
     .sort()
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replace(/\r/g, '').trim());
 
-/** Returns the folders of the file's package and of the packages in it, or the folder of a font. */
+/** Returns the folders of the file's package and of the packages inside it, or the folder of a font. */
 function foldersOf(file: string): string[] {
   const [folder] = PACKAGE.exec(file) ?? [];
   if (!folder) return path.isAbsolute(file) ? [path.dirname(file)] : [];
@@ -75,7 +75,7 @@ export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string
   const stage = instance.Compilation.PROCESS_ASSETS_STAGE_REPORT;
   return {
     apply(compiler: Compiler) {
-      // This hook also runs for child compilations, such as the frame of live code, which end first
+      // Child compilations, such as the frame of live code, end before the main compilation
       compiler.hooks.compilation.tap(id, (compilation) =>
         compilation.hooks.processAssets.tap({name: id, stage}, () => {
           const shipped = [...compilation.chunks].flatMap((chunk) => [

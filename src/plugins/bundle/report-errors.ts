@@ -19,7 +19,7 @@ function messageOf(siteDir: string, {message, moduleName = ''}: StatsError): str
   return `${file}:${line}: "${request}" not found. Check the path, or install the package.`;
 }
 
-/** Makes the dev server print each error once. Rspack repeats an error for each page. */
+/** Makes the dev server print each error once, because Rspack repeats an error for each page. */
 export const reportErrors = (siteDir: string) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.done.tap('dau-bundle', (stats) => {

@@ -33,7 +33,7 @@ test('valid content has no problems', async () => {
     '## Mục {#muc}\n\n[Đi](#muc)',
     ':::note Chú ý\n\nNội dung.\n\n:::',
     '```md\n:::note\n![](x.png) {ten} <5\n```\n\n```Bash\n$ ls\n```\n\n```console\n$ ls\n```\n\n`{ten}` `<5` `[^a]` \\[^a]',
-    // Names that the file declares, and names that MDX provides
+    // These names are declared in the file or provided by MDX
     "import Tabs from '@theme/Tabs';\n\nexport const Cell = ({value}) => <td>{value}</td>;\n\n<Tabs><Cell value={frontMatter.title} /></Tabs>\n\n<Details>\n\n{[1].map((n) => Math.max(n, 2))}\n\n</Details>",
   ];
   const site = siteWith({

@@ -46,7 +46,7 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
 /** Matches a quoted path outside comments. The line with the base URL does not match. */
 const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*)["'#?]/;
 
-/** Finds links in settings and data. Docusaurus does not report the file of such a broken link. */
+/** Finds links in settings and data. If such a link is broken, Docusaurus does not report the file. */
 export const linksInSettings = (siteDir: string): Link[] =>
   filesUnder(siteDir, 'src/{config,data}')
     .filter((file) => /\.(tsx?|json)$/.test(file))
@@ -57,7 +57,7 @@ export const linksInSettings = (siteDir: string): Link[] =>
     )
     .filter(({found}) => found);
 
-/** Returns a function that returns whether the page of a link is missing. */
+/** Returns a predicate for links to missing pages. */
 export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: string) {
   const own = ENGINE_PAGES.map((page) => baseUrl + page.slice(1));
   const urls = /"(?:permalink|tagsPath|blogTagsListPath)":"([^"]+)"/g;

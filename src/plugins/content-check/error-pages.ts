@@ -9,7 +9,10 @@ import {errorsOf, messageOf, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {textProblems} from './check';
 
-/** Returns a page that lists the problems. It has the valid fields, so that its URL is the same. */
+/**
+ * Returns a page that lists the problems. The page has the valid fields of the file, so that its URL
+ * does not change.
+ */
 function errorPage({file}: ContentFile, values: Fields, problems: readonly Problem[]): string {
   const wrong = problems.map(({field}) => field);
   const right = Object.entries(values).filter(([name]) => !wrong.includes(name));

@@ -16,7 +16,7 @@ import type {Fields} from '../../lib/content/yaml';
 const fieldsOf = (names: string, schema: z.ZodType) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, schema.optional()]));
 
-/** Fields whose type Docusaurus checks. It accepts a number or a date as a string. */
+/** Docusaurus checks the types of these fields. It also accepts a number or a date as a string. */
 const frameworkFields = {
   ...fieldsOf(
     'title description slug id sidebar_label',

@@ -19,8 +19,8 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
     return [{file, problem, fix: 'Save the image as JPEG, PNG or WebP'}];
   }
   try {
-    // Decode the whole image, because a truncated file has a valid header. The build would fail on it
-    // without printing its path
+    // Decode the whole image, because a truncated file has a valid header. The build would fail on such
+    // a file without printing the path
     await sharp(absolute).resize(8).raw().toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);

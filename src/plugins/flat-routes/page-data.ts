@@ -37,7 +37,7 @@ function addHashes(compilation: Compilation) {
  * Renames the lazy chunks, and fills `data` with the data of each page. Also adds the pages' modules to
  * Docusaurus' manifest, where Docusaurus looks for the files of a page.
  *
- * @param data by path. The key `undefined` has the data of an unknown page
+ * @param data the data of each page, by path. The key `undefined` is for unknown pages
  * @param importer the path of the module in the chunk {@link ALL_PAGES}
  * @param manifestFile Docusaurus' `client-manifest.json`
  */
@@ -66,7 +66,7 @@ export function createPageData(
       origins[request] = ids;
     }
 
-    /** Lists the hashes of some groups and of all groups that these can load later. */
+    /** Lists the hashes of the groups, and of all groups that they can load later. */
     const listHashes = (some: Iterable<Group>) => {
       const found = new Set(some);
       // The set grows during the loop

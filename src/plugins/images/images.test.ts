@@ -28,7 +28,7 @@ async function make(file: string) {
   return {code, files};
 }
 
-/** Runs the step after the build. */
+/** Runs the plugin's `postBuild`. */
 const removeMetadata = () =>
   imagesPlugin({siteDir: folder, i18n: {}} as never).postBuild?.({outDir: folder} as never);
 

@@ -61,7 +61,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
       };
     },
 
-    // At this time, Docusaurus has also copied the images in `static`
+    // Docusaurus has already copied the images in `static`, so this step includes them
     postBuild: inOrder(async ({outDir}) => {
       await minifyScripts(path.join(__dirname, 'static'), outDir);
       const options = {cwd: outDir, caseSensitiveMatch: false, absolute: true};

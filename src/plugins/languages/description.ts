@@ -18,8 +18,8 @@ const isWords = (node: Node) =>
   [...nodesOf(node)].some(({type, value}) => /^(text|inlineCode)$/.test(type) && value?.trim());
 
 /**
- * Returns the first paragraph as plain text, but no paragraph inside another block, such as an
- * admonition. Returns `undefined` if there is no paragraph, or if the file has a syntax error.
+ * Returns the first paragraph as plain text. Paragraphs inside other blocks, such as admonitions, do
+ * not count. Returns `undefined` if there is no paragraph, or if the file has a syntax error.
  */
 export async function describe(
   file: string,

@@ -56,7 +56,7 @@
   /** Runs one task at a time, across all workers. */
   const inTurn = (task) => navigator.locks.request(PAGES, task);
 
-  /** Stores a response. Rejects if it is incomplete, or if the storage is full. */
+  /** Stores a response. Rejects if the response is incomplete, or if the storage is full. */
   async function put(cache, url, response, added) {
     const body = await response.blob();
     const headers = new Headers({...Object.fromEntries(response.headers), ...added});

@@ -22,11 +22,14 @@ const HEAD = {middle: 106, size: 38};
 const LOGO_SIZE = 60;
 const SITE_LEFT = LEFT + LOGO_SIZE + 20;
 const TITLE = {middle: 326, height: 316, lineHeight: 1.4};
-/** The font sizes of a title, which has the largest size at which it fits. */
+/** The possible font sizes of a title. The largest size at which the title fits is used. */
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42];
 const FOOT = {line: 514, middle: 546, size: 30, gap: 40};
 
-/** Returns the lines and the font size of a title. A title that is too long for all sizes is cut. */
+/**
+ * Returns the lines and the font size of a title. A title that is too long for the smallest size is
+ * cut.
+ */
 export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
   const linesAt = (size: number) => breakLines(font, title, size, ROOM);
   const mostAt = (size: number) => Math.floor(TITLE.height / (size * TITLE.lineHeight));

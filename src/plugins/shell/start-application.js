@@ -82,7 +82,7 @@
   /** Passes the text of a field to the application, as if the reader had just typed the text. */
   const passText = (field, text) => {
     if (field.value !== text) field.value = text;
-    // React ignores a value that is the same as in its tracker
+    // React ignores the event if its tracker already has the same value
     field._valueTracker?.setValue('');
     field.dispatchEvent(new InputEvent('input', {bubbles: true}));
   };

@@ -118,7 +118,6 @@ export function dataSchemas(locale: Locale) {
       `'online', or {name, address}`,
     ),
     role: z.enum(eventRoles),
-    /** The URL of the event. */
     url: webUrl.optional(),
     /** The URL of the slides or a recording. */
     materials: webUrl.optional(),

@@ -10,7 +10,6 @@ export function viewCommunity({activities, events}: CommunityIn, locale: Locale,
     const endsAt = endOf(start, end);
     return {
       ...event,
-      /** The date and time as a string. */
       when: formatSpan(start, end ?? start, locale),
       endsAt,
       /** Whether the event was over at `now`. The browser compares `endsAt` with the current time. */

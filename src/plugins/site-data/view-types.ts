@@ -1,4 +1,4 @@
-/** Types of the data that pages get. */
+/** The types of the data that pages import. */
 import type {CvView} from './cv';
 import type {viewCommunity} from './community';
 import type {viewShowcase} from './showcase';

@@ -1,2 +1,4 @@
-/** Always renders the desktop sidebar, which CSS hides on phones. The theme would remove it there. */
+/**
+ * Renders the desktop sidebar also on phones, where CSS hides it. The theme would remove the sidebar.
+ */
 export {default} from '@theme/DocSidebar/Desktop';

@@ -13,9 +13,9 @@ function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * The theme mounts tabs again when `useIsBrowser()` becomes `true`, and readers would then lose the focus
- * and the selection. Here, `useIsBrowser()` is always `false` for the tabs, and has its real value only
- * inside them.
+ * The theme mounts tabs again when `useIsBrowser()` becomes `true`, and readers would then lose the
+ * focus and the selection. Here, `useIsBrowser()` is always `false` for the tabs, and has its real
+ * value only inside the tabs.
  */
 export default function TabsWrapper({children, ...props}: Props) {
   const isBrowser = useIsBrowser();

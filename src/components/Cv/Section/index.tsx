@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const SHORT = new Set<CvSection['id']>(['skills', 'languages', 'interests']);
 
 export default function Section({id, entries}: CvSection) {
-  // Docusaurus must find this id, because the table of contents links to it
+  // The link check must find this id, because the table of contents links to it
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.section} aria-labelledby={id}>

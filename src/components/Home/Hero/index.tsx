@@ -16,7 +16,6 @@ export type HeroProps = {
   readonly tagline: string;
   /** One or two sentences about the author. */
   readonly about?: string;
-  /** Whether to show the link to the blog. */
   readonly hasPosts?: boolean;
 };
 

@@ -6,7 +6,7 @@ import {extraMetadataOf} from './extra-metadata';
 
 const now = Date.parse('2026-06-15T00:00:00Z');
 
-/** Returns a post as the blog plugin passes it to `processBlogPosts`. */
+/** Returns a post in the format of `processBlogPosts`. */
 function post(id: string, date: string, frontMatter: Record<string, unknown> = {}): BlogPost {
   return {
     id,

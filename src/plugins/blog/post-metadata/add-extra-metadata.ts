@@ -6,7 +6,6 @@ import type {ExtraMetadata, PostLink} from './extra-metadata';
 type Options = {
   /** The build time in milliseconds since 1970. */
   readonly now: number;
-  /** Whether to include posts with a future date. */
   readonly showScheduled: boolean;
   /** The maximum number of related posts for each post. */
   readonly relatedPosts: number;
@@ -25,9 +24,9 @@ const linkTo = ({metadata: {title, permalink, frontMatter}}: BlogPost): PostLink
 const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);
 
 /**
- * Removes scheduled posts, unless they are shown, and adds the series and related posts to the metadata
- * of the others. Posts that share tags come first, and a rare tag counts more than a common one. The
- * newest posts fill the remaining places.
+ * Removes scheduled posts, unless `showScheduled` is true, and adds the series and related posts to the
+ * metadata of the others. Posts that share tags come first, and a rare tag counts more than a common
+ * one. The newest posts fill the remaining places.
  *
  * @param posts newest first
  */

@@ -1,4 +1,6 @@
-/** Languages of a terminal session. Its commands start with `$ `, and all other lines are output. */
+/**
+ * Languages for terminal sessions, in which commands start with `$ `, and all other lines are output.
+ */
 const SESSION = /^(?:console|shell-?session)$/;
 
 /** Matches a command. A line that ends with a backslash continues on the next line. */

@@ -48,7 +48,7 @@ function start(css: string, port: MessagePort): void {
   send('alive');
   const sendHeight = () => send(element.offsetHeight);
   new ResizeObserver(sendHeight).observe(element);
-  // The observer may not run in a frame out of view, because browsers may not render it
+  // Browsers may not render a frame that is out of view, so the observer may not run
   setTimeout(sendHeight, OUT_OF_VIEW_MS);
 }
 
@@ -56,7 +56,7 @@ const guardWhole = (code: string) => guardLoops(code, CHECK);
 const guardExpression = (code: string) => guardLoops(`(${code.trim().replace(/;$/, '')}\n)`, CHECK);
 
 addEventListener('message', function connect({source, data, ports: [port]}: MessageEvent<string>) {
-  // If the frame has an origin, another site may show this page without the sandbox
+  // An origin means that another site shows this page without the sandbox
   if (self.origin !== 'null' || source !== parent || !port) return;
   removeEventListener('message', connect);
   start(data, port);

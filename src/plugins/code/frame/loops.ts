@@ -64,7 +64,7 @@ export function createLoopCheck(onLate: () => void): () => true {
     const now = performance.now();
     if (end === undefined) {
       end = now + LIMIT_MS;
-      // This callback runs when no other code runs
+      // This callback runs after the code that is running now
       setTimeout(() => {
         end = undefined;
       });

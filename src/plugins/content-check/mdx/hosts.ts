@@ -5,7 +5,7 @@ import type {Problem} from '../../../lib/problems';
 import type {AllowedHosts} from '../../../lib/settings';
 import {warning, type Finding} from './finding';
 
-/** The list in `src/config/hosts.ts` that allows the host of each element's URL. */
+/** The list in `src/config/hosts.ts` for each element that loads a URL. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   image: 'media',
   img: 'media',
@@ -18,7 +18,7 @@ const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   Embed: 'frames',
 };
 
-/** This base makes it possible to parse URLs without a scheme, such as `//example.com/a.png`. */
+/** The base for URLs without a scheme, such as `//example.com/a.png`. */
 const BASE = 'https://example.com';
 
 /** Finds images, frames and scripts on hosts that the Content Security Policy blocks. */

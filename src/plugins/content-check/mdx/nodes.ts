@@ -19,7 +19,7 @@ function withoutAltText(node: Node): Finding[] {
   return hasAlt ? [] : [warning(node, `<${node.name}> without alt`, fix)];
 }
 
-/** Mistakes because of which readers see the Markdown syntax as text. */
+/** Mistakes in Markdown that make readers see the syntax as text. */
 const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
   [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'URL with a space', 'Write %20 for each space'],
   [/\[\^[^\]\s]+\]/g, 'footnote not found', 'Add a line [^…]: with its text, or write \\[^…]'],
@@ -69,7 +69,7 @@ function attributeProblem(node: Node, name: string, value: unknown): Finding[] {
   return [warning(node, `${name} does nothing here`, 'Write a component with onClick={() => …}')];
 }
 
-/** Finds a block that is not closed, because it contains the rest of the file. */
+/** Finds an unclosed block, which contains the rest of the file. */
 function unclosedBlock(node: Node, lines: string[]): Finding[] {
   const textOn = (line: number) => lines[line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
   const fence =
@@ -108,7 +108,7 @@ const LANGUAGES = [
   ...['text', 'txt', 'plain', 'plaintext', 'console', 'mermaid', 'math'],
 ];
 
-/** Finds code blocks with an unknown language, because it is usually a typo. */
+/** Finds code blocks with an unknown language, which is usually a typo. */
 function unknownLanguage(node: Node): Finding[] {
   const language = node.type === 'code' && node.lang?.toLowerCase().replace(/,.*/, '');
   if (!language || LANGUAGES.includes(language)) return [];
@@ -117,7 +117,6 @@ function unknownLanguage(node: Node): Finding[] {
   return [warning(node, problem, fix, node.lang)];
 }
 
-/** @param lines the lines of the file */
 export const nodeProblems = (node: Node, lines: string[]): Finding[] => [
   ...withoutAltText(node),
   ...writtenProblems(node, lines),

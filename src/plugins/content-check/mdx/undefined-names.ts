@@ -46,7 +46,7 @@ function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
   }
 }
 
-/** Finds undefined names and components, with the line, which Docusaurus does not report. */
+/** Finds undefined names and components, because Docusaurus does not report their lines. */
 export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Finding[] {
   const scopes = [...scriptsOf(tree)].map(({script, line}) => {
     const options = {ecmaVersion: 2022, sourceType: 'module', fallback: 'iteration'} as const;

@@ -8,7 +8,10 @@ import type {FrameProps} from '../../../lib/ui/ThirdPartyFrame';
 type Props = FrameProps & {
   board: NonNullable<HostedConversation['board']>;
   host: string;
-  /** The caller must remount this component when the theme changes, because Canny cannot change it. */
+  /**
+   * When the theme changes, the caller must remount this component, because Canny cannot change its
+   * theme.
+   */
   theme: 'light' | 'dark';
 };
 

@@ -47,7 +47,7 @@ export default function Thread({comments, path, report}: Props) {
     };
   }, [host, report, title]);
 
-  // The term has no base URL, so that a page has the same comments if the base URL changes
+  // The term does not contain the base URL, so that a page keeps its comments if the base URL changes
   const page = path.slice(siteConfig.baseUrl.length).replace(/\/$/, '') || 'index';
   return (
     <div ref={container}>

@@ -42,7 +42,7 @@ let isBack = typeof window !== 'undefined' && takeSession();
 
 export const hasJustSignedIn = (): boolean => isBack;
 
-/** Removes the session of a link within the site. */
+/** Removes the session from the URL after client-side navigation. */
 export function onRouteUpdate({previousLocation}: {previousLocation: unknown}): void {
   if (previousLocation) isBack = takeSession();
 }

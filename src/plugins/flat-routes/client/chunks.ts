@@ -10,7 +10,7 @@ declare const __webpack_require__: {
 export const baseUrl = __webpack_require__.p;
 
 const {u: nameOf} = __webpack_require__;
-/** The file of each chunk, because the bundler's runtime does not have the hashes of the file names. */
+/** Contains the file of each chunk, because the file names in the bundler's runtime have no hashes. */
 const files = new Map<string, string>();
 __webpack_require__.u = (chunk) => files.get(chunk) ?? nameOf(chunk);
 
@@ -35,7 +35,6 @@ export function fetchChunks(chunks: readonly string[]): void {
   }
 }
 
-/** The id of a module, and the chunks that contain it. */
 export type Module = readonly [id: string | number, ...chunks: string[]];
 
 /** Works like `import()`. */

@@ -9,7 +9,7 @@ jest.mock('./chunks', () => ({baseUrl: '/', addHashes: jest.fn()}));
 
 const loaded = jest.fn((path: string) => Promise.resolve(path));
 
-/** Returns the data of a page inside parents. */
+/** Returns the data of a page. All paths except the last are its parents. */
 const dataOf = (paths: string[], build = 'main-1') => {
   const exact = {path: paths.at(-1) ?? '', component: 'page', exact: true};
   const route = paths

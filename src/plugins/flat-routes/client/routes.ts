@@ -101,7 +101,7 @@ export function createRoutes(hasHome: boolean) {
     const file = dataFile(pathname, baseUrl);
     const loading = loads.get(file) ?? fetchPage(file);
     loads.set(file, loading);
-    // If the request fails, the next call sends it again
+    // If the request fails, the next call repeats the request
     loading.catch(() => loads.delete(file));
     const chunks = await loading;
     // Docusaurus' breadcrumbs look for the home page in this list

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {digestOf} from './record';
 
-/** The files of authors contain digests. A different digest would make all translations stale. */
+/** The files of authors contain digests. If the digests changed, all translations would be outdated. */
 test('the digest of a file is the same in every version of the engine', () => {
   expect(digestOf('a.mdx', '---\ntitle: Học Git\ntags: [a]\n---\n\nMột hai.\n')).toBe(
     'e3a03346462b',

@@ -4,8 +4,8 @@ import {locales, type Locale} from '../../../lib/locales';
 import {parseFrontMatter, withoutFrontMatter} from '../../../lib/content/yaml';
 
 /**
- * The field in a translation with the language and the digest of the translated original, such as
- * `vi 3f9a0c51b2de`.
+ * The field of a translation with the language and the digest of its original, for example `vi
+ * 3f9a0c51b2de`.
  */
 export const RECORD_FIELD = 'translated_from';
 

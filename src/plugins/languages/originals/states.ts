@@ -14,7 +14,7 @@ type Text = ReturnType<typeof readContent>['written'][number];
 export type TranslationState = {
   original: string;
   originalLanguage: Locale;
-  /** In the state `missing`, the path of an unfinished translation, which no build publishes. */
+  /** In the state `missing`, this is an unfinished translation, which no build publishes. */
   translation?: string | undefined;
   language: Locale;
   /**

@@ -6,7 +6,7 @@ export type Job = {
   readonly url: string;
   /** Absolute URLs of files to cache with the page. */
   readonly extra?: readonly string[];
-  /** Whether the page stays cached until the reader deletes the site's data. */
+  /** Whether the page must stay cached until the reader deletes it. */
   readonly isSaved?: boolean;
 };
 

@@ -64,7 +64,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
   };
   region.each((_, element) => read(element, 'text'));
 
-  // The title is `<title>`, unless it contains only the site title
+  // Use `<title>`, unless it contains only the site title
   const [name = '', ...site] = clean($('title').first().text()).split(` ${titleDelimiter} `);
   const title = (site.length > 0 ? name : h1) || h1 || name || url;
   if (h1 !== title) top.text = `${h1}. ${top.text}`;

@@ -24,7 +24,6 @@ export type Manifest = {
   chunks: string;
 };
 
-/** Some sections of a page. */
 export type Chunk = {
   url: string;
   title: string;
@@ -44,7 +43,10 @@ export const IMPACT_LEVELS = 26;
 export type Posting = {
   /** The key with diacritics. */
   exact: string;
-  /** The number of all sections with the key. `sections` has only the ones with the highest impact. */
+  /**
+   * The number of all sections with the key. `sections` contains only the sections with the highest
+   * impact.
+   */
   frequency: number;
   sections: [section: number, impact: number][];
 };

@@ -41,7 +41,7 @@ export const TEXT_WEIGHTS = {
   heading: [1.2, 1.2],
 } as const;
 
-/** The weight of a match depends on how the found word differs from the word in the query. */
+/** The weights of matches, by the difference between the found word and the word in the query. */
 export const MATCH_WEIGHTS = {exact: 1.25, otherMarks: 0.35, prefix: 0.55, typo: 0.5};
 
 /** The weights for the ranking of pages. */
@@ -52,10 +52,12 @@ export const RANK_WEIGHTS = {
   phrase: 3,
   /** The longest part of the query that the content contains word for word. */
   verbatim: 1,
-  /** The share of the whole page in the score. The rest is the score of its best section. */
+  /** The weight of the whole page in the score. The remaining weight is for its best section. */
   page: 0.5,
   /** The exponent of the share of the query that the page contains. */
   coverage: 2,
-  /** A page is a result only if it contains at least this share of what the best page contains. */
+  /**
+   * A page is a result only if its share of the query is at least this fraction of the highest share.
+   */
   keep: 0.7,
 };

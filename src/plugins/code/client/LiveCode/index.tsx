@@ -10,7 +10,7 @@ import {useNearView} from '../../../../lib/useNearView';
 
 declare module '@theme/CodeBlock' {
   interface Props {
-    /** The live code theme adds this prop, but its published types lack it. */
+    /** The live code theme supports this prop, but does not publish its type. */
     live?: boolean;
   }
 }

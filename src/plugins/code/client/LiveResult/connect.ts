@@ -6,7 +6,7 @@ export type Connection = ReturnType<typeof connect>;
 /** If the frame sends no message for this long, it has an endless loop or did not load. */
 const SILENT_SECONDS = 3;
 
-/** Maximum height of the frame in CSS pixels. A taller result scrolls inside the frame. */
+/** The maximum height of the frame in CSS pixels. A taller result scrolls inside the frame. */
 const MAX_HEIGHT = 1_200;
 
 /**

@@ -29,7 +29,7 @@ async function saveLanguage(list: string, onProgress: (part: number) => void): P
 
 export default function SaveLanguage() {
   const list = useBaseUrl(LANGUAGE_FILE);
-  /** The share of saved pages, and in the end whether all pages are saved. */
+  /** The share of saved pages. At the end, whether all pages are saved. */
   const [state, setState] = useState<number | boolean>();
   const isSaving = typeof state === 'number';
   const start = async () => setState(await saveLanguage(list, setState).catch(() => false));

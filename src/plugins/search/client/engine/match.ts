@@ -8,7 +8,7 @@ type Match = [entry: Entry, weight: number];
 
 export type Matches = ReturnType<typeof combine>;
 
-/** Combines the matches of one word or pair. A section gets the score of its best match. */
+/** Combines the matches of one word or pair. The score of a section is the score of its best match. */
 function combine(matches: Match[], total: number) {
   const sections = new Map<number, number>();
   let frequency = 0;

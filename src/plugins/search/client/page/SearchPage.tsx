@@ -22,7 +22,8 @@ export default function SearchPage({below: Below}: {below?: ComponentType}): Rea
     if (!field.current || last.current === query) return;
     last.current = query;
     field.current.value = query;
-    // `page-controls.js` loads the search script at the first event, and the second starts a search
+    // `page-controls.js` loads the search script at the first event, and the second event starts a
+    // search
     for (const type of ['focusin', 'input']) {
       field.current.dispatchEvent(new Event(type, {bubbles: true}));
     }

@@ -1,7 +1,7 @@
 /**
- * Runs the search in the dialog of `SearchBar` and on the results page. In this file, `root` is either
- * of them. The search works before React starts, because this file does not use React. It writes results
- * as text, never as HTML.
+ * Runs the search in the dialog of `SearchBar` and on the results page. In this file, `root` is the
+ * dialog or the results page. The search works before React starts, because this file does not use
+ * React. It writes results as text, never as HTML.
  */
 import {urlText} from '../../../../lib/urls';
 import {DIALOG} from '../../shared/constants';
@@ -158,7 +158,7 @@ function startWindow(): void {
     event.preventDefault();
   }
 
-  /** Listens to the whole document, because the results page may open later. */
+  /** Adds a listener to the document, because the results page may open later. */
   function on<Type extends keyof DocumentEventMap>(
     type: Type,
     listener: (root: HTMLElement, event: DocumentEventMap[Type]) => void,

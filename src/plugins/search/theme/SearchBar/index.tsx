@@ -11,7 +11,7 @@ import {WINDOW_PAGES} from '../../shared/weights-and-sizes';
 
 import styles from './styles.module.css';
 
-/** Opens the links that `window.ts` creates with the router, without a page load. */
+/** Opens the links in the results with the router, without loading the page again. */
 function useFoundLinks(): void {
   const history = useHistory();
   useEffect(() => {
@@ -27,8 +27,8 @@ function useFoundLinks(): void {
 }
 
 /**
- * The search button and the search window. `page-controls.js` loads the script in `data-script` when the
- * reader opens the window.
+ * The search button and the search window. `page-controls.js` loads the script in `data-script` when
+ * the reader is about to search.
  */
 export default function SearchBar(): ReactNode {
   const {page, folder, script, slashKey} = usePluginData(PLUGIN_NAME) as SearchData;

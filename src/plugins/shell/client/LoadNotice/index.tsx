@@ -3,8 +3,8 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * The message that the scripts of the page did not load. It is in the HTML of every page, because no
- * script can be loaded to create it. `start-application.js` shows the message.
+ * The message that the scripts of the page did not load. It is in the HTML of every page, because a
+ * script that creates the message might also not load. `start-application.js` shows the message.
  */
 export default function LoadNotice() {
   return (

@@ -13,7 +13,7 @@
     } catch {
       // If the storage is blocked or full, the next page does not have the change
     }
-    // This script and React react as if another tab had changed the value
+    // This event has the same effect as a change in another tab
     dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
   };
 
