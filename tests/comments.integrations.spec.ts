@@ -21,7 +21,7 @@ const thread = (page: Page, {frame} = vi as {frame: string}) =>
 const ask = (page: Page) => page.getByRole('button', {name: vi.load}).click();
 
 /** Scrolls to an element, and waits until the page's observers have run. */
-async function comeNear(element: Locator): Promise<void> {
+async function scrollNear(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await element.page().evaluate(async () => {
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
@@ -34,7 +34,7 @@ test('a button loads accessible comments from their host, in the language and co
 }) => {
   const {thirdPartyRequests: asked} = watch(page);
   await open(page, `${homes.en}${POST}`);
-  await comeNear(page.getByRole('button', {name: en.load}));
+  await scrollNear(page.getByRole('button', {name: en.load}));
   expect(asked).toEqual([]);
   await page.getByRole('button', {name: en.load}).click();
   await expect(thread(page, en).locator('#lang')).toHaveText('en');
@@ -69,7 +69,7 @@ test('the choice to always load comments is stored and can be undone', async ({p
   await expect(thread(page).locator('#term')).toHaveText(GUIDE);
   await always.uncheck();
   await open(page, `${homes.vi}${POST}`);
-  await comeNear(always);
+  await scrollNear(always);
   await expect(page.getByRole('button', {name: vi.load})).toBeVisible();
   expect(hosts.giscus.requests.length).toBe(1);
 });
@@ -83,7 +83,7 @@ test('if the browser sends a privacy signal, comments load only after a click on
     localStorage.setItem('dau.comments.optIn', 'yes');
   });
   await open(page, `${homes.vi}${POST}`);
-  await comeNear(page.getByRole('button', {name: vi.load}));
+  await scrollNear(page.getByRole('button', {name: vi.load}));
   await expect(page.getByLabel(vi.always)).toHaveCount(0);
   expect(hosts.giscus.requests).toEqual([]);
   await ask(page);
@@ -110,7 +110,7 @@ test('a Giscus session is removed from the URL; after a sign-in, the comments lo
   await page.locator('.pagination-nav__link').first().click();
   await expect(page).not.toHaveURL(new RegExp(POST));
   hosts.giscus.requests.length = 0;
-  await comeNear(page.getByRole('button', {name: vi.load}));
+  await scrollNear(page.getByRole('button', {name: vi.load}));
   await expect(page.getByRole('button', {name: vi.load})).toBeVisible();
   expect(hosts.giscus.requests).toEqual([]);
 });

@@ -101,7 +101,7 @@ test('a guide has a sidebar, breadcrumbs, tags, and previous and next guides', (
     ['Trước', guides.main],
     ['Kế tiếp', guides.englishOnly],
   ]);
-  // There is only one version, so it is not shown
+  // Labels for versions are hidden, because there is only one version
   expect($('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveLength(0);
   const cards = links(pageOf(category), 'main article');
   expect(cards).toEqual(expect.arrayContaining([guides.main, guides.wide]));

@@ -65,7 +65,8 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     const read = meter(page);
     await page.goto(strings[language].prefix + path, {waitUntil: 'networkidle'});
     const before = await read();
-    // The only scripts so far are those for all pages, the not-found page and pages with images
+    // Only the scripts for all pages, the not-found page and pages with images load before the first
+    // action
     expect(
       names.filter((name) => /(?<!page-controls|not-found-redirect|zoom)\.js$/.test(name)),
     ).toEqual([]);

@@ -7,7 +7,6 @@ import {readListed, storedNames} from './support/stored';
 import {hostedField, hostedLinks} from './support/search';
 import {guides} from './support/test-site';
 
-/** Uses all hosted services, and all features that store data. */
 async function useEverything(page: Page, hosts: Hosts) {
   await open(page, `${homes.vi}contact`);
   await page.getByRole('button', {name: /canny\.io/}).click();

@@ -4,7 +4,6 @@ import {createEngine} from '../src/plugins/search/client/engine';
 
 import {siteQueries} from './support/search-queries';
 
-/** Searches the published index without a browser. */
 const searchIn = async (baseURL: string | undefined, query: string, language = '') => {
   const engine = createEngine(`${baseURL}${language}search-index/`);
   return (await engine.search(query, 10)).pages.map(({url}) => url);

@@ -23,7 +23,6 @@ function findHeadlessShell(): string[] {
   return globSync(`chromium_headless_shell-${revision}/*/${program}`, {cwd, absolute: true});
 }
 
-/** Returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's download or a system browser. */
 export const findChromium = (): string | undefined =>
   [
     process.env.CHROMIUM_PATH ?? '',

@@ -72,7 +72,6 @@ const siteVariables = z.object({
   SHOW_DRAFTS: z.enum(['true', 'false']).optional(),
 });
 
-/** All variables that `.env` can have. */
 export const variableNames: readonly string[] = [
   ...[siteVariables, ...Object.values(integrations).map(({variables}) => variables)].flatMap(
     ({shape}) => Object.keys(shape),

@@ -38,7 +38,6 @@ export function publishedContent(allContent: AllContent, locale: string) {
       kind: post ? ('post' as const) : ('guide' as const),
       title,
       description,
-      /** The path with the base URL. */
       permalink: servedPath(permalink),
       /** The language of the text: the original's language if the translation is missing. */
       language: shownLanguage(frontMatter, locale),

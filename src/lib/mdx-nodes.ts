@@ -12,7 +12,6 @@ export type MdxFile = {
   fail(reason: string, place?: Node | {line: number; column: number}): never;
 };
 
-/** Returns `file:line` for a message. */
 export const placeOf = (file: MdxFile, line: number): string =>
   `${path.relative('.', file.path)}:${line}`;
 

@@ -6,7 +6,6 @@ export type {Announcement, SiteConfig};
 /** Returns whether the author is still the example author. */
 export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');
 
-/** Returns the author's image, or else the drawn portrait. */
 export const portraitOf = ({portrait = 'img/portrait.svg'}: SiteConfig['author']) => portrait;
 
 /** Returns the URL of the home page, without a trailing slash. */

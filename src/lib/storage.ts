@@ -14,13 +14,13 @@ export const ANNOUNCEMENT_STORAGE_KEY = 'dau.announcement.closed';
 /** `yes` if comments may load automatically when the reader scrolls near them. */
 export const COMMENTS_OPT_IN_STORAGE_KEY = 'dau.comments.optIn';
 
-/** The time and page at which the reader began to sign in to the comments, in the session storage. */
+/** The time and page at which the reader began to sign in to the comments. */
 export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 
 /** The session of a reader who is signed in to the comments. Giscus chose the key. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
-/** The text that the reader had typed before a script reloaded the page, in the session storage. */
+/** The text that the reader had typed before a script reloaded the page. */
 const TYPED_STORAGE_KEY = 'dau.typed';
 
 /** The reader's feedback by page, which is stored so that the reader can change it. */
@@ -55,7 +55,6 @@ export const storedItems = [
 
 export type StoredItemId = (typeof storedItems)[number]['id'];
 
-/** Returns whether a key in the browser's storage belongs to `item`. */
 export function isKeyOf(item: StoredItem, key: string, namespace: string): boolean {
   const end = item.isNamespaced ? namespace : '';
   return item.isPrefix ? key.startsWith(item.key) && key.endsWith(end) : key === item.key + end;

@@ -1,6 +1,6 @@
 export type Locale = string;
 
-/** A value in the languages of the site, by their codes. */
+/** The keys are language codes, such as `vi`. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 /** Returns the value for a language, or else the English, the Vietnamese or any other value. */

@@ -70,8 +70,8 @@ async function changeLanguage(to: string): Promise<void> {
   await menu.getByRole('link', {name: to}).click();
 }
 
-/** Edits a file, and expects the open page to show the edit without a reload. */
-async function seesEdit(file: string, from: string, to: string): Promise<void> {
+/** Edits a file, and expects that the open page shows the edit without a reload. */
+async function expectEdit(file: string, from: string, to: string): Promise<void> {
   await page.evaluate(() => {
     document.body.dataset.marked = 'true';
   });
@@ -117,9 +117,9 @@ test('the terminal prints each missing import of a component, with its file and 
 test('an edit appears in the open page of its language, without a reload', async () => {
   const post = '2026-07-01-ngan/index.mdx';
   await open(posts.short);
-  await seesEdit(`blog/${post}`, 'Câu thứ hai', 'Câu vừa sửa');
+  await expectEdit(`blog/${post}`, 'Câu thứ hai', 'Câu vừa sửa');
   await open(`/en${posts.short}`);
-  await seesEdit(
+  await expectEdit(
     `i18n/en/docusaurus-plugin-content-blog/${post}`,
     'The second sentence',
     'The edited sentence',

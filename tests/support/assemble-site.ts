@@ -59,7 +59,6 @@ export function commitAll(dir: string, date?: string): void {
   git.run([...PERSON, 'commit', '--allow-empty', '--message=A site'], {env});
 }
 
-/** The folder of the assembled test site, where the engine's tests run. */
 export const TEST_SITE = '.cache/test-site';
 
 /** The date of the test site's commit, which pages show as the date of their last update. */

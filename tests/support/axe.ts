@@ -2,7 +2,6 @@ import {expect, type Page} from '@playwright/test';
 
 import {findAxeViolations} from '../../scripts/lib/browser/axe';
 
-/** Returns one line for each violation. */
 export async function accessibilityViolations(
   page: Page,
   options: Parameters<typeof findAxeViolations>[1] = {},

@@ -3,7 +3,6 @@ import type {Page} from '@playwright/test';
 type Asked = {method: string; url: URL; body: string};
 type Answer = {status?: number; type?: string; body?: string};
 
-/** Replaces a hosted service in tests. */
 export class FakeHost {
   /** `answer` is the normal response, and `hang` means that the host does not respond. */
   behavior: 'answer' | 'refuse' | 'hang' | Answer = 'answer';

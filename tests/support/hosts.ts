@@ -36,7 +36,7 @@ const CANNY_SDK = `(() => {
 
 type Delivery = Readonly<Record<string, unknown>> & {id: string; revision: number};
 
-/** Returns fakes of all hosted services. Most of them reject requests without the values of the build. */
+/** Most of these fakes reject requests without the values of the build. */
 export function createHosts() {
   const deliveries: Delivery[] = [];
   const giscus = new FakeHost(/^https:\/\/giscus\.app\//, ({url: {pathname, searchParams}}) => {

@@ -4,10 +4,9 @@ import {createHosts, type Hosts} from './hosts';
 import {baseUrlSite} from './sites';
 import {test as base} from './warm-page';
 
-/** The paths of the home pages in the build with all hosted services. */
 export const homes = {vi: baseUrlSite.baseUrl, en: `${baseUrlSite.baseUrl}en/`} as const;
 
-/** A `test` for the build with all hosted services. Fakes replace the services. */
+/** A `test` for the build with all hosted services, which fakes replace. */
 export const test = base.extend<{hosts: Hosts}>({
   hosts: async ({}, provide) => {
     await provide(createHosts());

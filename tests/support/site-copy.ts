@@ -30,11 +30,7 @@ export class SiteCopy {
     fs.writeFileSync(absolute, content);
   }
 
-  /**
-   * Replaces text in a file.
-   *
-   * @throws if the file does not change, because the test would then test nothing
-   */
+  /** @throws if the file does not change, because the test would then test nothing */
   edit(file: string, from: string | RegExp, to: string): void {
     const before = this.read(file);
     const after = before.replace(from, () => to);

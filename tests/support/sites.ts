@@ -22,7 +22,7 @@ function builtSite(dir: string, baseUrl: string, portVariable: string): BuiltSit
 
 /** The build at the root of a host. */
 export const rootSite = builtSite('build', '/', 'ROOT_SITE_PORT');
-/** Returns the HTML of a page of {@link rootSite}, such as `/blog/a` or `en/`. */
+/** @param page a path in {@link rootSite}, such as `/blog/a` or `en/` */
 export function pageOf(page: string) {
   const name = page === '' || page.endsWith('/') ? `${page}index` : page;
   return load(fs.readFileSync(path.join(rootSite.dir, `${name}.html`), 'utf8'));

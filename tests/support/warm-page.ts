@@ -1,6 +1,5 @@
 import {test as base, type BrowserContext, type Page} from '@playwright/test';
 
-/** Resets the state between two tests: storage, cookies and the offline mode. */
 async function clear(page: Page, origin: string): Promise<void> {
   const context = page.context();
   const session = await context.newCDPSession(page);

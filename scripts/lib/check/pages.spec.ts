@@ -10,7 +10,10 @@ const siteDir = process.cwd();
 const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);
 const hosts = Object.values(allowedHosts).flat();
 
-/** All tests of a worker use the same server and browser context, so that their pages share a cache. */
+/**
+ * All tests of a worker use the same server and browser context, so that their pages use the same
+ * cache.
+ */
 const test = base.extend<object, {open: {context: BrowserContext; allowed: Allowed}}>({
   open: [
     async ({browser}, use) => {

@@ -1,4 +1,3 @@
-/** Finds the images and other files that items use, and chooses their paths on this site. */
 import path from 'node:path';
 
 import type {SourceFiles} from './files';

@@ -1,4 +1,3 @@
-/** Finds the new URLs of links between items, and the redirects from old URLs. */
 import path from 'node:path';
 
 import {createSlugger} from '@docusaurus/utils';

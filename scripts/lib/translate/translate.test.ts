@@ -61,7 +61,6 @@ function open(files: Record<string, string> = {[POST]: TEXT}) {
   };
 }
 
-/** Creates a site with a finished translation. */
 async function finished(files?: Record<string, string>) {
   const site = open(files);
   await site.run(POST);

@@ -96,7 +96,6 @@ function fork(own: Files = {}): string {
   return dir;
 }
 
-/** Updates without installing packages and without the check. */
 function update(dir: string) {
   const git = openGit(dir);
   git.run(['fetch', '--quiet', upstream, '+HEAD:refs/update/upstream']);

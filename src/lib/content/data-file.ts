@@ -32,7 +32,7 @@ function authorProblems(file: string, {fields, lines}: Parsed): Problem[] {
     .map((found) => ({file, line: lines[found], problem, found, fix}));
 }
 
-/** Finds invalid lists of authors and tags. Docusaurus loads no content if a list is invalid. */
+/** Docusaurus loads no content if a list of authors or tags is invalid. */
 export const dataFileProblems = (siteDir: string): Problem[] =>
   filesUnder(siteDir, '{blog,docs,i18n}')
     .filter((file) => /(^|\/)(authors|tags)\.ya?ml$/.test(file))

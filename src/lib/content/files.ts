@@ -37,7 +37,6 @@ export function contentFolder(kind: ContentKind, locale: Locale): string {
     : `i18n/${locale}/${TRANSLATED_FOLDERS[kind]}`;
 }
 
-/** Lists all files in a folder of the site, relative to the site's folder. The folder may be missing. */
 export function filesUnder(siteDir: string, folder: string): string[] {
   return globSync(`${folder}/**`, {cwd: siteDir, dot: true}).sort();
 }

@@ -1,4 +1,3 @@
-/** Reads Hugo, Jekyll, Hexo and Astro sites, and plain folders of Markdown. */
 import path from 'node:path';
 
 import {cleanSlug, keyOf, urlize} from '../../names';
