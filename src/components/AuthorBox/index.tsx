@@ -16,7 +16,7 @@ export default function AuthorBox({authors}: {readonly authors: readonly Author[
   return authors.map(({name, title}) => (
     <aside
       key={name}
-      className={`dau-group ${styles.box}`}
+      className={styles.box}
       aria-label={translate({id: 'dau.reading.author', message: 'Tác giả'})}
     >
       {name === author.name && (

@@ -42,6 +42,7 @@ async function share(data: {readonly url: string; readonly title: string}): Prom
 export default function ShareRow(props: {readonly url: string; readonly title: string}) {
   const [status, setStatus] = useState('');
   const {newsletter} = useSite();
+  const label = translate({id: 'dau.share.short', message: 'Chia sẻ'});
   const [url, title] = [props.url, props.title].map(encodeURIComponent);
   return (
     <div
@@ -52,10 +53,12 @@ export default function ShareRow(props: {readonly url: string; readonly title: s
     >
       <button
         type="button"
-        className={`clean-btn ${styles.label}`}
+        className={`clean-btn ${styles.item}`}
+        aria-label={label}
+        title={label}
         onClick={() => void share(props).then(setStatus)}
       >
-        <Icon name="link" /> <Translate id="dau.share.short">Chia sẻ</Translate>
+        <Icon name="link" />
       </button>
       {Object.entries(SERVICES).map(([name, template]) => (
         <a
@@ -71,7 +74,7 @@ export default function ShareRow(props: {readonly url: string; readonly title: s
         </a>
       ))}
       {newsletter && (
-        <a className={styles.label} href={newsletter}>
+        <a href={newsletter}>
           <Translate id="dau.share.newsletter">Nhận bài mới qua email</Translate>
         </a>
       )}

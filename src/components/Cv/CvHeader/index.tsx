@@ -24,6 +24,7 @@ export default function CvHeader(cv: CvView) {
       <ul
         className={`dau-list dau-linked ${styles.contact}`}
         aria-label={translate({id: 'dau.cv.contact', message: 'Thông tin liên hệ'})}
+        data-search-ignore
       >
         {location !== undefined && <li>{location}</li>}
         {email !== undefined && (

@@ -38,7 +38,7 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
             <p className={styles.role}>{role}</p>
             <p className={styles.tagline}>{tagline}</p>
             {about !== undefined && <p className={styles.about}>{about}</p>}
-            <div className={styles.actions}>
+            <div className={styles.actions} data-search-ignore>
               {hasPosts && (
                 <Link className="button button--primary" to="/blog">
                   <Translate id="dau.home.blog">Đọc blog</Translate>

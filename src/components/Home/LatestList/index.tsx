@@ -73,7 +73,7 @@ export default function LatestList({
     );
   }
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-search-ignore>
       <Section
         id="latest-posts"
         title={<Translate id="dau.home.posts">Bài viết mới</Translate>}

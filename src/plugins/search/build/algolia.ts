@@ -7,6 +7,8 @@ import type {Page} from '../shared/page';
 /** The maximum number of characters in a record. Algolia's free plans reject records over 10 kB. */
 const MAX_CONTENT = 4_000;
 
+type Indexed = Pick<Page, 'url' | 'title' | 'tag' | 'sections'>;
+
 function slices(text: string): string[] {
   if (text.length <= MAX_CONTENT) return [text];
   const space = text.lastIndexOf(' ', MAX_CONTENT);
@@ -20,7 +22,7 @@ function slices(text: string): string[] {
  *
  * @param siteUrl the origin of the published site
  */
-export function toRecords(pages: Page[], language: string, siteUrl: string) {
+export function toRecords(pages: Indexed[], language: string, siteUrl: string) {
   return pages.flatMap(({url, title, tag, sections}) => {
     /** The headings above the current section, by level. */
     let above: (string | null)[] = [];

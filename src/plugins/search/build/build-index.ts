@@ -102,13 +102,13 @@ function cutShards(lines: {folded: string; line: string}[], size: number) {
 
 function cutChunks(pages: Page[]) {
   const chunks: {chunk: Chunk; isNext: boolean}[] = [];
-  for (const {url, title, sections} of pages) {
+  for (const {url, title, place, sections} of pages) {
     let size = Infinity;
     for (const [i, {heading, anchor, text, code}] of sections.entries()) {
       // Snippets show code only if the text has no match, so the beginning of the code is enough
       const shown = `${text}\n${code.slice(0, 600)}`.trim().slice(0, SIZES.snippet);
       if (size + shown.length > SIZES.chunk) {
-        chunks.push({chunk: {url, title, sections: []}, isNext: i > 0});
+        chunks.push({chunk: {url, title, place, sections: []}, isNext: i > 0});
         size = 0;
       }
       size += shown.length;
@@ -155,6 +155,7 @@ export function buildIndex(pages: Page[]): Map<string, string> {
   for (const [i, {chunk}] of chunks.entries()) body.set(chunkFile(i), JSON.stringify(chunk));
   const hash = createHash('sha256');
   for (const [name, text] of body) hash.update(`${name}\0${text}\0`);
+  const hasResults = (topic: string) => keysOf(topic).keys.every((key) => impacts.has(key));
   const manifest: Manifest = {
     format: FORMAT,
     build: hash.digest('hex').slice(0, 10),
@@ -162,6 +163,7 @@ export function buildIndex(pages: Page[]): Map<string, string> {
     chunks: chunks
       .map(({chunk, isNext}) => (isNext ? '+' : '') + chunk.sections.length.toString(36))
       .join(' '),
+    topics: [...new Set(pages.flatMap(({topics}) => topics))].filter(hasResults).slice(0, 4),
   };
   const files = new Map([[MANIFEST, JSON.stringify(manifest)]]);
   for (const [name, text] of body) files.set(`${manifest.build}/${name}`, text);

@@ -3,18 +3,20 @@ import {extractPage} from './extract';
 
 const html = `<!doctype html><html><head><title>Bài viết | Dấu</title>
   <meta name="docusaurus_tag" content="docs-default-current"></head><body>
-  <nav>Điều hướng</nav><main><article><header><h1>Bài viết</h1></header>
-  <div class="markdown"><p>Mở đầu với <code>git</code>.</p><button>Chép</button>
+  <nav><a class="navbar__link--active">Blog</a></nav><main><article><header><h1>Bài viết</h1>
+  <time>2/3/2026</time></header><div class="markdown"><p>Mở đầu với <code>git</code>.</p><button>Chép</button>
   <h2 id=mot>Một<a class="hash-link" href="#mot">​</a></h2><p>Đo\u00adạn m<wbr>\u200bột.</p>
   <pre><code><span>npm start<br></span><span>npm test<br></span></code></pre>
   <p data-search-ignore>Bỏ qua</p><h3>Không id</h3><p>Đoạn hai 10<sup>9</sup></p>
   <ul><li>Một</li><li>Hai.</li><li>Ba</li></ul>
-  <ul><li><ul><li></li></ul></li></ul></div></article></main></body></html>`;
+  <ul><li><ul><li></li></ul></li></ul></div><a rel=tag>Git</a></article></main></body></html>`;
 
 test('the text of a page has no buttons and is split at headings', () => {
   expect(extractPage(html, '/bai', '|')).toEqual({
     url: '/bai',
     title: 'Bài viết',
+    place: 'Blog › 2/3/2026',
+    topics: ['Git'],
     tag: 'docs-default-current',
     sections: [
       {heading: '', anchor: '', level: 1, text: 'Mở đầu với git.', code: ''},

@@ -28,6 +28,12 @@ const clean = (text: string) =>
  */
 export function extractPage(html: string, url: string, titleDelimiter: string): Page | undefined {
   const $ = parseQuickly(html);
+  const textsOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => clean($(element).text()));
+  const topics = textsOf('article a[rel=tag]');
+  const above = textsOf('.navbar__link--active, .breadcrumbs a, article header time');
   $('main').find(SKIPPED).remove();
   const markdown = $('article .markdown').filter(
     (_, el) => $(el).parents('.markdown').length === 0,
@@ -78,6 +84,8 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
   return {
     url,
     title,
+    place: above.filter((text) => text && text !== title).join(' › ') || site.join(titleDelimiter),
+    topics,
     tag: $('meta[name=docusaurus_tag]').attr('content') ?? 'default',
     sections: cleaned,
   };

@@ -22,11 +22,15 @@ export type Manifest = {
   shards: string;
   /** The number of sections in each chunk, in base 36. `+` marks a chunk that continues a page. */
   chunks: string;
+  /** Queries to try if a query has no results. */
+  topics: string[];
 };
 
 export type Chunk = {
   url: string;
   title: string;
+  /** See `Page.place`. */
+  place: string;
   sections: [heading: string, anchor: string, text: string][];
 };
 

@@ -3,6 +3,10 @@ export type Page = {
   /** The path, including the base URL. */
   url: string;
   title: string;
+  /** Where the page is: its section and categories, or else the site. */
+  place: string;
+  /** Names of its tags. */
+  topics: string[];
   /** Docusaurus' search tag: `default`, or `docs-{plugin}-{version}`. */
   tag: string;
   sections: Section[];

@@ -96,7 +96,7 @@ export default function OfflinePage() {
               </dl>
             </div>
           </div>
-          <div className="col dau-offline-drawing">
+          <div className="col">
             <div className="card">
               <Drawing width="100%" />
             </div>

@@ -22,7 +22,7 @@ export default function PageTools({editUrl, lastUpdatedAt}: Props) {
     <div className={`dau-soft ${styles.row}`}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {hasCopy && (
-        <a href={`${servedPath(pathname)}.md`} className={styles.copy} data-print="hide">
+        <a href={`${servedPath(pathname)}.md`} data-print="hide">
           <Translate id="dau.page.markdown">Xem dưới dạng Markdown</Translate>
         </a>
       )}

@@ -17,6 +17,8 @@ function engineOver(pages: Parameters<typeof buildIndex>[0]) {
 const page = (url: string, title: string, ...sections: [heading: string, text: string][]) => ({
   url,
   title,
+  place: '',
+  topics: [],
   tag: 'default',
   sections: sections.map(([heading, text], i) => ({
     heading,
@@ -34,12 +36,7 @@ const pages = [
     ['', 'Trang bạn tìm không có ở đây.'],
     ['Vì sao', 'Đường dẫn đã cũ.'],
   ),
-  page(
-    '/ban',
-    'Cái bàn',
-    ['', 'Một cái bàn bằng gỗ để làm việc.'],
-    ['Chân bàn', 'Bàn có bốn chân.'],
-  ),
+  page('/ban', 'Cái bàn', ['', 'Một cái bàn bằng gỗ.'], ['Chân bàn', 'Bàn có bốn chân.']),
   page('/ban-be', 'Bạn bè', ['', 'Bạn bè cùng học lập trình.'], ['Tìm bạn', 'Bạn ở khắp nơi.']),
   page(
     '/net',

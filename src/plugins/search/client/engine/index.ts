@@ -15,9 +15,9 @@ async function readPage(index: Index, {score, sections}: ReturnType<typeof rankP
   const read = await Promise.all(
     sections.map(async (section) => {
       const {chunk: id = 0, place = 0} = index.sections[section] ?? {};
-      const {url, title, sections: parts} = await index.chunk(id);
+      const {sections: parts, ...page} = await index.chunk(id);
       const [heading = '', anchor = '', text = ''] = parts[place] ?? [];
-      return {url, title, heading: heading || title, anchor, text};
+      return {...page, heading: heading || page.title, anchor, text};
     }),
   );
   return {score, read};
@@ -71,10 +71,11 @@ async function run(index: Index, query: string, count: number) {
     /** The number of all matching pages, including those that are not in `pages`. */
     total: ranked.length,
     /** Other queries to try if there are no results. */
-    suggestions: ranked.length === 0 ? await suggest(index) : [],
+    suggestions: ranked.length === 0 ? index.topics : [],
     pages: [...again, ...pages.slice(RANKED_AGAIN)].slice(0, count).map(({read}) => ({
       url: read[0]?.url ?? '',
       title: read[0]?.title ?? '',
+      place: read[0]?.place ?? '',
       /** The best section is first. */
       hits: read.map(({url, heading, anchor, text}) => {
         const shown = shownIn(`${heading} ${text}`);
@@ -87,12 +88,6 @@ async function run(index: Index, query: string, count: number) {
       }),
     })),
   };
-}
-
-async function suggest(index: Index): Promise<string[]> {
-  const pages = index.sections.filter(({page}, i) => page !== index.sections[i - 1]?.page);
-  const chunks = await Promise.all(pages.slice(0, 3).map(({chunk}) => index.chunk(chunk)));
-  return chunks.map(({title}) => title);
 }
 
 /** @param base the path of the index folder, with a trailing slash */

@@ -63,6 +63,7 @@ export async function openIndex(base: string) {
   });
   return {
     sections,
+    topics: manifest.topics,
     async find(key: string): Promise<Entry[]> {
       const lines = await shard(shardOf(key));
       return lines.filter(({folded}) => folded === key).map(toEntry);

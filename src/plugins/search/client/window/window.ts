@@ -58,13 +58,16 @@ function createRow({url, page, heading, snippet = []}: Fields, isStored = false)
   return row;
 }
 
-function resultRow({title, hits}: SearchResult['pages'][number]): HTMLElement[] {
+function resultRow({title, place, hits}: SearchResult['pages'][number]): HTMLElement[] {
   const [best, ...others] = hits;
   if (!best) return [];
   const row = createRow({...best, page: best.anchor === '' ? '' : title});
+  find(row, 'a').dataset.place = place;
   const sections = document.createElement('ul');
-  sections.append(...others.map((hit) => createRow({...hit, page: title})));
-  if (others.length > 0) row.append(sections);
+  for (const {url, anchor, heading} of others) {
+    if (anchor !== '') sections.append(createRow({url, page: title, heading}));
+  }
+  if (sections.hasChildNodes()) row.append(sections);
   return [row];
 }
 
