@@ -1,4 +1,3 @@
-/** `npm run import`: imports the posts and guides of another site. */
 import '../src/lib/node-version';
 
 import fs from 'node:fs';

@@ -1,4 +1,3 @@
-/** `npm run new`: starts a post, guide, section or page. */
 import '../src/lib/node-version';
 
 import {languageName} from '../src/lib/content-languages';

@@ -47,7 +47,6 @@ function readBaseUrl(): string {
   return readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site).baseUrl;
 }
 
-/** Prints the state of a server, and opens the browser after the first start. */
 function report(server: LanguageServer, url: string, isFirstStart: boolean): void {
   const name = languageName(server.locale, 'en');
   if (server.state === 'ready') {

@@ -78,7 +78,6 @@ test('every page has a title, a description, one canonical URL, matching alterna
     expect(fs.existsSync(path.join(rootSite.dir, image.slice(SITE.length))), page).toBe(true);
     shareImages.add(image);
   }
-  // Each post and guide has its own image
   expect(shareImages.size).toBeGreaterThanOrEqual(posts.length + guides.length);
 });
 

@@ -12,7 +12,6 @@ const about = {
   guide: {vi: 'Hướng dẫn về', en: 'Guides about'},
 };
 
-/** Adds entries at the end of a YAML file. */
 export const withEntries = (list: string, entries: object): string =>
   list.replace(/^\{\}\s*$/m, '').replace(/([^\n])$/, '$1\n') +
   dump(entries, {lineWidth: -1, skipInvalid: true});

@@ -52,7 +52,6 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
   }
 }
 
-/** Like {@link readArguments}, but for a script that takes only options. */
 export const readOptions = <T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
   help: string,

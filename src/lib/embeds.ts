@@ -1,4 +1,4 @@
-/** The shape of a frame: like a screen, a phone or an article. */
+/** `wide` is like a screen, `tall` like a phone, and `text` like an article. */
 type Shape = 'wide' | 'tall' | 'text';
 
 /** `$1` in `frame` is the first group of `pattern`, and `$url` is the whole URL. */

@@ -61,7 +61,6 @@ const integrations = {
 
 type Services = typeof integrations;
 
-/** The variables of each service that is set up. */
 export type Integrations = {
   readonly [Id in keyof Services]?: z.infer<Services[Id]['variables']>;
 };

@@ -17,7 +17,7 @@ export type Node = {
   checked?: boolean | null;
   /** The name of a JSX element or a directive. */
   name?: string | null;
-  /** A list in a JSX element, an object in a directive: see {@link attributesOf}. */
+  /** JSX elements have a list of attributes, and directives have an object. */
   attributes?: Attribute[] | Record<string, string>;
   /** The syntax tree that acorn creates for an expression or import. */
   data?: {estree?: Script};

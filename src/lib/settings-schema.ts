@@ -17,7 +17,6 @@ import {
   webUrl,
 } from './schema';
 
-/** The URL of a site, without a path. */
 export const siteOrigin = textThat(
   (value) =>
     /^https?:/i.test(value) && URL.canParse(value) && new URL(value).origin === value.toLowerCase(),

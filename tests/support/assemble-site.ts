@@ -15,8 +15,8 @@ const filesOf = (folder: string): string[] =>
  * Creates a site from this repository's engine files and shared files, and the author's files in
  * another folder. Writes only files that differ, so that the caches of earlier builds are still valid.
  *
- * @param author folder with the author's files. `.` copies this site
- * @param to target folder. If it is a repository, other files in it are deleted
+ * @param author the folder with the author's files; `.` copies this site
+ * @param to the target folder; if it is a repository, other files in it are deleted
  */
 export function assembleSite(author: string, to: string): void {
   const isAuthors = (file: string) => ownerOf(file) === 'author';

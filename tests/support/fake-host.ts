@@ -13,7 +13,6 @@ export class FakeHost {
     readonly answer: (asked: Asked) => Answer,
   ) {}
 
-  /** Answers the page's requests from now on. */
   async serve(page: Page): Promise<void> {
     await page.route(this.urls, (route) => {
       const request = route.request();

@@ -21,7 +21,6 @@ export async function watchDamage(page: Page, allowedHosts: readonly string[] = 
       return route.abort();
     },
   );
-  /** Records markup and links that come from a payload. */
   const look = async () => {
     const found = await page.evaluate(
       ({marker, host}) => {

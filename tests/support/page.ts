@@ -37,7 +37,6 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Waits until the browser is idle and has finished its current tasks. */
 export const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 10_000})));
 

@@ -8,7 +8,7 @@ import {ownMessages} from '../../src/plugins/translations';
 
 const strings = stringsIn('.', 'src');
 
-/** Returns Docusaurus' own strings in a language. `base` is English. */
+/** `base` is English. */
 const frameworkMessages = (language: 'base' | 'vi'): Record<string, string> =>
   Object.assign(
     {},

@@ -29,11 +29,9 @@ const encoded = (url: string) => encodeURI(decodeUrl(url));
 
 /** Matches the URL in `[a](url "title")` and `[a]: url "title"`, and the text before it. */
 const TARGET = /^([^]*\](?:\(|:)\s*)(<[^>]*>|\S+?)(?=\s[^]*$|\)?$)/;
-/** Matches tags that link to a page or load a file. */
 const TAG =
   /<(script|style|iframe|object|video|audio)\b(?:"[^"]*"|'[^']*'|[^>"'])*>(?:[^]*?<\/\1\s*>)?|<(?:img|embed|source|link|a)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 
-/** Matches modules that this site also has. */
 const HERE =
   /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
 const IMPORT = /^import\b([^'"]*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;

@@ -48,7 +48,6 @@ export function linksOf(
   }
 
   return {
-    /** Returns the new URL of a link in an item, or `undefined` if the page is not found. */
     resolve(from: Placed, url: string): string | undefined {
       const [plain = '', hash = ''] = url.split('#');
       if (plain === '') return hashIn([from], hash);

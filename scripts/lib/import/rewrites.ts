@@ -80,7 +80,6 @@ const changes = {
   },
 } satisfies Record<string, Change>;
 
-/** Rewrites the body of an item. Unknown tags do not change. */
 export function rewrite(parse: Parse, program: Program, body: string) {
   const losses: Loss[] = [];
   let text = body;

@@ -26,7 +26,7 @@ export type Request = {
   slug?: string | undefined;
   tags?: string[] | undefined;
   section?: string | undefined;
-  /** Creates plain Markdown instead of MDX. */
+  /** Whether to write plain Markdown instead of MDX. */
   isPlain?: boolean | undefined;
   /** The day of a post, as `YYYY-MM-DD`. */
   date: string;

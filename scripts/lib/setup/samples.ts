@@ -22,7 +22,7 @@ export default {tags: {}, projects: []} satisfies Showcase;
 `,
   'src/data/community.ts': `import type {Community} from '@site/src/plugins/site-data/author-types';
 
-/** What you do with others. Your editor completes the fields, and \`npm run check\` finds mistakes. */
+/** Your activities and events. Your editor completes the fields, and \`npm run check\` finds mistakes. */
 export default {activities: [], events: []} satisfies Community;
 `,
 };

@@ -16,7 +16,6 @@ afterEach(() => {
 
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Starts a language server with a listener, and the front server. */
 async function startBoth(answer: RequestListener) {
   const behind = http.createServer(answer).listen(0, '127.0.0.1');
   await once(behind, 'listening');

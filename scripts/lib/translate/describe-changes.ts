@@ -8,7 +8,6 @@ export function describeChanges(
   {original, recorded, translation = ''}: TranslationState,
 ): string {
   const git = openGit(siteDir);
-  // The log is empty if git is not installed, or if the file was never committed
   const log = git.try(['log', '--follow', '--format=%x00%H', '--name-only', '--', original]) ?? '';
   const versions = log.split('\0').map((version) => version.split(/\n+/, 2).join(':'));
   const version = versions.find(

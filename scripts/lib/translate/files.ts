@@ -15,7 +15,6 @@ import {withField} from './front-matter';
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content, what: 'a translation'}));
 
-/** Returns the path that a file has in the folder of a language. */
 function fileIn(language: Locale, file: string): string {
   const text = contentFileAt(file);
   return text ? `${contentFolder(text.kind, language)}/${text.key}` : file;

@@ -38,7 +38,6 @@ const ENGLISH = [
   ['Mục một và [bài khác]', 'Item one and [another post]'],
 ] as const;
 
-/** Creates a site, by default with one post. Returns functions that act as the author. */
 function open(files: Record<string, string> = {[POST]: TEXT}) {
   const dir = siteWith({[`${path.dirname(POST)}/branch.png`]: 'not read', ...files});
   const text = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');

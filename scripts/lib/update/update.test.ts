@@ -87,7 +87,6 @@ for (const role of ['AUTHOR', 'COMMITTER']) {
   process.env[`GIT_${role}_EMAIL`] = 'author@author.example';
 }
 
-/** Creates a fork of the first version, with the changes of an author. */
 function fork(own: Files = {}): string {
   const dir = newFolder();
   gitIn(folder, 'clone', '--quiet', '--origin=upstream', upstream, dir);

@@ -1,4 +1,3 @@
-/** A small valid site for tests. */
 import {temporaryFolder} from '../fixtures';
 
 const description = 'Một câu mô tả đủ dài để người đọc biết bài viết này nói về điều gì.';

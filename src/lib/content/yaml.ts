@@ -6,11 +6,10 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of a YAML mapping. If there is a problem, `fields`, `values` and `lines` are empty. */
 export type Parsed = {
-  /** The values as written: a date is a string. */
+  /** The values as written, with dates as strings. */
   readonly fields: Fields;
-  /** The values as Docusaurus reads them: an unquoted date is a `Date`. */
+  /** The values as Docusaurus reads them, with unquoted dates as `Date`. */
   readonly values: Fields;
-  /** The line of each field. */
   readonly lines: Readonly<Record<string, number>>;
   readonly problem?: Problem;
 };

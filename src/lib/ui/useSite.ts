@@ -9,7 +9,7 @@ export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
   };
   /** The home page, and sections that are not empty. */
   readonly sections: readonly {readonly to: string; readonly label: string}[];
-  /** Paths of sections without a page or content. */
+  /** The paths of sections without a page or content. */
   readonly emptySections: readonly string[];
   readonly hosts: readonly string[];
   readonly offline: boolean;
