@@ -49,6 +49,8 @@ const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
 /** Only builds show the date of the last update, because the dev server would show a made-up date. */
 const showLastUpdateTime = process.env.NODE_ENV === 'production';
+/** `content-check` reports tags that are not in tags.yml, with file and line. */
+const always = {editLocalizedFiles: true, onInlineTags: 'ignore' as const};
 const LATEST = '@site/src/components/Home/LatestList/index.tsx';
 
 const own = (id: string, options = {}): PluginConfig => [`./src/plugins/${id}/index.ts`, options];
@@ -59,7 +61,7 @@ export default async function createConfig(): Promise<Config> {
     beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
     ...(await markdownSteps(locale, styleSheets, site.math)),
   };
-  const contentOptions = {...steps, editUrl, editLocalizedFiles: true, showLastUpdateTime};
+  const contentOptions = {...steps, ...always, editUrl, showLastUpdateTime};
 
   const classic: Classic.Options = {
     // The docs plugin fails without guides, so src/plugins/sections adds the page /docs instead

@@ -1,6 +1,5 @@
+import {logger} from '@docusaurus/logger';
 import {version as installed} from '@docusaurus/core/package.json';
-
-import {warnOnce} from './per-process';
 
 /**
  * Returns whether code that uses Docusaurus' internals was tested with the installed version. If
@@ -11,7 +10,7 @@ import {warnOnce} from './per-process';
  */
 export function isKnownDocusaurus(lost: string, versions = ['3.10', '4.0.0-canary-6808']): boolean {
   if (versions.some((each) => `${installed}.`.startsWith(`${each}.`))) return true;
-  warnOnce(
+  logger.warn(
     `The engine was not tested with Docusaurus ${installed}. ${lost} Run npm run update, or go back to Docusaurus 3.10.`,
   );
   return false;

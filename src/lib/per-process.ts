@@ -1,5 +1,3 @@
-import {logger} from '@docusaurus/logger';
-
 /**
  * Creates a value once per process. Docusaurus loads the plugins again for each language, which resets
  * variables of modules.
@@ -8,12 +6,4 @@ export function perProcess<T>(name: string, make: () => T): T {
   const values = globalThis as unknown as Record<symbol, {value: T} | undefined>;
   const key = Symbol.for(`dau.${name}`);
   return (values[key] ??= {value: make()}).value;
-}
-
-/**
- * Prints a warning only once, although Docusaurus processes each file several times: for each language,
- * and for server and browser.
- */
-export function warnOnce(message: string): void {
-  perProcess(message, () => logger.warn(message));
 }

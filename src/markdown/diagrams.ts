@@ -1,9 +1,9 @@
+import {logger} from '@docusaurus/logger';
 import {visit} from 'unist-util-visit';
 
 import {textIn, type Locale, type Localized} from '../lib/locales';
 import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-nodes';
 import {lineOf, type Node} from '../lib/markdown-tree';
-import {warnOnce} from '../lib/per-process';
 import {drawMermaid} from './mermaid';
 import {DiagramError, drawInBrowser} from './mermaid-in-browser';
 
@@ -51,7 +51,7 @@ export const diagrams =
       } catch (error) {
         if (!(error instanceof DiagramError)) throw error;
         const place = placeOf(file, lineOf(node) + error.line);
-        warnOnce(
+        logger.warn(
           `${place}: the diagram cannot be drawn, so the page shows its code. ${error.message}`,
         );
       }

@@ -1,3 +1,4 @@
+import {logger} from '@docusaurus/logger';
 import type katex from 'katex';
 import temml from 'temml';
 import {visit} from 'unist-util-visit';
@@ -5,7 +6,6 @@ import {visit} from 'unist-util-visit';
 import {lineOf, type Node} from '../lib/markdown-tree';
 import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-nodes';
 import {nativeRequire} from '../lib/native.cjs';
-import {warnOnce} from '../lib/per-process';
 
 /** Replaces Temml's classes for alignment with styles, because the site does not load Temml's CSS. */
 const withAlignment = (html: string): string =>
@@ -61,7 +61,7 @@ export const formulas = () => (tree: Node, file: MdxFile) => {
       const [reason = ''] = (error as Error).message
         .replace('KaTeX parse error: ', '')
         .split(' at position');
-      warnOnce(
+      logger.warn(
         `${placeOf(file, lineOf(node))}: the formula "${source.replace(/\s+/g, ' ')}" cannot be read (${reason.trim()}), ` +
           'so the page shows its code. Correct the formula. To show a dollar sign, write \\$.',
       );

@@ -23,12 +23,15 @@ async function freePort(): Promise<number> {
 const IGNORED =
   /website is running at|^\s+at .*node_modules|matching cause stack trace|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 
-/** Creates a filter that removes the details of MDX errors, because `content-check` reports these errors. */
+/** Matches the beginning of errors that `content-check` reports with file and line. */
+const REPORTED = /MDX compilation failed|ValidationError\]|error extracting tags/;
+
+/** Creates a filter that removes the details of reported errors. */
 function newsFilter(): (line: string) => boolean {
   let isDetail = false;
   return (colored) => {
     const line = stripVTControlCharacters(colored);
-    isDetail = line.includes('MDX compilation failed') || (isDetail && /^\s+│/.test(line));
+    isDetail = REPORTED.test(line) || (isDetail && /^\s|^[\]}]$/.test(line));
     // This line has the location of an invalid diagram, an invalid formula or a missing image
     const isCause = /Cause: .*\.mdx?\b/.test(line);
     return (!isDetail || isCause) && !IGNORED.test(line);

@@ -21,7 +21,8 @@ export const filesState = (siteDir: string): string =>
 
 /**
  * Returns a string that changes when the dev servers must restart: when the settings or `.env` change,
- * and when a section gets its first content, because the navigation does not link to empty sections.
+ * when a list of authors is created, because Docusaurus watches only existing lists, and when a section
+ * gets its first content, because the navigation does not link to empty sections.
  */
 export function settingsState(siteDir: string): string {
   const sections = ['blog', 'docs'].map(
@@ -31,5 +32,7 @@ export function settingsState(siteDir: string): string {
     const file = path.join(siteDir, 'src', 'data', `${name}.ts`);
     return fs.existsSync(file) && fs.readFileSync(file, 'utf8').match(/\[\s*\]/g)?.length;
   });
-  return JSON.stringify([timesOf(siteDir, ['src/config/**', '.env']), sections, emptyLists]);
+  const authors = globSync('{blog,i18n/*/*}/authors.{yml,yaml}', {cwd: siteDir}).sort();
+  const times = timesOf(siteDir, ['src/config/**', '.env']);
+  return JSON.stringify([times, sections, emptyLists, authors]);
 }

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import * as z from 'zod';
+
 import type {Problem} from '../problems';
+import {fields} from '../schema';
 import {contentFolder, filesUnder, readText, type ContentFile} from './files';
-import {parseYaml, type Parsed} from './yaml';
+import {parseYaml} from './yaml';
 
 /**
  * Reads `authors.yml` or `tags.yml` as Docusaurus does. A language without the file uses the file of
@@ -14,30 +17,40 @@ export function dataFile(siteDir: string, {kind, locale}: ContentFile, name: str
   const translated = `${contentFolder(kind, locale)}/${name}`;
   const exists = (file: string) => fs.existsSync(path.join(siteDir, file));
   const file = exists(translated) ? translated : original;
-  const {fields, problem} = parseYaml(file, exists(file) ? readText(siteDir, file) : '');
-  return {file, keys: problem ? undefined : Object.keys(fields)};
+  const {values, problem} = parseYaml(file, exists(file) ? readText(siteDir, file) : '');
+  return {file, keys: problem ? undefined : Object.keys(values)};
 }
 
-/**
- * Finds authors without a name and without an image, because Docusaurus stops with an error that does
- * not mention the file.
- */
-function authorProblems(file: string, {fields, lines}: Parsed): Problem[] {
-  const isNamed = (author: unknown) =>
-    author instanceof Object && ['name', 'image_url', 'imageURL'].some((field) => field in author);
-  const problem = 'author without a name';
-  const fix = 'Write "name: …" on the next line, indented by two spaces';
-  return Object.keys(fields)
-    .filter((found) => !isNamed(fields[found]))
-    .map((found) => ({file, line: lines[found], problem, found, fix}));
-}
+const NEXT_LINE = 'on the next line, indented by two spaces';
+
+/** What each entry of these files must be. If an entry is wrong, Docusaurus stops without its file. */
+const ENTRIES = [
+  {
+    name: /(^|\/)authors\.ya?ml$/,
+    schema: z
+      .looseObject({})
+      .refine((author) => 'name' in author || 'image_url' in author || 'imageURL' in author),
+    problem: 'must have a name',
+    fix: `Write "name: …" ${NEXT_LINE}`,
+  },
+  {
+    name: /(^|\/)tags\.ya?ml$/,
+    schema: fields({label: z.string(), permalink: z.string(), description: z.string()})
+      .partial()
+      .nullable(),
+    problem: 'must have only label, permalink and description, each a string',
+    fix: `Write "label: …" ${NEXT_LINE}`,
+  },
+];
 
 /** Docusaurus loads no content if a list of authors or tags is invalid. */
 export const dataFileProblems = (siteDir: string): Problem[] =>
-  filesUnder(siteDir, '{blog,docs,i18n}')
-    .filter((file) => /(^|\/)(authors|tags)\.ya?ml$/.test(file))
-    .flatMap((file) => {
-      const parsed = parseYaml(file, readText(siteDir, file));
-      if (parsed.problem) return [parsed.problem];
-      return /authors\.ya?ml$/.test(file) ? authorProblems(file, parsed) : [];
-    });
+  filesUnder(siteDir, '{blog,docs,i18n}').flatMap((file) =>
+    ENTRIES.filter(({name}) => name.test(file)).flatMap(({schema, problem, fix}): Problem[] => {
+      const {values, lines, problem: invalid} = parseYaml(file, readText(siteDir, file));
+      if (invalid) return [invalid];
+      return Object.entries(values)
+        .filter(([, entry]) => !schema.safeParse(entry).success)
+        .map(([field, found]) => ({file, line: lines[field], field, problem, found, fix}));
+    }),
+  );

@@ -25,6 +25,12 @@ function fieldLines(text: string, firstLine: number): Record<string, number> {
   return lines;
 }
 
+const YAML_ADVICE = [
+  [/\btab\b/, 'Use spaces'],
+  [/non-printable/, 'Delete the invisible character'],
+  [/./, 'Put a value in quotes if it has ": " or begins with a sign like * or @'],
+] as const;
+
 /**
  * Parses a YAML mapping. `fields` has dates as written, because YAML silently turns `2026-02-30`
  * into 2 March.
@@ -49,9 +55,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
     // The type of YAMLException does not have `mark`
     const {line = 0} = (error as {mark?: {line?: number}}).mark ?? {};
     const problem = `invalid YAML (${error.reason})`;
-    const fix = /tab/.test(error.reason)
-      ? 'Use spaces'
-      : 'Put a value in quotes if it has ": " or begins with a sign like * or @';
+    const [, fix] = YAML_ADVICE.find(([pattern]) => pattern.test(error.reason)) ?? [];
     return {...NO_FIELDS, problem: {file, line: firstLine + line, problem, fix}};
   }
 }

@@ -4,7 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 
 import contentCheck from '.';
 import {listProblems} from '../../lib/problems';
-import {contentProblems} from './check';
+import {contentProblems, linksInContent} from './check';
 import {deadLinkTest, linksInSettings} from './dead-links';
 import {
   BLOG,
@@ -65,9 +65,10 @@ test('a build reports all errors at once, stops, and prints the warnings', async
   expect(warn.mock.calls.join()).toContain('docs/git/guide.md:2: tag is not a known field');
   for (const [text, error] of [
     ['lan:\n  name: Lan: Hà\n', 'blog/authors.yml:2: invalid YAML'],
-    ['lan:\n  nam: Lan\n', 'blog/authors.yml:1: author without a name: "lan"'],
+    ['lan:\n  nam: Lan\n', 'blog/authors.yml:1: lan must have a name, found {"nam":"Lan"}'],
+    ['git: Git\n', 'docs/tags.yml:1: git must have only label, permalink and description'],
   ] as const) {
-    const withBrokenList = siteWith({'blog/authors.yml': text});
+    const withBrokenList = siteWith({[error.split(':')[0] ?? '']: text});
     const list = contentCheck({siteDir: withBrokenList, baseUrl: '/'} as LoadContext, {allowed});
     await expect(list).rejects.toThrow(error);
   }
@@ -80,21 +81,22 @@ test('after a host is allowed, the running dev server no longer reports it', asy
   expect(await contentProblems(site, allowed)).toEqual([]);
 });
 
-test('the dev server reports a broken link with its line', async () => {
-  const body = '[a](/gone#x) [b](/there) [c](./b.md#x) [d](https://a.test/gone)';
-  const site = siteWith(postWith(`${body}\n\n[e](/lost?a=1) [f](/blog/bai?a=1#x)`));
-  const post = {permalink: '/blog/bai', source: `@site/${POST}`};
-  const posts = {default: {blogPosts: [{metadata: post}], tags: [{permalink: '/there'}]}};
-  const isDead = deadLinkTest({'content-blog': posts}, '/', site);
-  const problem = expect.stringContaining('page not found') as string;
-  expect(await contentProblems(site, undefined, isDead)).toEqual(
-    [
-      ['/gone#x', 1],
-      ['/lost?a=1', 3],
-    ].map(([found, line]) =>
-      expect.objectContaining({found, line: BODY + Number(line) - 1, problem}),
-    ),
+test('broken links in content are found with their lines', async () => {
+  const body =
+    '[a](/gone#x) [b](/there) [c](./b.md#x) [d](https://a.test/gone) [e](x) [f](./a.zip)';
+  const site = siteWith(
+    postWith(`${body}\n\n[g](/lost?a=1) [h](/blog/b%C3%A0i?a=1#x) [i]\n\n[i]: ../i`),
   );
+  const post = {permalink: '/blog/bài', source: `@site/${POST}`};
+  const posts = {default: {blogPosts: [{metadata: post}], tags: [{permalink: '/there'}]}};
+  const isDead = deadLinkTest({'docusaurus-plugin-content-blog': posts}, '/', site);
+  const broken = (await linksInContent(site, allowed)).filter(isDead);
+  expect(broken.map(({found, line}) => `${line - BODY + 1} ${found}`)).toEqual([
+    '1 /gone#x',
+    '1 x',
+    '3 /lost?a=1',
+    '5 ../i',
+  ]);
 });
 
 test('a broken link in the settings is reported with its line; links to generated pages are valid', () => {
@@ -254,6 +256,9 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'fields of front matter',
     {
+      'blog/guest.mdx': post
+        .replace('[lan]', '[{name: Lan, image_url: https://b.dev/lan.png}]')
+        .replace('[hello]', '[hallo, Đời, Dời]'),
       [POST]: post
         .replace(/description: .*/, 'description: Ngắn.\nlanguage: fr\nimage: /img/100%.png')
         .replace('2026-03-02', '02/03/2026')
@@ -266,6 +271,11 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${POST}:7: date must be an existing day as YYYY-MM-DD, like 2026-03-02, found "02/03/2026". The site uses 2026-02-03`,
     `warning ${POST}:1: part is missing, but series is set`,
     `warning ${POST}:6: image not found in static/: "/img/100%.png". Check the path`,
+    'warning blog/guest.mdx:7: tags must be in blog/tags.yml (hello), found "hallo". Did you mean "hello"?',
+    'warning blog/guest.mdx:7: tags must be in blog/tags.yml (hello), found "Đời"',
+    'warning blog/guest.mdx:7: tags must be in blog/tags.yml (hello), found "Dời"',
+    'warning blog/guest.mdx:7: tags must not have the URL of the tag "Đời" in blog/guest.mdx, found "Dời"',
+    'warning blog/guest.mdx:6: image on another host',
   ],
   [
     'two posts with the same part of a series',
@@ -295,6 +305,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       'blog/tags.yml': 'hello:\n  label: he\u0008llo\n  permalink: /hello\n',
       [`static/img/${'ảnh'.normalize('NFD')}.png`]: PNG,
     },
+    'error blog/tags.yml:2: invalid YAML (the stream contains non-printable characters). Delete',
     `warning ${at(1)}: invisible control character U+000B`,
     `error ${at(3)}: letters and diacritics are separate`,
     'error blog/cu.mdx: not UTF-8',

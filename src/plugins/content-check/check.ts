@@ -6,12 +6,13 @@ import {nodesOf} from '../../lib/markdown-tree';
 import type {Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {characterProblems} from './characters';
-import {brokenLink, missingFiles, type deadLinkTest, type Link} from './dead-links';
+import {missingFiles, type Link} from './dead-links';
 import {filesUnder, readText, type ContentFile} from '../../lib/content/files';
-import {frontMatterProblems, repeatedParts} from './front-matter';
+import {collisions, frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
 import {authorImageProblems, foreignParts, styleProblems} from './mdx/hosts';
 import {providedComponents, undefinedNames} from './mdx/undefined-names';
+import {dataFileProblems} from '../../lib/content/data-file';
 import {formatOf, openParser} from '../../lib/content/parser';
 import {nodeProblems} from './mdx/nodes';
 import {filesIn, idsIn, linksIn} from './mdx/structure';
@@ -80,14 +81,11 @@ export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[
 /**
  * Returns the problems in the author's files that Docusaurus does not report.
  *
- * @param isDead returns whether a link is broken. Only `npm start` passes this function, because
- *   Docusaurus checks the links in a build
  * @param report returns the problems that another plugin finds
  */
 export async function contentProblems(
   siteDir: string,
   allowed: AllowedHosts = {media: [], frames: [], scripts: [], requests: []},
-  isDead: ReturnType<typeof deadLinkTest> = () => false,
   report: ContentReport = () => [],
 ): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
@@ -100,20 +98,26 @@ export async function contentProblems(
   return [
     ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
     ...problems,
+    ...dataFileProblems(siteDir),
     ...written.flatMap((text) => frontMatterProblems(siteDir, text)),
-    ...repeatedParts(written),
+    ...collisions(written),
     ...languageProblems(files, written),
     ...report(siteDir, written),
     ...bodies.flatMap((body) => body.problems),
-    ...bodies.flatMap(({links}) => links.filter(isDead).map(brokenLink)),
     ...bodies.flatMap(({files}) => missingFiles(siteDir, files)),
     ...images.flat(),
     ...names.flatMap((file) => characterProblems(file, textIn(file))),
     ...names
-      .filter((file) => /(^|\/)authors\.ya?ml$/.test(file))
+      .filter((file) => /(^|\/)authors\.ya?ml$|\.mdx?$/.test(file))
       .flatMap((file) => authorImageProblems(file, textIn(file), allowed)),
     ...names
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) => styleProblems(file, textIn(file))),
   ];
+}
+
+/** Returns the links in the posts, guides and pages of all languages. */
+export async function linksInContent(siteDir: string, allowed: AllowedHosts): Promise<Link[]> {
+  const check = await bodyCheck(siteDir, allowed);
+  return readContent(siteDir).written.flatMap((text) => check(text).links);
 }

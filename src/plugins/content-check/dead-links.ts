@@ -5,6 +5,7 @@ import type {AllContent} from '@docusaurus/types';
 
 import {contentFileAt, contentFolder, filesUnder, readText} from '../../lib/content/files';
 import {ENGINE_PAGES} from '../../lib/engine-pages';
+import {loadedContent} from '../../lib/loaded-content';
 import {defaultLocale} from '../../lib/locales';
 import {decodeUrl, servedPath} from '../../lib/urls';
 import type {Problem} from '../../lib/problems';
@@ -62,9 +63,15 @@ export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: s
   const own = ENGINE_PAGES.map((page) => baseUrl + page.slice(1));
   const urls = /"(?:permalink|tagsPath|blogTagsListPath)":"([^"]+)"/g;
   const loaded = [...JSON.stringify(allContent).matchAll(urls)];
-  const known = new Set([...own, ...loaded.map(([, url = '']) => servedPath(url))]);
-  return ({found}: Link): boolean => {
-    const target = servedPath(found.replace(/[?#].*$/, ''));
+  const pathOf = (url: string) => servedPath(decodeUrl(url));
+  const known = new Set([...own, ...loaded.map(([, url = '']) => pathOf(url))]);
+  const bases = new Map(
+    loadedContent(allContent).entries.map(({source, permalink}) => [source.slice(6), permalink]),
+  );
+  return ({file, found}: Link): boolean => {
+    const base = found.startsWith('/') ? '/' : bases.get(file);
+    if (base === undefined) return false;
+    const target = pathOf(new URL(found, `https://example.com${base}`).pathname);
     return (
       !known.has(target) && !known.has(baseUrl + target.slice(1)) && !staticFile(siteDir, target)
     );

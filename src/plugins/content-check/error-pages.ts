@@ -1,10 +1,12 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 
 import type {Config, MarkdownConfig} from '@docusaurus/types';
 
 import {contentFileAt, type ContentFile} from '../../lib/content/files';
 import {parseFrontMatter, type Fields} from '../../lib/content/yaml';
+import {perProcess} from '../../lib/per-process';
 import {errorsOf, messageOf, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {textProblems} from './check';
@@ -37,6 +39,20 @@ ${lines.join('\n')}
 `;
 }
 
+/** A new time makes the dev server read a file again. */
+const touch = (file: string) => fs.utimesSync(file, new Date(), new Date());
+
+/** Problems that are found only when all content is loaded. */
+const late = perProcess('late', () => ({problems: [] as readonly Problem[]}));
+
+/** Shows these problems on the pages of their files, instead of those of the last call. */
+export function showOnPages(siteDir: string, problems: readonly Problem[]): void {
+  const before = late.problems;
+  late.problems = problems;
+  if (isDeepStrictEqual(before, problems)) return;
+  for (const {file} of [...before, ...problems]) touch(path.join(siteDir, file));
+}
+
 /**
  * Returns Markdown options with which `npm start` shows the errors of a broken file instead of its
  * content. A build stops at errors, so its options do not change.
@@ -56,18 +72,19 @@ export function withErrorPages(
       const content = contentFileAt(path.relative(siteDir, filePath).split(path.sep).join('/'));
       if (content && !/(^|\/)_/.test(content.key)) {
         // Read the whole file, because `fileContent` may be only the beginning of a post
-        const text = await fs.readFile(filePath, 'utf8');
+        const text = fs.readFileSync(filePath, 'utf8');
         const parsed = parseFrontMatter(content.file, text);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(text)?.[1];
         // If the YAML is invalid, read only the slug, so that the URL is the same
         const values = parsed.problem ? {slug} : parsed.values;
-        const problems = await textProblems(siteDir, content, text, allowed);
+        const own = late.problems.filter(({file}) => file === content.file);
+        const problems = [...(await textProblems(siteDir, content, text, allowed)), ...own];
         const errors = errorsOf(problems, false);
         // There must be no `await` before `set`, because `preprocessor` could run in between
         const wasBroken = pages.delete(filePath);
         if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));
         // If the fix was in another file, the bundler reads this file again only if its time changes
-        else if (wasBroken) await fs.utimes(filePath, new Date(), new Date());
+        else if (wasBroken) touch(filePath);
       }
       const shown = pages.get(filePath) ?? fileContent;
       return markdown.parseFrontMatter({...params, fileContent: shown});

@@ -10,6 +10,8 @@ import {readDate} from '../../lib/content/dates';
 import {isUntouched} from '../../lib/content/placeholder-text';
 import {dataFile} from '../../lib/content/data-file';
 import type {SourceText} from '../../lib/content/read-content';
+import {slugOf} from '../../lib/slug';
+import {suggestion} from '../../lib/suggestion';
 import {decodeUrl} from '../../lib/urls';
 import type {Fields} from '../../lib/content/yaml';
 
@@ -76,22 +78,24 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   return warning(problem, `The site uses ${date.toISOString().slice(0, 10)}`, 'date');
 }
 
-function authorProblems({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
-  if (content.kind !== 'post') return [];
-  const {file, keys} = dataFile(siteDir, content, 'authors.yml');
-  return [values.authors ?? []]
-    .flat()
-    .map((author: unknown) => (typeof author === 'string' ? author : (author as Fields)?.key))
-    .filter((key) => typeof key === 'string' && keys?.includes(key) === false)
-    .map((found) => {
-      const problem = `must be in ${file} (${keys?.join(', ') || 'none'})`;
-      return {
-        field: 'authors',
-        problem,
-        found,
-        fix: 'Add the author to this file, or correct the name',
-      };
-    });
+/** Finds authors and tags that are not in their list. A site may have no list of tags. */
+function undeclared({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
+  const fields = {post: ['authors', 'tags'], guide: ['tags'], page: []}[content.kind];
+  return fields.flatMap((field) => {
+    const {file, keys} = dataFile(siteDir, content, `${field}.yml`);
+    const isTag = field === 'tags';
+    if (!keys || (isTag && keys.length === 0)) return [];
+    const problem = `must be in ${file} (${keys.join(', ') || 'none'})`;
+    const fix = `Add the ${isTag ? 'tag' : 'author'} to this file, or correct the name`;
+    return [values[field] ?? []]
+      .flat()
+      .map((each: unknown) => (isTag || typeof each === 'string' ? each : (each as Fields)?.key))
+      .filter((key): key is string => typeof key === 'string' && !keys.includes(key))
+      .map((found) => ({
+        ...{field, problem, found, fix: suggestion(found, keys) || fix},
+        severity: isTag ? 'warning' : 'error',
+      }));
+  });
 }
 
 function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[] {
@@ -124,7 +128,7 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
     ),
     ...descriptionProblems(text),
     ...dateProblems(text),
-    ...authorProblems(text, siteDir),
+    ...undeclared(text, siteDir),
     ...seriesProblems(text),
     ...imageProblems(text, siteDir),
     ...untouchedProblems(text),
@@ -137,16 +141,30 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
   }));
 }
 
-/** Finds posts with the same part number in a series, because their order would be undefined. */
-export function repeatedParts(written: readonly SourceText[]): Problem[] {
-  const first = new Map<string, string>();
-  return written.flatMap(({content: {file, locale}, fields: {series, part}, lines}): Problem[] => {
-    const name = JSON.stringify([locale, series, part]);
-    const other = first.get(name);
-    if (series === undefined || part === undefined) return [];
-    first.set(name, other ?? file);
-    const problem = `must differ from the part of ${other} in the same series`;
-    const place = {file, line: lines.part ?? 1, field: 'part', found: part};
-    return other === undefined ? [] : [{...place, problem, severity: 'warning'}];
+/**
+ * Finds posts with the same part number in a series, whose order would be random, and different tags
+ * with the same URL, which Docusaurus shows as one tag.
+ */
+export function collisions(written: readonly SourceText[]): Problem[] {
+  const first = new Map<string, {file: string; found: unknown}>();
+  return written.flatMap(({content: {file, kind, locale}, fields, lines}) => {
+    const {series, part} = fields;
+    const hasPart = series !== undefined && part !== undefined;
+    const tags = [fields.tags ?? []].flat().filter((tag) => typeof tag === 'string');
+    const entries = [
+      ...(hasPart ? [{field: 'part', found: part, id: JSON.stringify(series) + part}] : []),
+      ...tags.map((found) => ({field: 'tags', found, id: kind + slugOf(found)})),
+    ];
+    return entries.flatMap(({field, found, id}): Problem[] => {
+      const place = `${locale} ${field} ${id}`;
+      const other = first.get(place);
+      first.set(place, other ?? {file, found});
+      if (!other || (field === 'tags' && other.found === found)) return [];
+      const problem =
+        field === 'tags'
+          ? `must not have the URL of the tag "${String(other.found)}" in ${other.file}`
+          : `must differ from the part of ${other.file} in the same series`;
+      return [{file, line: lines[field] ?? 1, field, problem, found, severity: 'warning'}];
+    });
   });
 }

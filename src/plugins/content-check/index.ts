@@ -5,8 +5,9 @@ import {dataFileProblems} from '../../lib/content/data-file';
 import {perProcess} from '../../lib/per-process';
 import {errorsOf, listProblems, messageOf, throwIfAny, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
-import {contentProblems, type ContentReport} from './check';
+import {contentProblems, linksInContent, type ContentReport} from './check';
 import {brokenLink, deadLinkTest, linksInSettings} from './dead-links';
+import {showOnPages} from './error-pages';
 import {permalinkProblems} from './permalinks';
 
 const TITLE = 'There are errors in your content.';
@@ -31,6 +32,22 @@ function printNew(problems: readonly Problem[]): void {
     logger.info(`Reported before, and not fixed yet: ${others}.\n`);
 }
 
+/**
+ * Makes `console.warn` print each warning once, because Docusaurus reads a file for each language, and
+ * for lists, server and browser. Returns the printed warnings.
+ */
+const printedOnce = () =>
+  perProcess('warnings', () => {
+    const {warn} = console;
+    const printed = new Set<string>();
+    // eslint-disable-next-line no-console -- Docusaurus has no hook for its warnings
+    console.warn = (text: string) => {
+      if (!printed.has(text)) warn(text);
+      printed.add(text);
+    };
+    return printed;
+  });
+
 type Options = {
   /** The hosts from which pages may load files. */
   allowed: AllowedHosts;
@@ -50,10 +67,11 @@ export default async function contentCheck(
 ): Promise<Plugin> {
   throwIfAny(TITLE, dataFileProblems(siteDir));
   const isBuild = process.env.NODE_ENV === 'production';
+  const printed = printedOnce();
   if (isBuild) {
     // The check runs before Docusaurus reads the content, because Docusaurus stops at the first error
     await perProcess(`check ${siteDir}`, async () => {
-      const problems = await contentProblems(siteDir, allowed, undefined, report);
+      const problems = await contentProblems(siteDir, allowed, report);
       const errors = errorsOf(problems);
       printNew(problems.filter((problem) => !errors.includes(problem)));
       throwIfAny(TITLE, errors);
@@ -61,19 +79,27 @@ export default async function contentCheck(
   }
   return {
     name: 'content-check',
+    getPathsToWatch: () => ['{blog,docs,i18n}/**/{authors,tags}.{yml,yaml}'],
     async allContentLoaded({allContent}) {
+      if (!isBuild) printed.clear();
       const permalinkErrors = permalinkProblems(allContent, baseUrl);
       const isDead = deadLinkTest(allContent, baseUrl, siteDir);
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
-      const brokenLinks = (isFirst ? linksInSettings(siteDir) : [])
-        .filter((link) => !hidden.includes(link.found) && isDead(link))
+      const brokenLinks = [
+        ...(isFirst ? linksInSettings(siteDir) : []).filter(({found}) => !hidden.includes(found)),
+        ...(isFirst || !isBuild ? await linksInContent(siteDir, allowed) : []),
+      ]
+        .filter(isDead)
         .map(brokenLink);
       if (isBuild) {
         printNew(brokenLinks);
         throwIfAny(TITLE, [...permalinkErrors, ...brokenLinks]);
+        // Docusaurus stops at broken links, and a stack trace would hide the list above
+        if (brokenLinks.length > 0) Error.stackTraceLimit = 0;
         return;
       }
-      const problems = await contentProblems(siteDir, allowed, isDead, report);
+      showOnPages(siteDir, permalinkErrors);
+      const problems = await contentProblems(siteDir, allowed, report);
       // `npm start` runs one process for each language, which prints only the problems of that language
       const folder = process.env.CHECK_FOLDER ?? '';
       printNew(

@@ -8,7 +8,7 @@ test.each([
   [
     'two posts with one URL',
     ['same', 'same'],
-    'blog/1.mdx: blog/0.mdx has the same URL: "/blog/same"',
+    'blog/0.mdx: blog/1.mdx has the same URL: "/blog/same"',
   ],
   [
     'a URL that the router reads as a pattern',

@@ -23,8 +23,8 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
   return loadedContent(allContent).entries.flatMap(({source, permalink}): Problem[] => {
     const file = source.replace('@site/', '');
     const sitePath = permalink.replace(baseUrl, '/');
-    const report = (problem: string, fix: string) => [
-      {file, problem, found: decodeUrl(sitePath), fix},
+    const report = (problem: string, fix: string, at = file) => [
+      {file: at, problem, found: decodeUrl(sitePath), fix},
     ];
     const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
     // Docusaurus encodes the URLs of pages itself, but not the slugs of posts and guides
@@ -35,7 +35,8 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     }
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
-    if (owner) return report(`${owner} has the same URL`, 'Set a different slug');
+    // The owner's page is the one that readers see
+    if (owner) return report(`${file} has the same URL`, 'Set a different slug', owner);
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});
     if (!original || original.file === file || original.sitePath === sitePath) return [];

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
-
-import {warnOnce} from '../../lib/per-process';
 
 /** Returns the file of each component in a theme folder, by the component's name (`DocItem/Footer`). */
 function componentsIn(folder: string): Map<string, string> {
@@ -52,7 +51,7 @@ export default function customTheme({siteDir}: LoadContext, {folder}: {folder: s
 
     loadContent() {
       for (const {name, loss} of replacedSwizzles(path.join(siteDir, 'src/theme'))) {
-        warnOnce(
+        logger.warn(
           `src/theme/${name} replaces a component of this site, so readers lose: ${loss}. Move your file to ` +
             `${folder}/${name}. It can import the component of this site from @theme-original/${name}. Then run: git checkout src/theme/${name}`,
         );

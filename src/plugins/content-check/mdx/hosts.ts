@@ -49,7 +49,7 @@ export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
 }
 
 export const authorImageProblems = (file: string, text: string, allowed: AllowedHosts): Problem[] =>
-  text.split('\n').flatMap((line, index): Problem[] => {
+  (text.split(/\n---[ \t]*\r?\n/)[0] ?? '').split('\n').flatMap((line, index): Problem[] => {
     const [, found = ''] =
       /^[^#]*image_?url["']?:\s*["']?((?:https?:)?\/\/[^\s"']+)/i.exec(line) ?? [];
     if (!found || !URL.canParse(found, BASE)) return [];

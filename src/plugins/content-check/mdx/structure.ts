@@ -37,8 +37,12 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
 /** Returns the links to URL paths of the site. Docusaurus checks the links to files. */
 export const linksIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
-    const {type, url: found = ''} = node;
-    return type === 'link' && /^\/(?!\/)/.test(found) ? [{line: lineOf(node), found}] : [];
+    const {type, url = ''} = node;
+    const isMarkdown = type === 'link' || (type === 'definition' && !isImage(url));
+    const found = isMarkdown ? url : attributesOf(node).find(({name}) => name === 'to')?.value;
+    const isPath = (text: string) =>
+      /^\/(?!\/)/.test(text) || !/^([a-z]+:|[/#?]|$)|\.\w+([?#]|$)/i.test(text);
+    return typeof found === 'string' && isPath(found) ? [{line: lineOf(node), found}] : [];
   });
 
 /** Returns the paths of images and imported files. */
