@@ -26,8 +26,6 @@ function folderOf([name = '', ...others]: string[]): string {
   const folder = path.resolve(name);
   if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
     throw new Error(`Folder not found: ${name}. Check the path.`);
-  if (fs.realpathSync(folder) === fs.realpathSync(SITE))
-    throw new Error(`${name} is this site. Give the folder of the other site.`);
   return folder;
 }
 
@@ -37,10 +35,11 @@ async function main() {
   console.log(`Reading ${folder} …`);
   const {changes, items, redirects, problems} = await planImport(SITE, new SourceFiles(folder));
   writeChanges(SITE, changes);
-  const posts = items.filter(({kind}) => kind === 'post').length;
-  const guides = items.length - posts;
+  const [posts, guides] = ['post', 'guide'].map((kind) =>
+    count(items.filter((item) => item.kind === kind).length, kind),
+  );
   console.log(
-    `\n${count(posts, 'post')} and ${count(guides, 'guide')}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
+    `\n${posts} and ${guides}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
   );
   if (problems.length > 0) {
     const report = `Not fully imported from ${folder}:\n\n${listProblems(problems)}\n`;

@@ -39,12 +39,12 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
    */
   function placeOf({file, target}: User, asset: string, isStatic: boolean): string {
     const folder = `${dirname(file)}/`;
+    const isNear = asset.startsWith(folder);
     const shared = staticFolders.find((each) => each === '' || asset.startsWith(`${each}/`));
-    const isOwn = asset.startsWith(folder) || asset.startsWith('src/') || shared === undefined;
-    if (!isOwn) return join('static', asset.slice(shared.length));
+    if (shared !== undefined && !isNear && !asset.startsWith('src/'))
+      return join('static', asset.slice(shared.length));
     if (isStatic) return join('static/files', basename(asset));
-    const name = asset.startsWith(folder) ? asset.slice(folder.length) : basename(asset);
-    return join(dirname(target), name);
+    return join(dirname(target), isNear ? asset.slice(folder.length) : basename(asset));
   }
 
   /**

@@ -1,8 +1,7 @@
 import {nodesOf, type Node} from '../../../src/lib/markdown-tree';
-import {styleCode} from '../../../src/lib/mdx-nodes';
 import {decodeUrl} from '../../../src/lib/urls';
-import {codeTest, rangeOf, type Format} from './markdown';
-import type {Loss} from './model';
+import {codeTest, rangeOf} from './markdown';
+import type {Placed} from './model';
 import {isOutside} from './urls';
 
 /** Both functions return the new URL, or `undefined` if the page or file is not found. */
@@ -37,19 +36,20 @@ const HERE =
 const IMPORT = /^import\b([^'"]*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
 const REQUIRED = /\brequire\(\s*["']()([^"'\s]+\.\w+)["']\s*\)/g;
 
-export function adaptBody(text: string, tree: Node, format: Format, {link, file}: Resolver) {
+/** Returns the new body, and adds what is lost to the losses of the item. */
+export function adaptBody({text, format, losses}: Placed, tree: Node, {link, file}: Resolver) {
   const edits: [start: number, end: number, instead: string][] = [];
-  const losses: Loss[] = [];
   const isCode = codeTest(tree);
   const nodes = [...nodesOf(tree)];
-  const links = nodes.filter(({type}) => /^link/.test(type));
   /** Maps the `name` in `![a][name]` to a URL on another host. */
   const outside = new Map(
     nodes.flatMap(({type, identifier, url = ''}) =>
       type === 'definition' && isOutside(url) ? [[identifier, url]] : [],
     ),
   );
-  const inLinks = new Set(links.flatMap((node) => [...nodesOf(node)]));
+  const inLinks = new Set(
+    nodes.flatMap((node) => (/^link/.test(node.type) ? [...nodesOf(node)] : [])),
+  );
   function edit(start: number, end: number, instead: string, problem?: string): void {
     if (isCode(start) || isCode(end - 1)) return;
     edits.push([start, end, instead]);
@@ -107,39 +107,36 @@ export function adaptBody(text: string, tree: Node, format: Format, {link, file}
   }
 
   /**
-   * Adapts the imports in MDX. The returned code replaces each missing component with one that only
-   * shows its content.
+   * Adapts the imports in MDX. Each missing component is replaced with one that only shows its content.
    */
-  function adaptScripts(): string {
+  function adaptScripts(): void {
     const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);
-    const known = new Set(['Head', 'Details']);
+    const exported = [...text.matchAll(/^export\s+\w+\s+(\w+)/gm)].flatMap(
+      ([, name]) => name ?? [],
+    );
+    const known = ['Head', 'Details', ...exported];
     const found = [...text.matchAll(IMPORT), ...text.matchAll(REQUIRED)];
     for (const {0: code, 1: names = '', 2: from = '', index} of found) {
       if (isCode(index)) continue;
       const to = HERE.test(from) ? from : file(from);
       const moved = to?.startsWith('/') ? `@site/static${to}` : to;
-      const all = names.match(/[\w$]+(?=\s*([,}]|$))/g) ?? [];
-      if (moved === undefined) used.push(...all);
-      else for (const name of all) known.add(name);
+      (moved ? known : used).push(...(names.match(/[\w$]+(?=\s*([,}]|$))/g) ?? []));
       const instead = code.startsWith('import') ? '' : "''";
       edit(index, index + code.length, moved ? code.replace(from, moved) : instead);
     }
-    // In Astro, `style` is a string; in React, it is an object
-    for (const {0: found, 1: css = '', index} of text.matchAll(/\bstyle="([^"]*)"/g))
-      edit(index, index + found.length, `style={${styleCode(css)}}`);
-    for (const [, name = ''] of text.matchAll(/^export\s+\w+\s+(\w+)/gm)) known.add(name);
-    const missing = [...new Set(used)].filter((name) => !known.has(name));
-    losses.push(...missing.map((name) => ({problem: LOST.component, found: name})));
+    const missing = [...new Set(used)].filter((name) => !known.includes(name));
+    losses.push(...missing.map((found) => ({problem: LOST.component, found})));
     const stubs = missing.map((name) => `export const ${name} = (props) => props.children;\n`);
-    return stubs.length > 0 ? `${stubs.join('')}\n` : '';
+    if (stubs.length > 0) edits.push([0, 0, `${stubs.join('')}\n`]);
   }
 
   for (const node of nodes)
     if (/^(image|imageReference|link|definition)$/.test(node.type)) adaptNode(node);
   for (const {0: tag, index} of text.matchAll(TAG)) adaptTag(tag, index);
-  const head = format === 'mdx' ? adaptScripts() : '';
-  const adapted = edits
-    .sort(([a], [b]) => b - a)
-    .reduce((all, [start, end, instead]) => all.slice(0, start) + instead + all.slice(end), text);
-  return {text: head + adapted, losses};
+  if (format === 'mdx') adaptScripts();
+  edits.sort(([a], [b]) => b - a);
+  return edits.reduce(
+    (all, [start, end, instead]) => all.slice(0, start) + instead + all.slice(end),
+    text,
+  );
 }

@@ -3,7 +3,11 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-const IGNORED = ['**/node_modules/**', '{build,dist,public,_site,vendor}/**'];
+const IGNORED = [
+  '**/node_modules/**',
+  '{build,dist,public,_site,vendor,versioned_docs}/**',
+  'i18n/*/docusaurus-plugin-content-docs/version-*/**',
+];
 
 /** Reads the files of the old site, except symbolic links. */
 export class SourceFiles {

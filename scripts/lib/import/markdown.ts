@@ -1,5 +1,6 @@
 import {attributesOf, nodesOf, type Node} from '../../../src/lib/markdown-tree';
 import {openMarkdown, type Format} from '../../../src/lib/content/parser';
+import type {Item} from './model';
 
 export type {Format};
 export type Parse = (text: string, format?: Format) => Node;
@@ -48,15 +49,21 @@ const isOnlyMdx = (node: Node): boolean =>
  * Returns `mdx` for `.mdx` files, and for `.md` files of Docusaurus with MDX syntax. Invalid MDX
  * becomes plain Markdown.
  */
-export function readFormat(parse: Parse, text: string, file: string, mayBeMdx: boolean) {
+export function readFormat(
+  parse: Parse,
+  text: string,
+  {file, losses}: Item,
+  mayBeMdx: boolean,
+): Format {
   const isNamed = file.endsWith('x');
+  if (!isNamed && !mayBeMdx) return 'md';
   try {
-    const nodes = isNamed || mayBeMdx ? [...nodesOf(parse(text, 'mdx'))] : [];
-    const isMdx = isNamed || nodes.some(isOnlyMdx);
-    return {format: isMdx ? ('mdx' as const) : ('md' as const), losses: []};
+    const nodes = [...nodesOf(parse(text, 'mdx'))];
+    return isNamed || nodes.some(isOnlyMdx) ? 'mdx' : 'md';
   } catch (error) {
     const reason = (error as Error).message.slice(0, 120);
     const problem = `not valid MDX, so it was imported as plain Markdown (${reason})`;
-    return {format: 'md' as const, losses: isNamed ? [{problem}] : []};
+    if (isNamed) losses.push({problem});
+    return 'md';
   }
 }

@@ -1,10 +1,13 @@
 import path from 'node:path';
 
+import {dump} from 'js-yaml';
+
 import {defaultLocale, locales, type Locale} from '../../../src/lib/locales';
-import type {Problem} from '../../../src/lib/problems';
 import {contentFolder} from '../../../src/lib/content/files';
 import {keyOf} from '../names';
-import type {Placed, Rewritten} from './model';
+import type {SourceFiles} from './files';
+import {fieldsOf} from './front-matter';
+import type {Fields, Placed, Rewritten} from './model';
 
 /** Vietnamese letters that English words never have, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
@@ -42,22 +45,20 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
  * language goes into the folder of the default language, with the field `language`.
  */
 export function placeItems(items: Rewritten[]) {
-  const problems: Problem[] = [];
   const taken = new Set<string>();
   const groups = new Map<string, Rewritten[]>();
   for (const item of items) {
     const name = `${item.kind} ${item.id}`;
     groups.set(name, [...(groups.get(name) ?? []), item]);
   }
-  const placed = [...groups.values()].flatMap((group): Placed[] => {
+  return [...groups.values()].flatMap((group): Placed[] => {
     const versions = versionsOf(group);
     const shown = [...versions.values()];
     const original = versions.get(defaultLocale) ?? shown[0];
     if (!original) return [];
     const unknown = `not in a language of this site (${locales.join(', ')}), so it was not imported`;
-    const left = group.filter((item) => !shown.includes(item));
-    problems.push(...left.map(({file}) => ({file, problem: unknown})));
-    const {kind, fields, slug, file} = original;
+    for (const item of group) if (!shown.includes(item)) item.losses.push({problem: unknown});
+    const {kind, fields, slug} = original;
     const day = fields.date ? `${String(fields.date)}-` : '';
     const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
     const wanted = original.key ?? `${day}${name}/index`;
@@ -67,17 +68,37 @@ export function placeItems(items: Rewritten[]) {
       [key, newUrl] = [wanted.replace(/(\/index)?$/, `-${count}$1`), `${first}-${count}`];
     taken.add(key).add(newUrl);
     const problem = `${first} is the URL of a different file, so this one is at ${newUrl}`;
-    if (newUrl !== first) problems.push({file, problem});
+    if (newUrl !== first) original.losses.push({problem});
     // All translations must have the same extension
-    key += shown.every(({format}) => format === 'mdx') ? '.mdx' : '.md';
+    const format = shown.every((item) => item.format === 'mdx') ? 'mdx' : 'md';
+    key += `.${format}`;
     return [...versions].map(([locale, item]): Placed => {
       const isAlone = shown.length === 1;
       const {tags = fields.tags, authors = fields.authors} = item.fields;
       const language = isAlone && locale !== defaultLocale ? locale : undefined;
       const own = {slug: newUrl.replace(/^\/\w+/, '') || '/', tags, authors, language};
       const target = `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
-      return {...item, locale, fields: {...item.fields, ...own}, key, target, newUrl};
+      return {...item, format, locale, fields: {...item.fields, ...own}, key, target, newUrl};
     });
   });
-  return {placed, problems};
+}
+
+/**
+ * Creates the `_category_` files. Docusaurus requires the field `key` if two categories have the same
+ * label.
+ */
+export function categoryFiles(items: Placed[], files: SourceFiles): [string, string][] {
+  const categories = new Map<string, Fields>();
+  for (const {kind, file, key} of items) {
+    // Docusaurus reads `_category_` files only in the folder of the default language
+    if (kind !== 'guide' || file.startsWith('i18n/')) continue;
+    let from = path.posix.dirname(file);
+    for (let to = path.posix.dirname(key); to !== '.'; to = path.posix.dirname(to)) {
+      const written = fieldsOf(files, [`${from}/_category_`], ['yml', 'yaml', 'json']);
+      categories.set(to, {...written, ...categories.get(to), key: to});
+      from = path.posix.dirname(from);
+    }
+  }
+  const root = contentFolder('guide', defaultLocale);
+  return [...categories].map(([to, fields]) => [`${root}/${to}/_category_.yml`, dump(fields)]);
 }

@@ -9,12 +9,10 @@ import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {writeFields} from '../write-fields';
 import {assetsOf} from './assets';
 import {adaptBody} from './body';
-import {categoryFiles} from './categories';
 import type {SourceFiles} from './files';
 import {linksOf} from './links';
-import {openParser, readFormat, type Format} from './markdown';
-import type {Item, Loss} from './model';
-import {placeItems} from './place';
+import {openParser, readFormat} from './markdown';
+import {categoryFiles, placeItems} from './place';
 import {readSite} from './read/sites';
 import {rewrite} from './rewrites';
 import {isOutside} from './urls';
@@ -38,58 +36,49 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const assets = assetsOf(site, files);
   const ownText = (file: string) => readIn(siteDir, file);
 
-  function report({file, body, line: first}: Item, losses: Loss[]): void {
-    for (const loss of losses) {
-      const at = typeof loss.found === 'string' ? body.indexOf(loss.found) : -1;
-      const line = at < 0 ? loss.line : first + body.slice(0, at).split('\n').length - 1;
-      problems.push({file, ...loss, ...(line !== undefined && !loss.field && {line})});
-    }
-  }
-
   const rewritten = site.items.map((item) => {
-    const {text, losses} = rewrite(parse, program, item.body);
-    const {format, losses: more} = readFormat(parse, text, item.file, program === 'docusaurus');
-    report(item, [...item.losses, ...losses, ...more]);
-    return {...item, text, format};
+    const text = rewrite(parse, program, item);
+    return {...item, text, format: readFormat(parse, text, item, program === 'docusaurus')};
   });
-  const {placed, problems: unplaced} = placeItems(rewritten);
-  problems.push(...unplaced);
+  const placed = placeItems(rewritten);
 
   const list = 'blog/authors.yml';
   const vocabulary = vocabularyOf(site, ownText, (url, field) => {
     const user = {file: list, target: list, url: '/blog', imageFolder: ''};
-    const to = isOutside(url) ? undefined : assets.bring(user, url);
+    const to = assets.bring(user, url);
     const problem = 'image not found';
     const fix = 'Save it in static/ and use its path';
     if (to === undefined) problems.push({file: list, field, problem, found: url, fix});
     return to;
   });
-  const parsed = placed.map((item) => {
-    const format: Format = item.key.endsWith('x') ? 'mdx' : 'md';
-    return {item, format, tree: parse(item.text, format)};
-  });
+  const trees = new Map(placed.map((item) => [item, parse(item.text, item.format)]));
   const links = linksOf(
     site,
     placed,
-    new Map(parsed.map(({item, tree}) => [item, idsIn(tree).ids])),
+    new Map([...trees].map(([item, tree]) => [item, idsIn(tree).ids])),
   );
   const contents = new Map<string, string | Buffer>(categoryFiles(placed, files));
-  for (const {item, tree, format} of parsed) {
+  for (const [item, tree] of trees) {
     const fields = {...item.fields, ...vocabulary.keysOf(item)};
     const {image} = fields;
     if (typeof image === 'string' && !isOutside(image)) {
       const to = assets.bring(item, image);
       fields.image = to && encodeURI(decodeURI(to));
       const problem = 'not found, so the field was not imported';
-      if (to === undefined) report(item, [{field: 'image', problem, found: image}]);
+      if (to === undefined) item.losses.push({field: 'image', problem, found: image});
     }
-    const {text, losses} = adaptBody(item.text, tree, format, {
+    const text = adaptBody(item, tree, {
       link: (url) => assets.bring(item, url) ?? links.resolve(item, url),
       file: (url, isInTag) => assets.bring(item, url, isInTag),
     });
-    report(item, losses);
     contents.set(item.target, writeFields(fields) + text.replace(/\n{2,}$/, '\n'));
   }
+  for (const {file, body, line: first, losses} of site.items)
+    for (const loss of losses) {
+      const at = typeof loss.found === 'string' ? body.indexOf(loss.found) : -1;
+      const line = at < 0 ? loss.line : first + body.slice(0, at).split('\n').length - 1;
+      problems.push({file, ...loss, ...(line !== undefined && !loss.field && {line})});
+    }
   for (const [file, from] of assets.places) contents.set(file, files.bytes(from));
 
   const redirects = links.redirects();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 
 import {replaceIn, type Parse} from './markdown';
-import type {Loss, Program} from './model';
+import type {Item, Program} from './model';
 
 /** Returns the new text for a match; `undefined` if this site has no equivalent. */
 type Change = (match: string[]) => string | undefined;
@@ -80,8 +80,7 @@ const changes = {
   },
 } satisfies Record<string, Change>;
 
-export function rewrite(parse: Parse, program: Program, body: string) {
-  const losses: Loss[] = [];
+export function rewrite(parse: Parse, program: Program, {body, losses}: Item): string {
   let text = body;
   for (const {pattern, to = '', by, inCode} of table.programs[program] ?? [])
     text = replaceIn(inCode ? undefined : parse, text, new RegExp(pattern, 'gm'), (match) => {
@@ -92,5 +91,5 @@ export function rewrite(parse: Parse, program: Program, body: string) {
         losses.push({problem: 'unknown tag, so it was not changed', found});
       return changed ?? found;
     });
-  return {text, losses};
+  return text;
 }

@@ -18,23 +18,21 @@ export function describe(git: Git, {base, upstream, ...update}: Update): string 
   const news = entries
     .slice(0, release < 0 ? undefined : release)
     .filter((entry) => !known.includes(entry));
-  const section = (title: string, files: string[]) =>
-    files.length === 0 ? [] : [`\n${title}`, `  ${files.join('\n  ')}`];
+  const sections = {
+    'Engine files that you have changed:': edited,
+    'Your files and shared files (A new, M changed, D removed):': own,
+    'Your files, adapted because modules or settings moved:': update.migrated,
+    'Renamed, because .md files are now plain Markdown and these files need MDX:': update.renamed,
+    'You and upstream changed the same lines. Your lines stay. Compare with `git diff refs/update/upstream -- <file>`:':
+      update.unchanged,
+    'In conflict: you and upstream changed or removed the same code:': update.conflicts,
+  };
   return [
     `Engine: ${from} (${base.slice(0, 8)}) → ${to} (${upstream.slice(0, 8)})`,
     `Changed engine files: ${changed.length - own.length}`,
-    ...section('Engine files that you have changed:', edited),
-    ...section('Your files and shared files (A new, M changed, D removed):', own),
-    ...section('Your files, adapted because modules or settings moved:', update.migrated),
-    ...section(
-      'Renamed, because .md files are now plain Markdown and these files need MDX:',
-      update.renamed,
-    ),
-    ...section(
-      'You and upstream changed the same lines. Your lines stay. Compare with `git diff refs/update/upstream -- <file>`:',
-      update.unchanged,
-    ),
-    ...section('In conflict: you and upstream changed or removed the same code:', update.conflicts),
+    ...Object.entries(sections)
+      .filter(([, files]) => files.length > 0)
+      .map(([title, files]) => [`\n${title}`, ...files].join('\n  ')),
     ...(news.length > 0 ? ["\nWhat's new (CHANGELOG.md):\n", ...news] : []),
     '',
   ].join('\n');

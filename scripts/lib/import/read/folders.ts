@@ -5,7 +5,6 @@ import type {SourceFiles} from '../files';
 import {dateOf, readItem} from '../front-matter';
 import type {Fields, Item, SourceSite} from '../model';
 import {pathOf} from '../urls';
-import {PAGE} from './settings';
 import type {Settings} from './sites';
 
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
@@ -14,29 +13,26 @@ const CODES = 'vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br';
 /** Matches the language in a path: `en/name.md`, `posts/en/name.md` or `name.en.md`. */
 const LANGUAGE = new RegExp(`^([^/]+/)?(${CODES})(?=/)/|\\.(${CODES})(?=\\.\\w+$)`, 'i');
 
-export function readFolders(
+export function openFolders(
   files: SourceFiles,
-  site: SourceSite,
+  {program, language}: SourceSite,
   {permalink, styles, guides, separator, root: [setting, ...usualRoots]}: Settings,
   config: Fields,
-): void {
-  const {program, language} = site;
+) {
   const isNote = program === 'folder';
-  const own = config[setting];
-  /** The folders with content, whose subfolders are sections. */
-  const roots = typeof own === 'string' ? [own] : usualRoots;
+  /** The subfolders of these folders are sections. */
+  const roots = typeof config[setting] === 'string' ? [config[setting]] : usualRoots;
   const {page = {}, ...sections} = Object(config.permalinks) as Fields;
   type Default = {scope?: {type?: unknown}; values?: {permalink?: unknown}};
-  const defaults = [config.defaults ?? []].flat() as Default[];
-  const [ofPosts] = defaults.flatMap(({scope, values}) =>
-    scope?.type === 'posts' ? (values?.permalink ?? []) : [],
+  const ofPosts = ([config.defaults ?? []].flat() as Default[]).find(
+    ({scope, values}) => scope?.type === 'posts' && values?.permalink,
   );
-  const written = permalink && String(ofPosts ?? config.permalink ?? permalink);
+  const own = ofPosts?.values?.permalink ?? config.permalink ?? permalink;
+  const written = permalink && String(own);
   // In permalinks of Jekyll and Hexo, `:title` is the file name
   const pattern = written && `/${styles?.[written] ?? written}`.replace(':title', ':slugorname');
 
-  /** Reads a post or guide. Returns `undefined` for a page. */
-  function readFile(file: string): Item | undefined {
+  function read(file: string): Item | undefined {
     const root = roots.find((folder) => file.startsWith(folder && `${folder}/`));
     const inRoot = path.posix.relative(root ?? '', file);
     const [, , inFolder, spoken = inFolder ?? language] = LANGUAGE.exec(inRoot) ?? [];
@@ -110,12 +106,5 @@ export function readFolders(
     return readItem(files, file, placeOf, separator ? new RegExp(separator) : undefined);
   }
 
-  const found = roots.flatMap((folder) => files.list(folder, /\.(mdx?|markdown)$/i));
-  for (const file of new Set(found)) {
-    // A README in the root folder describes the repository. Other READMEs are pages of their folders
-    if (/^[A-Z_]+\.md$|(^|\/)SUMMARY\.md$/.test(file)) continue;
-    const item = readFile(file);
-    if (item) site.items.push(item);
-    else site.problems.push({file, problem: PAGE});
-  }
+  return {folders: roots, read};
 }

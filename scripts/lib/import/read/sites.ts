@@ -8,8 +8,8 @@ import type {SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
 import type {Fields, Program, SourceSite} from '../model';
 import {pathOf} from '../urls';
-import {readDocusaurus} from './docusaurus';
-import {readFolders} from './folders';
+import {openDocusaurus} from './docusaurus';
+import {openFolders} from './folders';
 import {SCRIPTS, settingOf} from './settings';
 
 export type Settings = {
@@ -28,6 +28,10 @@ const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf
   Program,
   Settings
 >;
+const PAGE =
+  'not a current post or guide, so it was not imported. Make a page with npm run new -- page';
+// A README in the root folder describes the repository. Other READMEs are pages of their folders
+const MARKDOWN = /^(?![A-Z_]+\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 
 /** Returns the settings, with names in lower case. A script is not run, because it is not trusted. */
@@ -58,8 +62,13 @@ export function readSite(files: SourceFiles): SourceSite {
       tags: {post: {}, guide: {}},
       problems: [],
     };
-    if (name === 'docusaurus') readDocusaurus(files, site);
-    else readFolders(files, site, has, config);
+    const {folders, read} =
+      name === 'docusaurus' ? openDocusaurus(files, site) : openFolders(files, site, has, config);
+    for (const file of new Set(folders.flatMap((each) => files.list(each, MARKDOWN)))) {
+      const item = read(file);
+      if (item) site.items.push(item);
+      else site.problems.push({file, problem: PAGE});
+    }
     if (site.items.length > 0) return site;
   }
   throw new Error(
