@@ -120,7 +120,7 @@ test('the result has the colors of the page in both modes, and its own height; c
   await iframe.scrollIntoViewIfNeeded();
   await expect(iframe).toHaveAttribute('height', '1200');
 
-  // TypeScript code with noInline, which calls `render` itself
+  // This block is TypeScript with noInline, so its code calls `render`
   const last = page.locator('[data-hydrate="view"]').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last.frameLocator('iframe').locator('output')).toHaveText('6');

@@ -1,6 +1,6 @@
 import {guides, notation, posts} from './test-site';
 
-/** Typical queries on the test site, half of them without diacritics, by the page that must be first. */
+/** Typical queries, half of them without diacritics. Each key is the page that must be first. */
 export const siteQueries: Readonly<Record<string, readonly string[]>> = {
   [posts.table]: [
     'sổ tay học javascript',
