@@ -39,7 +39,7 @@ export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile:
     'img/favicon.svg': icon,
     // Use the last word, because Vietnamese names end with the given name
     'img/portrait.svg': portrait(letterOf(author.name.split(/\s+/).reverse(), 'ink')),
-    // This file may be a PNG, because browsers do not detect the format of an icon by its name
+    // This file may be a PNG, because browsers ignore the name when they detect the format of an icon
     'favicon.ico': png(icon, 48),
     'img/apple-touch-icon.png': png(tile(logo, 3, 0), 180),
     'img/icon-192.png': png(icon, 192),

@@ -4,7 +4,7 @@ import {logger} from '@docusaurus/logger';
 import type {Node} from '../lib/markdown-tree';
 import {formulas} from './formulas';
 
-test('a formula of GitHub is shown: a code block "math", or $$…$$ that is a whole paragraph', () => {
+test('formulas can be written as on GitHub: as a code block "math", or as a paragraph $$…$$', () => {
   const position = {start: {line: 1, offset: 0}, end: {line: 1, offset: 7}};
   const paragraph = {type: 'paragraph', children: [{type: 'inlineMath', value: 'x^2', position}]};
   const block = {type: 'code', lang: 'math', value: 'x^2'};

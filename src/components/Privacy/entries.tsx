@@ -14,7 +14,7 @@ const useAlgolia = () => 'algolia' in useThemeConfig();
 
 type HostsProps = {
   readonly of: 'embedded' | 'comments' | 'board' | 'feedback' | 'search';
-  /** When the browser contacts the hosts, and what they receive. */
+  /** Says when the browser contacts the hosts, and what they receive. */
   readonly children: ReactNode;
 };
 

@@ -12,7 +12,7 @@ function install(name: string, license: unknown, files: Record<string, string> =
   return write(`${folder}/lib/index.js`, '');
 }
 
-test('licences.txt names each package and font once, with all licenses', () => {
+test('licences.txt lists each package and font once, with all licenses', () => {
   write('src/fonts/OFL.txt', 'SIL OPEN FONT LICENSE Version 1.1');
   for (const name of ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element']) {
     install(name, 'BSD-3-Clause', {LICENSE: `text of ${name}`});

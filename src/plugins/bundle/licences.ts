@@ -19,7 +19,10 @@ const licencesIn = (folder: string) =>
     .sort()
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replace(/\r/g, '').trim());
 
-/** Returns the folders of the file's package and of the packages inside it, or the folder of a font. */
+/**
+ * Returns the folder of the file's package, and the folders of the packages inside it. For a font,
+ * returns the folder of the file.
+ */
 function foldersOf(file: string): string[] {
   const [folder] = PACKAGE.exec(file) ?? [];
   if (!folder) return path.isAbsolute(file) ? [path.dirname(file)] : [];

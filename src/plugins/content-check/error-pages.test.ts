@@ -40,7 +40,7 @@ test.each([
     const before = await read(post);
     const {fields, page, currentPage, again} = await read(text);
     expect(page).toContain(message);
-    // The blog plugin passes only the beginning of a post for lists
+    // For lists, the blog plugin passes only the beginning of a post
     await again(post);
     expect(currentPage()).toBe(page);
     expect(fields?.slug).toBe(before.fields?.slug);

@@ -26,7 +26,7 @@ declare module '@theme/IdealImage' {
     readonly title?: string;
     /** Whether a click opens the large view. */
     readonly hasZoom?: boolean;
-    /** Whether the image is in a line of text, without a frame, a caption and a large view. */
+    /** Whether the image is in a line of text, without a frame, caption or large view. */
     readonly isInline?: boolean;
   }
   export default function IdealImage(props: Props): ReactNode;

@@ -53,7 +53,7 @@ test('a photo is rotated upright, and its location is removed', async () => {
 });
 
 test.each(['png', 'palette.png', 'avif'])(
-  'the metadata of a .%s is removed, and its pixels stay',
+  'the metadata of a .%s file is removed, but its pixels do not change',
   async (ending) => {
     const colors = svg(
       '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><linearGradient id="a" gradientTransform="rotate(40)"><stop stop-color="#a8301c"/><stop offset="1" stop-color="#12f5ce"/></linearGradient><rect width="400" height="400" fill="url(#a)"/></svg>',

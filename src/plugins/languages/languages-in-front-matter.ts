@@ -30,9 +30,9 @@ export function titleOf(
 }
 
 /**
- * Adds two fields to the front matter: `languages`, if a post or guide is not in all languages, and
- * `newerIn`, the language of the original, if the original has changed since the translation. Also marks
- * the sidebar label of an untranslated file, because Docusaurus shows it in all languages.
+ * Adds `languages` to the front matter of a post or guide that is not in all languages, and `newerIn`,
+ * the language of the original, if the original has changed since the translation. Docusaurus shows an
+ * untranslated file in all languages, so its sidebar label is marked.
  */
 export function addLanguages(
   parsed: Parsed,

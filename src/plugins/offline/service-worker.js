@@ -18,7 +18,7 @@
   const PATIENCE = 3000;
   /** The maximum time in milliseconds to wait for a file. */
   const TIMEOUT = 120000;
-  /** Every page of this site ends with this element, so a page without it is incomplete. */
+  /** Every page of this site ends with this element. A page without the element is incomplete. */
   const END = `<template data-site>${base}</template>`;
   /** Matches URLs with a content hash. Their files never change. */
   const HASHED = /\/(assets|search-index)(?=\/).*?[./?-][0-9a-f]{7,}([./]|$)/;

@@ -37,7 +37,10 @@ type Page = Pick<PublishedText, 'title' | 'description' | 'language'> & {
   html: string;
 };
 
-/** Converts the HTML of a page to Markdown, because the source lacks the content of components. */
+/**
+ * Converts the HTML of a page to Markdown, because the source does not contain the output of
+ * components.
+ */
 export function pageMarkdown({title, description, url, date, language, html}: Page): string {
   const fields = [
     `title: ${JSON.stringify(title)}`,

@@ -20,7 +20,7 @@ const html = `<html><body><article><header><h1>Dấu</h1></header><div class="ma
 
 const readable = readableHtml(html, 'https://example.com/blog/a') ?? '';
 
-test('only text, images and code are left, and URLs are absolute', () => {
+test('only text, images and code remain, and URLs are absolute', () => {
   expect(readable).not.toMatch(/style=|<button|<svg|srcset|hash-link|\u200b|<h1/);
   expect(readable).toContain('<a href="https://example.com/blog/b">bài kia</a>');
   expect(readable).toContain(

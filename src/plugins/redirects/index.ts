@@ -67,7 +67,8 @@ export default function redirects(
           await writeWhole(path.join(outDir, `${from}.html`), page);
         }
       }
-      // Report problems only once, for the default language. Other languages may lack some tag pages
+      // Report problems only once, for the default language. In other languages, some tag pages may be
+      // missing
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       throwIfAny(TITLE, problems);
       if (problems.length > 0) logger.warn(`${TITLE}\n${listProblems(problems)}`);

@@ -20,7 +20,6 @@ const originOf = (url: string) => new URL(url).origin;
 export function policyHosts({allowed, hosted, algolia}: SecurityOptions): PolicyHosts {
   const {comments, board, feedback, newIssueUrl} = hosted;
   const application = algolia?.ALGOLIA_APP_ID.toLowerCase();
-  // Without an endpoint, the form of page feedback opens an issue or an email
   const form = feedback?.endpoint ?? newIssueUrl;
   return {
     media: allowed.media,

@@ -10,7 +10,6 @@ import {inlineParts, withPolicy} from './page';
 import type {PolicyHosts} from './policy';
 
 type Options = {
-  /** The output folder of one language. */
   readonly outDir: string;
   /** The folders of static files. Their HTML files do not change. */
   readonly staticDirs: readonly string[];

@@ -5,7 +5,6 @@ import {lightColor} from '../../lib/tokens';
 import {HEIGHT, WIDTH} from './image-path';
 import {breakLines, cutLine, missingIn} from './typesetting';
 
-/** The text on a share image. */
 export type Card = {
   readonly title: string;
   /** The date of a post, the word for "guide", or the host of the site. */

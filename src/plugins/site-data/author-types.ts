@@ -127,7 +127,6 @@ export function dataSchemas(locale: Locale) {
     error: 'the start or a later date',
   });
 
-  /** A regular activity of the author. */
   const activity = fields({
     ...entry,
     title: localizedText,

@@ -16,7 +16,7 @@ const event = {
   role: 'speaker',
 } as const;
 
-test('an event’s time does not depend on where the site is built', () => {
+test('the time of an event does not depend on the time zone of the build', () => {
   const [start, end] = ['2027-05-15T09:00+07:00', '2027-05-15T17:00+07:00'];
   expect(formatSpan(start, end, 'en')).toBe('Saturday, May 15, 2027, 09:00–17:00');
   expect(formatSpan('2026-08-22', '2026-08-22', 'en')).toBe('Saturday, August 22, 2026');

@@ -11,6 +11,5 @@ export const viewShowcase = ({tags, projects}: ShowcaseIn) => ({
   projects: [...projects].sort((a, b) => Number(b.isFavourite ?? 0) - Number(a.isFavourite ?? 0)),
 });
 
-/** Returns the projects for the home page. */
 export const viewFeatured = ({projects}: ReturnType<typeof viewShowcase>) =>
   projects.filter(({isFavourite}) => isFavourite).slice(0, FEATURED);

@@ -1,4 +1,3 @@
-/** The types of the data that pages import. */
 import type {CvView} from './cv';
 import type {viewCommunity} from './community';
 import type {viewShowcase} from './showcase';

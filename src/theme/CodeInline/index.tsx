@@ -1,7 +1,7 @@
 import OriginalInline from '@theme-original/CodeInline';
 import type {Props} from '@theme/CodeInline';
 
-/** The number of characters that fit into a line of a list on a phone with a width of 320 px. */
+/** The number of characters on one line of a list, on a phone that is 320 px wide. */
 const SHORT = 20;
 
 /** Does not break short inline code, because it would look like two pieces of code. */

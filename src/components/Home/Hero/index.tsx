@@ -14,7 +14,6 @@ export type HeroProps = {
   readonly name: string;
   readonly role: string;
   readonly tagline: string;
-  /** One or two sentences about the author. */
   readonly about?: string;
   readonly hasPosts?: boolean;
 };

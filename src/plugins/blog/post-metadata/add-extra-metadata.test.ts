@@ -42,7 +42,7 @@ test('a link has the languages of a post that is not in all languages', () => {
   expect(extra(posts, 'english').related).toEqual([{title: 'both', permalink: '/blog/both'}]);
 });
 
-test('related posts are those with the same rare tag, then those with a common tag, then the newest', () => {
+test('related posts are posts with the same rare tag, then posts with the same common tag, then the newest posts', () => {
   const posts = build([
     post('code', '2026-01-05', {tags: ['js']}),
     post('git', '2026-01-04', {tags: ['git', 'js']}),

@@ -21,6 +21,6 @@ test.each([
   'const text = "while (a)" + `while (a) ${b} for (;;)`; // while (a)',
   '<label for="a">while (a) for (;;)</label>',
   'while (a',
-])('code without such a loop, or with a syntax error, does not change: %s', (code) => {
+])('other code, and code with a syntax error, does not change: %s', (code) => {
   expect(guardLoops(code, 'ok')).toBe(code);
 });

@@ -53,12 +53,15 @@ test('the data of a page is fetched once, and its route comes before its parents
   expect(routes[2]?.routes?.map(({path}) => path)).toEqual(['/docs/b']);
 });
 
-test.each(['/docs/b', '/docs/b.html'])('the first load loads the page of %s', async (pathname) => {
-  const routes = open(pathname, dataOf(['/docs', '/docs/b']));
-  await (routes[0]?.component as unknown as {preload: () => Promise<unknown>}).preload();
-  expect(loaded.mock.calls.flat()).toEqual(expect.arrayContaining(['/docs', '/docs/b']));
-  expect(window.fetch).not.toHaveBeenCalled();
-});
+test.each(['/docs/b', '/docs/b.html'])(
+  'at the start, the page of %s is loaded',
+  async (pathname) => {
+    const routes = open(pathname, dataOf(['/docs', '/docs/b']));
+    await (routes[0]?.component as unknown as {preload: () => Promise<unknown>}).preload();
+    expect(loaded.mock.calls.flat()).toEqual(expect.arrayContaining(['/docs', '/docs/b']));
+    expect(window.fetch).not.toHaveBeenCalled();
+  },
+);
 
 test('a page of another build, or without data, causes an error, so that Docusaurus loads it from the host', async () => {
   const routes = open('/', dataOf(['/']), {'/page-data/b.json': dataOf(['/b'], 'main-2')});

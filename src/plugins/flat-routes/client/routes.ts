@@ -15,7 +15,7 @@ const TIMEOUT = 10_000;
 type Preload = () => Promise<unknown>;
 
 type PageData = {
-  /** The list for `addHashes`. */
+  /** The chunks with their hashes, in the format of `addHashes`. */
   readonly hashes: string;
   /** A hash of the build, because the data works only with the scripts of the same build. */
   readonly build: string;

@@ -6,7 +6,7 @@
 /** Increase this number if pages that are already open cannot read a new format. */
 export const FORMAT = 2;
 export const MANIFEST = 'manifest.json';
-/** The file with all words of four or more letters, for the correction of typos. */
+/** The file with all words of four or more letters, which are used to correct typos. */
 export const TERMS = 'terms.txt';
 /** The file with the paths of all files, which the plugin `offline` saves. */
 export const FILE_LIST = 'files.json';

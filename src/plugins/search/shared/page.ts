@@ -19,6 +19,5 @@ export type Section = {
   /** The level is 1 for the first section, otherwise 2 to 6. */
   level: number;
   text: string;
-  /** The text of the code blocks. */
   code: string;
 };

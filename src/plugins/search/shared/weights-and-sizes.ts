@@ -6,11 +6,9 @@ export const SKIPPED =
   '[data-search-ignore], [hidden]:not([role=tabpanel]), [class*=hash-link], ' +
   '[class*=table-of-contents], [class*=theme-doc-toc-mobile], [class*=theme-edit-this-page]';
 
-/** The number of pages in the search window. */
 export const WINDOW_PAGES = 6;
 /** The number of pages on the results page. The button "show more" adds the same number of pages. */
 export const PAGE_SIZE = 10;
-/** The maximum number of sections of a page in the results. */
 export const SECTIONS_PER_PAGE = 3;
 /** The pause in typing, in milliseconds, after which the search starts. */
 export const PAUSE_MS = 120;
@@ -44,7 +42,6 @@ export const TEXT_WEIGHTS = {
 /** The weights of matches, by the difference between the found word and the word in the query. */
 export const MATCH_WEIGHTS = {exact: 1.25, otherMarks: 0.35, prefix: 0.55, typo: 0.5};
 
-/** The weights for the ranking of pages. */
 export const RANK_WEIGHTS = {
   /** Two words that are neighbors in the query and in the section. */
   pair: 0.7,
@@ -54,7 +51,7 @@ export const RANK_WEIGHTS = {
   verbatim: 1,
   /** The weight of the whole page in the score. The remaining weight is for its best section. */
   page: 0.5,
-  /** The exponent of the share of the query that the page contains. */
+  /** The exponent of the coverage, which is the share of the query in the page. */
   coverage: 2,
   /**
    * A page is a result only if its share of the query is at least this fraction of the highest share.

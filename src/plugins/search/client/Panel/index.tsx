@@ -11,8 +11,8 @@ import styles from './styles.module.css';
 const FILLED = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
 
 /**
- * Loads the search script if no other script does. `page-controls.js` in the plugin `shell` runs before
- * this timeout and also loads the script.
+ * Loads the search script on a site without the plugin `shell`. On other sites, `page-controls.js` has
+ * already loaded the script before this timeout.
  */
 const loadScript = (src: string) =>
   setTimeout(() => {
@@ -31,7 +31,6 @@ function List({name, title}: {name: string; title: string}) {
 
 type Props = {
   field: ComponentProps<'input'>;
-  /** The element after the field. */
   button?: ReactNode;
   /** The content after the results. */
   children: ReactNode;
