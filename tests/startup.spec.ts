@@ -71,12 +71,12 @@ warm(
 );
 
 warm(
-  'a tab opens before the application starts and stays open; after that, arrows and Space work',
+  'a tab opens before the application starts and stays open; after that, arrows and Enter work',
   async ({page}) => {
     const tabs = page.getByRole('main').getByRole('tab');
     const release = await openDelayed(page, notation);
     const panels = page.getByRole('main').getByRole('tabpanel');
-    await tabs.nth(1).press(' ');
+    await tabs.nth(1).press('Enter');
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     const text = await panels.innerText();
     release();
@@ -86,7 +86,7 @@ warm(
     await expect(panels).toHaveText(text);
     await expect(tabs.nth(1)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press(' ');
+    await page.keyboard.press('Enter');
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   },
 );

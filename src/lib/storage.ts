@@ -20,9 +20,6 @@ export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 /** The session of a reader who is signed in to the comments. Giscus chose the key. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
-/** The text that the reader had typed before a script reloaded the page. */
-const TYPED_STORAGE_KEY = 'dau.typed';
-
 /** The reader's feedback by page, which is stored so that the reader can change it. */
 export const FEEDBACK_VOTES_STORAGE_KEY = 'dau.feedback.votes';
 
@@ -47,7 +44,6 @@ export const storedItems = [
   {id: 'optIn', key: COMMENTS_OPT_IN_STORAGE_KEY, area: 'local'},
   {id: 'signIn', key: COMMENTS_SIGN_IN_STORAGE_KEY, area: 'session'},
   {id: 'giscus', key: GISCUS_STORAGE_KEY, area: 'local'},
-  {id: 'typed', key: TYPED_STORAGE_KEY, area: 'session'},
   {id: 'votes', key: FEEDBACK_VOTES_STORAGE_KEY, area: 'local'},
   {id: 'pages', key: 'dau-pages', area: 'cache', isPrefix: true},
   {id: 'files', key: 'dau-files', area: 'cache', isPrefix: true},

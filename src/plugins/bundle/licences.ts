@@ -7,10 +7,8 @@ import type {Compiler} from '../../lib/bundler';
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)(-\w+)?(\.(txt|md))?$/i;
-/** Packages whose code is in the published files of another package. */
-const CONTAINED: Readonly<Record<string, readonly string[]>> = {
-  '@giscus/react': ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'],
-};
+/** Packages whose code is in the published files of `@giscus/react`. */
+const IN_GISCUS = ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'];
 
 const licencesIn = (folder: string) =>
   fs
@@ -26,8 +24,8 @@ const licencesIn = (folder: string) =>
 function foldersOf(file: string): string[] {
   const [folder] = PACKAGE.exec(file) ?? [];
   if (!folder) return path.isAbsolute(file) ? [path.dirname(file)] : [];
-  const [, root = '', name = ''] = /^(.*[\\/]node_modules[\\/])(.*)$/.exec(folder) ?? [];
-  return [folder, ...(CONTAINED[name] ?? []).map((each) => path.join(root, each))];
+  const contained = folder.endsWith(path.join('@giscus', 'react')) ? IN_GISCUS : [];
+  return [folder, ...contained.map((name) => path.join(folder, '../..', name))];
 }
 
 /** Returns the title and the license texts of a package or a folder of fonts. */
@@ -39,14 +37,9 @@ function workIn(folder: string, siteDir: string) {
       ? [{title: `${title}: OFL-1.1`, licences}]
       : [];
   }
-  const {name, version, license, author} = JSON.parse(
+  const {name, version, license} = JSON.parse(
     fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
-  if (licences.length === 0 && license === 'MIT') {
-    const [mit = ''] = licencesIn(path.dirname(require.resolve('react/package.json')));
-    const holder = author?.name ?? author ?? `the authors of ${name}`;
-    licences.push(mit.replace(/^Copyright .*$/m, `Copyright (c) ${holder}`));
-  }
   return [{title: `${name} ${version}: ${license ?? 'no license given'}`, licences}];
 }
 
@@ -81,10 +74,7 @@ export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string
       // Child compilations, such as the frame of live code, end before the main compilation
       compiler.hooks.compilation.tap(id, (compilation) =>
         compilation.hooks.processAssets.tap({name: id, stage}, () => {
-          const shipped = [...compilation.chunks].flatMap((chunk) => [
-            ...compilation.chunkGraph.getChunkModulesIterable(chunk),
-          ]);
-          for (const module of shipped) {
+          for (const module of compilation.modules) {
             // The bundler may join several modules into one
             const {modules = [module]} = module as {modules?: (typeof module)[]};
             for (const each of modules) files.add(each.nameForCondition() ?? '');

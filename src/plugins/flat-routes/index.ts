@@ -52,11 +52,10 @@ export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): P
       const load = (request: string, chunk: string) =>
         `() => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(request)})`;
       const all = Object.entries(tables.registry).map(([chunk, [, module]]) => load(module, chunk));
-      const hasHome = tables.routes.some(({path: to, exact}) => to === baseUrl && exact);
       const modules = {
         'all-pages': `export default [\n${all.join(',\n')}];\n`,
         routes: `import {createRoutes} from ${JSON.stringify(path.join(client, 'routes.ts'))};
-export default createRoutes(${hasHome}, ${load('./all-pages.js', ALL_PAGES)});\n`,
+export default createRoutes(${load('./all-pages.js', ALL_PAGES)});\n`,
       };
       fs.mkdirSync(folder, {recursive: true});
       for (const [file, code] of Object.entries(modules)) {

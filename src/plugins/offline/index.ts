@@ -18,8 +18,8 @@ type Options = {
   /** If `false`, the worker deletes all cached pages and unregisters. The default is `true`. */
   enabled?: boolean;
   /**
-   * JSON files of other plugins that list more paths to save with a language. They are relative to the
-   * base URL of the language.
+   * JSON files of earlier plugins that list more paths to save with a language. They are relative to the
+   * output folder of the language.
    */
   fileLists?: string[];
 };
@@ -79,8 +79,7 @@ export default function offlinePlugin(
     }),
 
     postBuild: inOrder(async (props) => {
-      const lists = fileLists.map((file) => baseUrl + file);
-      const list = JSON.stringify({...(await languageFiles(props)), lists});
+      const list = JSON.stringify(await languageFiles(props, fileLists));
       await fs.writeFile(path.join(props.outDir, LANGUAGE_FILE), list);
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const code = await workerCode(base, enabled, languagesOf(i18n));

@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {flattenRoutes} from '@docusaurus/utils';
@@ -8,16 +9,15 @@ import {readIfThere} from '../../lib/files';
 import {pagePath} from '../../lib/urls';
 
 /** The content of `offline.json`, the files that the button on `/offline` saves. */
-export type LanguageFiles = Awaited<ReturnType<typeof languageFiles>> & {
-  /** The paths of JSON files that list more paths. */
-  readonly lists: readonly string[];
-};
+export type LanguageFiles = Awaited<ReturnType<typeof languageFiles>>;
 
 /**
  * Returns the paths of all listed pages and all scripts of a language. The HTML of pages does not
  * contain the scripts that load on demand.
+ *
+ * @param fileLists JSON files in the output folder that list more paths
  */
-export async function languageFiles(props: PostBuildProps) {
+export async function languageFiles(props: PostBuildProps, fileLists: readonly string[]) {
   const {outDir, baseUrl, routes, routesBuildMetadata} = props;
   const pages: string[] = [];
   for (const {path: route, metadata} of flattenRoutes(routes)) {
@@ -28,5 +28,9 @@ export async function languageFiles(props: PostBuildProps) {
     if (html !== undefined && !/http-equiv="?refresh/.test(html)) pages.push(route);
   }
   const scripts = await glob('assets/**/*.js', {cwd: outDir});
-  return {pages: pages.sort(), scripts: scripts.map((file) => baseUrl + file).sort()};
+  const files = scripts.map((file) => baseUrl + file).sort();
+  for (const list of fileLists) {
+    files.push(...(JSON.parse(await fs.readFile(path.join(outDir, list), 'utf8')) as string[]));
+  }
+  return {pages: pages.sort(), files};
 }

@@ -142,14 +142,8 @@
     const page = await (await caches.open(PAGES)).match(path);
     if (!page) return undefined;
     const {lang, offline, label, saved, reload} = languageOf(path);
-    // This site shows short dates in Vietnamese, such as 24/11/2026
-    const when = new Date(page.headers.get('date') ?? Date.now()).toLocaleString(lang, {
-      day: 'numeric',
-      month: lang === 'vi' ? 'numeric' : 'long',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    });
+    const date = new Date(page.headers.get('date') ?? Date.now());
+    const when = date.toLocaleString(lang, {dateStyle: 'medium', timeStyle: 'short'});
     const note = `<aside class="dau-saved-copy" data-print="hide" aria-label="${label}">${saved} ${when}. <a href="">${reload}</a></aside>`;
     const html = await page.text();
     return new Response(path === offline ? html : html.replace(END, () => note + END), page);

@@ -9,8 +9,6 @@
   const waiting = new Set();
   /** The typed text of each field, because the application may empty fields when it starts. */
   const typed = new Map();
-  /** The key in the session storage with the typed text, for a reload. */
-  const TYPED = 'dau.typed';
   let hasStarted = false;
   let isParsed = false;
   /** Whether the application has started or has failed to start. */
@@ -41,25 +39,17 @@
       document.getElementById('dau-notice').showPopover?.();
       return;
     }
-    try {
-      const values = fields().map((field) => typed.get(field));
-      if (typed.size > 0) sessionStorage.setItem(TYPED, JSON.stringify(values));
-    } catch {
-      // The storage may be blocked or full
-    }
+    window.navigation?.updateCurrentEntry({state: fields().map((field) => typed.get(field))});
     location.reload();
   };
 
   const restoreTyped = () => {
-    try {
-      const values = JSON.parse(sessionStorage.getItem(TYPED) ?? '[]');
-      sessionStorage.removeItem(TYPED);
-      for (const [at, field] of fields().entries()) {
-        if (typeof values[at] === 'string' && isTextField(field)) field.value = values[at];
-      }
-    } catch {
-      // The storage may be blocked, or may contain a value of another site on this host
+    const values = window.navigation?.currentEntry?.getState();
+    if (!values) return;
+    for (const [at, field] of fields().entries()) {
+      if (values[at] && isTextField(field)) field.value = values[at];
     }
+    navigation.updateCurrentEntry({state: null});
   };
 
   window.navigation?.addEventListener('navigate', ({hashChange}) => {
@@ -176,9 +166,7 @@
     if (!event.target.matches('form[action]:not([method=post])')) event.preventDefault();
   });
   listen('keydown', (event) => {
-    if (!/^(Enter| )$/.test(event.key) || !event.target.matches?.('[role=tab]')) return;
-    event.preventDefault();
-    event.target.click();
+    if (event.key === 'Enter' && event.target.matches?.('[role=tab]')) event.target.click();
   });
   listen('input', ({target}) => {
     if (isTextField(target)) typed.set(target, target.value);

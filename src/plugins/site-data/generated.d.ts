@@ -12,12 +12,6 @@ declare module '@generated/site-data/default/featured' {
   export default featured;
 }
 
-declare module '@generated/site-data/default/portrait.json' {
-  /** The portrait of the author as a path or a data URL. */
-  const portrait: string;
-  export default portrait;
-}
-
 declare module '@generated/site-data/default/networks.json' {
   /** The icon of each network, as the content of an `<svg>`. */
   const networks: Readonly<Record<string, string | undefined>>;

@@ -7,7 +7,6 @@ import type * as z from 'zod';
 
 import {sourceTime} from '../../lib/publishing';
 import {loadModule} from '../../lib/files';
-import {inlineDrawing} from '../../lib/static-files';
 import {loadedContent} from '../../lib/loaded-content';
 import {locales, textIn, toLocale, type Locale} from '../../lib/locales';
 import {throwIfAny, type Problem} from '../../lib/problems';
@@ -73,7 +72,6 @@ export default function siteData(
   {site, sections, emptySections, hosts}: SiteDataOptions,
 ): Plugin<Awaited<ReturnType<typeof readSiteData>>> {
   const locale = toLocale(i18n.currentLocale);
-  const portrait = inlineDrawing(portraitOf(site.author), siteDir);
   return {
     name: 'site-data',
 
@@ -113,7 +111,6 @@ export default function siteData(
       const community = viewCommunity(content.community, locale, sourceTime(siteDir));
       await createData('showcase.js', toModule(showcase));
       await createData('featured.js', toModule(viewFeatured(showcase)));
-      await createData('portrait.json', JSON.stringify(portrait));
       await createData('community.js', toModule(community));
       const resume = textIn(content.cv, locale);
       const cv = viewCv(resume ?? cvSchema.parse({}), locale, site);

@@ -1,16 +1,9 @@
-import {Children, cloneElement, isValidElement, type KeyboardEvent} from 'react';
+import {Children, cloneElement, isValidElement} from 'react';
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Tabs from '@theme-original/Tabs';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
-
-/** The theme's tabs do not respond to Space, which would scroll the page. */
-function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
-}
 
 /**
  * The theme mounts tabs again when `useIsBrowser()` becomes `true`, and readers would then lose the
@@ -22,7 +15,6 @@ export default function TabsWrapper({children, ...props}: Props) {
   const items = Children.map(children, (item) =>
     isValidElement<TabItemProps>(item)
       ? cloneElement(item, {
-          attributes: {...item.props.attributes, onKeyDownCapture: clickOnSpace},
           children: <BrowserContext value={isBrowser}>{item.props.children}</BrowserContext>,
         })
       : item,

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import portrait from '@generated/site-data/default/portrait.json';
 import Heading from '@theme/Heading';
 
 import ContactLinks from '@site/src/components/ContactLinks';
 import MarkedSentence from '@site/src/components/MarkedSentence';
-import {useHasSection} from '@site/src/lib/ui/useSite';
+import {useHasSection, useSite} from '@site/src/lib/ui/useSite';
 
 import styles from './styles.module.css';
 
@@ -19,13 +18,14 @@ export type HeroProps = {
 };
 
 export default function Hero({name, role, tagline, about, hasPosts = true}: HeroProps) {
+  const {author} = useSite();
   return (
     <header className={styles.hero}>
       <div className="container">
         <div className={styles.columns}>
           <img
             className={styles.portrait}
-            src={useBaseUrl(portrait)}
+            src={useBaseUrl(author.portrait)}
             alt={translate({id: 'dau.home.portraitAlt', message: 'Chân dung của {name}'}, {name})}
             width="240"
             height="240"

@@ -21,17 +21,13 @@ export function addHashes(list: string): void {
   }
 }
 
-const ahead = new Set<string>();
-
 /** Downloads chunks into the browser's cache without running them. */
 export function fetchChunks(chunks: readonly string[]): void {
   for (const file of chunks.flatMap((chunk) => files.get(chunk) ?? [])) {
-    if (ahead.has(file)) continue;
-    ahead.add(file);
     // The browser caches only a response that has been read to the end
     void fetch(baseUrl + file, {priority: 'low'})
       .then((answer) => answer.arrayBuffer())
-      .catch(() => ahead.delete(file));
+      .catch(() => undefined);
   }
 }
 

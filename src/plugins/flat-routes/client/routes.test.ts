@@ -28,7 +28,7 @@ function open(pathname: string, first: object, files: Record<string, object> = {
       json: () => (url in files ? Promise.resolve(files[url]) : Promise.reject(new SyntaxError())),
     }),
   ) as never;
-  return createRoutes(true);
+  return createRoutes();
 }
 
 beforeEach(() => {

@@ -38,7 +38,7 @@ const inOrder = (a: RouteConfig, b: RouteConfig) =>
  * Returns the routes of the application. The list has one route, which renders all loaded routes,
  * because Docusaurus renders the list only once, before the routes of other pages are loaded.
  */
-export function createRoutes(hasHome: boolean) {
+export function createRoutes() {
   const known: RouteConfig[] = [];
   const loads = new Map<string, Promise<readonly string[]>>();
   const preloads = new Map<unknown, Preload>();
@@ -105,8 +105,7 @@ export function createRoutes(hasHome: boolean) {
     loading.catch(() => loads.delete(file));
     const chunks = await loading;
     // Docusaurus' breadcrumbs look for the home page in this list
-    const home = hasHome ? [{path: baseUrl, exact: true}] : [];
-    routes.splice(0, routes.length, ...known, ...home);
+    routes.splice(0, routes.length, ...known, {path: baseUrl, exact: true});
     return chunks;
   }
 

@@ -7,8 +7,6 @@ import {LANGUAGE_FILE} from '../../shared-names';
 import type {LanguageFiles} from '../../language-files';
 import {save} from '../worker-client';
 
-const readJson = async (path: string): Promise<unknown> => (await fetch(path)).json();
-
 /**
  * Saves all pages of a language, and all files that they may load.
  *
@@ -16,9 +14,7 @@ const readJson = async (path: string): Promise<unknown> => (await fetch(path)).j
  * @returns whether all pages are saved
  */
 async function saveLanguage(list: string, onProgress: (part: number) => void): Promise<boolean> {
-  const {pages, scripts, lists} = (await readJson(list)) as LanguageFiles;
-  const listed = (await Promise.all(lists.map(readJson))) as string[][];
-  const files = [...scripts, ...lists, ...listed.flat()];
+  const {pages, files} = (await (await fetch(list)).json()) as LanguageFiles;
   const extra = files.map((path) => new URL(path, location.href).href);
   for (const [index, url] of [list, ...pages].entries()) {
     onProgress(index / (pages.length + 1));

@@ -13,9 +13,6 @@ import SaveLanguage from './SaveLanguage';
 export default function OfflinePage() {
   const isBrowser = useIsBrowser();
   const base = isBrowser ? siteBase() : undefined;
-  const canSave = base !== undefined && !savesData();
-  /** Reserves the space of parts that depend on the browser, so that the page does not move. */
-  const reserved = isBrowser ? undefined : ({visibility: 'hidden'} as const);
   /** Whether the search uses Algolia, which does not work offline. */
   const isHosted = 'algolia' in useThemeConfig();
   const missing = base && missingPath(location.hash, base, location.origin);
@@ -24,19 +21,6 @@ export default function OfflinePage() {
     id: 'dau.offline.lead',
     message: 'Không có mạng, bạn vẫn mở được 20 trang đọc gần nhất và những trang đã lưu.',
   });
-  const reading = translate({
-    id: 'dau.offline.reading',
-    message:
-      'Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của website này trong trình duyệt.',
-  });
-  const online = translate({
-    id: 'dau.offline.online',
-    message: 'Bình luận, video và góp ý thì phải chờ có mạng.',
-  });
-  const rows = [
-    [translate({id: 'dau.offline.read', message: 'Đọc'}), reading],
-    [translate({id: 'dau.offline.talk', message: 'Trò chuyện'}), online],
-  ];
   const notPossible = (
     <p>
       <Translate id="dau.offline.notPossible">
@@ -50,10 +34,7 @@ export default function OfflinePage() {
       <main className="container margin-vert--xl">
         <div className="row">
           <div className="col col--8 margin-bottom--lg">
-            <PageHeader
-              title={title}
-              lead={(base ?? !isBrowser) && <span style={reserved}>{lead}</span>}
-            />
+            <PageHeader title={title} lead={lead} />
             <div className="markdown" data-hydrate="view">
               {missing && (
                 <p role="status">
@@ -66,34 +47,25 @@ export default function OfflinePage() {
                 </p>
               )}
               {!isBrowser && <noscript>{notPossible}</noscript>}
-              {!isBrowser || canSave ? (
-                <div style={reserved}>
-                  <SaveLanguage />
-                </div>
-              ) : (
+              {isBrowser && (base === undefined || savesData()) ? (
                 notPossible
+              ) : (
+                // Reserves the space of the button, which needs the application
+                <p style={isBrowser ? undefined : {visibility: 'hidden'}}>
+                  <SaveLanguage />
+                </p>
               )}
-              <h2>
-                <Translate id="dau.offline.works">Khi không có mạng</Translate>
-              </h2>
-              <dl>
-                {rows.flatMap(([name, text]) => [
-                  <dt key={name}>{name}</dt>,
-                  <dd key={text}>{text}</dd>,
-                ])}
-                {(!isBrowser || canSave) && !isHosted && (
-                  <>
-                    <dt style={reserved}>
-                      <Translate id="dau.offline.search">Tìm kiếm</Translate>
-                    </dt>
-                    <dd style={reserved}>
-                      <Translate id="dau.offline.searching">
-                        Bạn tìm được trong mọi trang, sau khi đã bấm nút ở trên.
-                      </Translate>
-                    </dd>
-                  </>
+              <p>
+                <Translate id="dau.offline.reading">
+                  Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của
+                  website này trong trình duyệt. Bình luận, video và góp ý thì phải chờ có mạng.
+                </Translate>{' '}
+                {!isHosted && (
+                  <Translate id="dau.offline.searching">
+                    Bạn tìm được trong mọi trang, sau khi đã bấm nút ở trên.
+                  </Translate>
                 )}
-              </dl>
+              </p>
             </div>
           </div>
           <div className="col">

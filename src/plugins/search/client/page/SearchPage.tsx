@@ -16,11 +16,8 @@ export default function SearchPage({below: Below}: {below?: ComponentType}): Rea
   const {script} = usePluginData(PLUGIN_NAME) as SearchData;
   const [query, setQuery] = useQueryString('q');
   const field = useRef<HTMLInputElement>(null);
-  /** The last query in both the field and the URL. If a query differs, only the URL has changed. */
-  const last = useRef('');
   useEffect(() => {
-    if (!field.current || last.current === query) return;
-    last.current = query;
+    if (!field.current || field.current.value === query) return;
     field.current.value = query;
     // `page-controls.js` loads the search script at the first event, and the second event starts a
     // search
@@ -66,10 +63,7 @@ export default function SearchPage({below: Below}: {below?: ComponentType}): Rea
               id: 'theme.SearchPage.inputPlaceholder',
               message: 'Type your search here',
             }),
-            onInput({currentTarget}) {
-              last.current = currentTarget.value;
-              setQuery(last.current);
-            },
+            onInput: ({currentTarget}) => setQuery(currentTarget.value),
           }}
         >
           <button

@@ -1,5 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
@@ -11,28 +10,12 @@ import {WINDOW_PAGES} from '../../shared/weights-and-sizes';
 
 import styles from './styles.module.css';
 
-/** Opens the links in the results with the router, without loading the page again. */
-function useFoundLinks(): void {
-  const history = useHistory();
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('[data-page], [data-see-all]');
-      if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      history.push(link.getAttribute('href') ?? '');
-    };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [history]);
-}
-
 /**
  * The search button and the search window. `page-controls.js` loads the script in `data-script` when
  * the reader is about to search.
  */
 export default function SearchBar(): ReactNode {
   const {page, folder, script, slashKey} = usePluginData(PLUGIN_NAME) as SearchData;
-  useFoundLinks();
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   const seeAll = translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'});
   return (
