@@ -40,12 +40,7 @@ export function vocabularyOf(
   ): string {
     const entryIn = (locale: Locale) =>
       [locale, ...locales].map((each) => old[each]?.[own]).find((each) => each !== undefined);
-    /** Returns the path of the list that Docusaurus reads for a language. */
-    const fileOf = (locale: Locale) => {
-      const folder = kind === 'post' ? 'blog' : 'docs/current';
-      const translated = `i18n/${locale}/docusaurus-plugin-content-${folder}/${file}.yml`;
-      return textOf(translated) ? translated : `${contentFolder(kind, locale)}/${file}.yml`;
-    };
+    const fileOf = (locale: Locale) => `${contentFolder(kind, locale)}/${file}.yml`;
     const key = entryIn(defaultLocale) ? own : keyOf(name);
     const first = fileOf(defaultLocale);
     const known = {...((load(textOf(first)) ?? {}) as Entries), ...added.get(first)};

@@ -94,10 +94,6 @@ test('new tags are added for both languages, to the lists that Docusaurus reads'
   expect(load(text(`${EN}-blog/tags.yml`))).toMatchObject({
     mang: {label: 'mạng', description: 'Posts about mạng.'},
   });
-  // A list in i18n/vi replaces the list in blog/
-  const hidden = siteWith({'i18n/vi/docusaurus-plugin-content-blog/tags.yml': '{}\n'});
-  const again = await start(hidden, {...POST, tags: ['web']});
-  expect(again.files).toContain('i18n/vi/docusaurus-plugin-content-blog/tags.yml');
 });
 
 test('a guide goes into the only section; if there are several, --section is required', async () => {

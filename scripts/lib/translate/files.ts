@@ -33,8 +33,8 @@ function movedTo(file: string, from: string, text: string, siteDir: string): str
   return text.replace(RELATIVE, (all, before: string, url: string) => {
     const target = path.posix.join(folder, url);
     const isOther = /^[/@]/.test(url) || (before === '](' && /\.mdx?$/.test(url));
-    const found = fs.statSync(path.join(siteDir, target), {throwIfNoEntry: false});
-    return isOther || !found?.isFile() ? all : `${before}@site/${target}`;
+    const isFound = !isOther && fs.existsSync(path.join(siteDir, target));
+    return isFound ? `${before}@site/${target}` : all;
   });
 }
 

@@ -4,40 +4,35 @@ import {contentFileAt, contentFolder, readText} from '../../../src/lib/content/f
 import {isUntouched} from '../../../src/lib/content/placeholder-text';
 import {readContent} from '../../../src/lib/content/read-content';
 import {defaultLocale, locales} from '../../../src/lib/locales';
+import {openGit} from '../../../src/lib/git';
 import {listProblems} from '../../../src/lib/problems';
 import {suggestion} from '../../../src/lib/suggestion';
+import {digestOf} from '../../../src/plugins/languages/originals/record';
 import {
   translationStates,
   type TranslationState,
 } from '../../../src/plugins/languages/originals/states';
 import {readIn, type Change} from '../changes';
 import {fail} from '../terminal';
-import {describeChanges} from './describe-changes';
 import {finishTranslation, startTranslation, untranslatedLines} from './files';
 
 type Plan = {changes: Change[]; lines: string[]};
-
-type Options = {
-  done: boolean;
-  /** Whether paragraphs that are the same in both languages are intentional. */
-  same: boolean;
-};
 
 /** Finds the translations of an original, or a single translation, by its file or folder. */
 function findTranslations(siteDir: string, named: string): TranslationState[] {
   const given = path.relative(siteDir, path.resolve(siteDir, named)).split(path.sep).join('/');
   const {files, written, problems} = readContent(siteDir);
-  const file = [given, `${given}/index.mdx`, `${given}/index.md`].find(
-    (name) => contentFileAt(name) && readIn(siteDir, name) !== '',
-  );
-  if (file === undefined) {
+  const content = [given, `${given}/index.mdx`, `${given}/index.md`]
+    .flatMap((name) => contentFileAt(name) ?? [])
+    .find(({file}) => readIn(siteDir, file) !== '');
+  if (content === undefined) {
     const known = files.map((each) => each.file);
     const advice = given.endsWith('.tsx')
       ? 'Strings of React pages are translated in i18n/*/code.json.'
       : suggestion(given, known) || 'Write a path like blog/my-post/index.mdx.';
     return fail(`${given} is not a Markdown file of a post, guide or page. ${advice}`);
   }
-  const {key, kind} = contentFileAt(file) ?? {key: file, kind: 'page'};
+  const {file, key, kind} = content;
   const names = locales.map((locale) => `${contentFolder(kind, locale)}/${key}`);
   const errors = problems.filter((problem) => names.includes(problem.file));
   if (errors.length > 0) fail(`There are errors in ${given}.\n${listProblems(errors)}`);
@@ -66,6 +61,23 @@ function finish(siteDir: string, state: TranslationState, isSame: boolean): Plan
     changes: finishTranslation(siteDir, state, translation),
     lines: [`Recorded: the translation matches ${original} as it is now.`],
   };
+}
+
+/** Returns a word diff between the version of an original that was translated and its current version. */
+function describeChanges(
+  siteDir: string,
+  {original, recorded, translation = ''}: TranslationState,
+): string {
+  const git = openGit(siteDir);
+  const log = git.try(['log', '--follow', '--format=%x00%H', '--name-only', '--', original]) ?? '';
+  const versions = log.split('\0').map((version) => version.split(/\n+/, 2).join(':'));
+  const version = versions.find(
+    (name) => recorded === digestOf(original, git.try(['show', name]) ?? ''),
+  );
+  if (!version)
+    return `The version of ${original} that was translated is not in the git history. Compare the file with ${translation}.`;
+  const diff = git.run(['diff', '--word-diff', '-U1', version, original]);
+  return diff.slice(diff.indexOf('\n@@') + 1).replace(/^@@ \S+ \+(\d+).*/gm, `${original}:$1`);
 }
 
 function show(siteDir: string, state: TranslationState, named: string): Plan {
@@ -103,7 +115,11 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
  * @param named the file or folder that the author gave
  * @throws if the file cannot be translated
  */
-export function translate(siteDir: string, named: string, {done, same}: Options): Plan {
+export function translate(
+  siteDir: string,
+  named: string,
+  {done, same}: {done: boolean; same: boolean},
+): Plan {
   const plans = findTranslations(siteDir, named).map((state) =>
     done ? finish(siteDir, state, same) : show(siteDir, state, named),
   );

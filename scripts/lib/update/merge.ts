@@ -12,9 +12,6 @@ const isCode = (file: string): boolean =>
 /** Returns the same string for all files that can be the source of a page. */
 const routeOf = (file: string): string => file.replace(/^(src\/pages\/.*?)(\/index)?\.\w+$/, '$1');
 
-/** Matches a conflict in the style `diff3`. The groups are the author's lines and upstream's lines. */
-const CONFLICT = /^<{7} .*\n([^]*?)^\|{7} [^]*?^={7}\n([^]*?)^>{7} .*\n/gm;
-
 /**
  * Merges the changes of upstream into a folder without uncommitted changes.
  *
@@ -25,50 +22,59 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
   const git = openGit(dir);
   const unchanged: string[] = [];
 
-  /** Returns the merged content of a file, or `undefined` if it cannot be merged. */
-  function mergeFile(file: string): string | undefined {
-    const [before = '', ours, theirs] = [1, 2, 3].map((at) => git.try(['show', `:${at}:${file}`]));
-    if (ours === undefined || theirs === undefined) return undefined;
+  /**
+   * Merges the versions of a file. `base` is missing if both sides added the file. Returns `undefined`
+   * if the file cannot be merged.
+   */
+  function mergeFile(file: string, base: string | undefined, ours: string, theirs: string) {
     if (file.endsWith('.json')) {
       try {
-        const merged = mergeJson([before, ours, theirs]);
+        const texts = [base, ours, theirs].map((each) => each && fs.readFileSync(each, 'utf8'));
+        const merged = mergeJson(texts.map((text = '') => text));
         unchanged.push(...merged.both.map((key) => `${file}: ${key}`));
-        return `${merged.text}\n`;
+        return merged.text;
       } catch {
         // The file has a syntax error, which the check reports
       }
     }
     unchanged.push(file);
-    const text = fs.readFileSync(path.join(dir, file), 'utf8');
+    if (!base) return undefined;
     // A list of words gets the lines of both sides
-    const merged = text.replace(CONFLICT, file.endsWith('.txt') ? '$1$2' : '$1');
-    // A binary file contains no conflict
-    return merged === text ? undefined : merged;
+    const how = file.endsWith('.txt') ? '--union' : '--ours';
+    return git.try(['merge-file', '-p', how, ours, base, theirs]);
   }
 
   function resolve(file: string): void {
+    const [names = ''] = git
+      .run(['checkout-index', '--stage=all', '--temp', '--', file])
+      .split('\t');
+    const [base, ours, theirs] = names
+      .split(' ')
+      .map((name) => (name === '.' ? undefined : path.resolve(dir, name)));
     // Use upstream's package-lock.json, because `npm install` adds the author's packages to it
     const side = file === 'package-lock.json' ? '--theirs' : '--ours';
-    const text = side === '--ours' ? mergeFile(file) : undefined;
+    const isMerged = ours && theirs && side === '--ours';
+    const text = isMerged ? mergeFile(file, base, ours, theirs) : undefined;
+    for (const name of [base, ours, theirs]) if (name) fs.rmSync(name);
     if (git.try(['checkout', side, '--', file]) === undefined) {
       git.run(['rm', '--quiet', '--', file]);
       return;
     }
-    if (text !== undefined) fs.writeFileSync(path.join(dir, file), text);
+    if (text !== undefined) fs.writeFileSync(path.join(dir, file), `${text}\n`);
     git.run(['add', '--', file]);
   }
 
   // A single commit with all changes between `base` and upstream
   const changes = git.run(['commit-tree', `${upstream}^{tree}`, '-p', base, '-m', 'engine']);
-  const pick = ['-c', 'merge.conflictStyle=diff3', 'cherry-pick', '--no-commit', changes];
-  if (git.try(pick) === undefined && conflictsOf(git).length === 0)
+  const isMerged = git.try(['cherry-pick', '--no-commit', changes]) !== undefined;
+  if (!isMerged && conflictsOf(git).length === 0)
     throw new Error(
       'Git could not merge the new version of the engine. Choose a different version with --to.',
     );
-  const [before = [], own = []] = [base, 'HEAD'].map((each) =>
+  const [before, own] = [base, 'HEAD'].map((each) =>
     git.lines('ls-tree', '-r', '--name-only', each),
   );
-  const has = (files: string[], page: string) =>
+  const has = (files: string[] = [], page: string) =>
     files.some((file) => routeOf(file) === routeOf(page));
   const isDeletedPage = (file: string) =>
     file.startsWith('src/pages/') && has(before, file) && !has(own, file);
@@ -76,13 +82,11 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
   const content = git
     .lines('diff', '--name-only', '--no-renames', 'HEAD')
     .filter((file) => isOnlyAuthors(file) || isDeletedPage(file));
-  const undo = (command: string[], files: string[]) =>
-    files.length > 0 && git.run(['--literal-pathspecs', ...command, ...files]);
-  undo(['rm', '--quiet', '--force', '--ignore-unmatch', '--'], content);
-  undo(
-    ['checkout', '--quiet', 'HEAD', '--'],
-    own.filter((file) => content.includes(file)),
-  );
+  const added = content.filter((file) => !own?.includes(file));
+  const old = content.filter((file) => own?.includes(file));
+  const undo = (...command: string[]) => git.run(['--literal-pathspecs', ...command]);
+  if (added.length > 0) undo('rm', '--quiet', '--force', '--', ...added);
+  if (old.length > 0) undo('checkout', '--quiet', 'HEAD', '--', ...old);
   conflictsOf(git)
     .filter((file) => !isCode(file))
     .forEach(resolve);

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {ownerOf} from '../ownership';
 import {conflictsOf, type Git} from '../../../src/lib/git';
-import {renameToMdx} from './rename-to-mdx';
-import {renewRecords} from './renew-records';
+import {decodeUrl} from '../../../src/lib/urls';
+import {digestOf} from '../../../src/plugins/languages/originals/record';
+import {ownerOf} from '../ownership';
 
 /** The old and new paths of modules that settings, data, content and pages import. */
 const MOVED = [
@@ -18,13 +18,83 @@ const MOVED = [
   ['components/PageHeader', 'lib/ui/PageHeader'],
 ] as const;
 
+const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?^---$/m;
+const CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2|(`+)[^`][^]*?\3(?!`)/gm;
+/** Matches imports, expressions, elements and indented code, which have a different meaning in Markdown. */
+const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]|^\s*\n( {4}|\t)/im;
+
+/** Returns true if a file may look different as plain Markdown, unless the front matter sets the format. */
+const needsMdx = (text: string): boolean =>
+  !/^mdx:/m.test(FRONT_MATTER.exec(text)?.[0] ?? '') &&
+  MDX.test(text.replace(FRONT_MATTER, '').replace(CODE, 'code'));
+
+/** Returns a name that is the same for all translations of a page. */
+const keyOf = (file: string): string =>
+  file
+    .replace(/^i18n\/[^/]+\/docusaurus-plugin-content-/, '')
+    .replace(/^(docs\/current|versioned_docs)\//, 'docs/')
+    .replace(/^src\/pages\//, 'pages/');
+
+/** Earlier versions recorded the language of the original and a digest of each of its paragraphs. */
+const OLD_RECORD = /^translated_from: (\S+)(?: [a-z]\w{4,6})+$/m;
+/** Git arguments that find the last commit that changed the record of a file. */
+const LOG = ['log', '--follow', '-M90%', '-1', '-G^translated_from: ', '--format=%H', '--'];
+
+/**
+ * Replaces a record of an earlier version. The new record has the digest of the original in the commit
+ * that wrote the old record. If git does not have this commit, the old record stays, and the engine
+ * ignores it.
+ */
+function withNewRecord(git: Git, file: string, text: string): string {
+  const [record, language = ''] = OLD_RECORD.exec(text) ?? [];
+  if (!record) return text;
+  const [kind = '', ...rest] = keyOf(file).split('/');
+  const translated = `i18n/${language}/docusaurus-plugin-content-${kind}`;
+  const commit = git.try([...LOG, file]);
+  const [original] = [translated, `${translated}/current`, kind, `src/${kind}`]
+    .map((folder) => [folder, ...rest].join('/'))
+    .flatMap((name) => (name === file ? [] : (git.try(['show', `${commit}:${name}`]) ?? [])));
+  return original === undefined
+    ? text
+    : text.replace(record, `translated_from: ${language} ${digestOf(file, original)}`);
+}
+
+/**
+ * Renames the author's files that need MDX to `.mdx` in all languages, because earlier versions of the
+ * engine read `.md` files as MDX.
+ *
+ * @returns the new names, and a function that corrects links and imports
+ */
+function renameToMdx(git: Git, dir: string) {
+  const isNew = git.try(['grep', '-q', "format: 'detect'", 'HEAD', '--', '*.ts']) !== undefined;
+  const files = isNew ? [] : git.run(['ls-files', '-z']).split('\0');
+  const mdFiles = files.filter(
+    (file) =>
+      /^(blog|docs|i18n|versioned_docs|src\/pages)\/.*\.md$/.test(file) &&
+      !files.includes(`${file}x`),
+  );
+  const keys = new Set(
+    mdFiles.filter((file) => needsMdx(fs.readFileSync(path.join(dir, file), 'utf8'))).map(keyOf),
+  );
+  const renamed = mdFiles.filter((file) => keys.has(keyOf(file)));
+  for (const file of renamed) git.run(['mv', '--', file, `${file}x`]);
+  return {
+    renamed: renamed.map((file) => `${file}x`),
+    withNewNames: (text: string, file: string) =>
+      text.replace(/[^\s()"'<>[\]]+\.md(?=[)#?"'\s>])/g, (link) => {
+        const [, root] = /^(?:@site)?\/(.*)/.exec(link) ?? [];
+        const target = root ?? path.posix.join(path.posix.dirname(file), link);
+        return keys.has(keyOf(decodeUrl(target))) ? `${link}x` : link;
+      }),
+  };
+}
+
 /**
  * Adapts the author's files to the new engine. A second call changes nothing.
  *
  * @returns the changed files, and the new names of files that need MDX
  */
 export function migrate(git: Git, dir: string, upstream: string) {
-  renewRecords(git, dir);
   const {renamed, withNewNames} = renameToMdx(git, dir);
   const theirs = new Set(git.lines('ls-tree', '-r', '--name-only', upstream));
   const open = new Set(conflictsOf(git));
@@ -32,7 +102,8 @@ export function migrate(git: Git, dir: string, upstream: string) {
     if (open.has(file) || (ownerOf(file) !== 'author' && theirs.has(file))) return false;
     const absolute = path.join(dir, file);
     const text = fs.readFileSync(absolute, 'utf8');
-    let after = withNewNames(text, file);
+    const committed = renamed.includes(file) ? file.slice(0, -1) : file;
+    let after = withNewNames(withNewRecord(git, committed, text), file);
     for (const [from, to] of MOVED)
       after = after.replaceAll(new RegExp(`(?<=['"]@site/src/)${from}(?=['"/])`, 'g'), to);
     if (after !== text) fs.writeFileSync(absolute, after);

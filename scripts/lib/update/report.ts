@@ -21,7 +21,7 @@ export function describe(git: Git, {base, upstream, ...update}: Update): string 
   const sections = {
     'Engine files that you have changed:': edited,
     'Your files and shared files (A new, M changed, D removed):': own,
-    'Your files, adapted because modules or settings moved:': update.migrated,
+    'Your files, adapted to the new engine:': update.migrated,
     'Renamed, because .md files are now plain Markdown and these files need MDX:': update.renamed,
     'You and upstream changed the same lines. Your lines stay. Compare with `git diff refs/update/upstream -- <file>`:':
       update.unchanged,
