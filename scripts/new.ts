@@ -4,7 +4,7 @@ import {languageName} from '../src/lib/content-languages';
 import {defaultLocale, locales} from '../src/lib/locales';
 import {suggestion} from '../src/lib/suggestion';
 import {askChoice, askText, isTerminal} from './lib/ask';
-import {writeChanges} from './lib/changes';
+import {printChanges, writeChanges} from './lib/changes';
 import {kinds, planNew} from './lib/new/plan';
 import {fail, readArguments, runScript} from './lib/terminal';
 
@@ -77,7 +77,7 @@ async function main() {
     date: date ?? new Date().toLocaleDateString('sv-SE'),
   });
   writeChanges(process.cwd(), changes);
-  for (const {file, what} of changes) console.log(`Wrote ${file}  (${what})`);
+  printChanges(changes);
   console.log(
     kind === 'section'
       ? '\nThe section appears when it has a published guide.'

@@ -12,8 +12,7 @@ import {loadModule} from '../src/lib/files';
 import {assertCommitted, openGit} from '../src/lib/git';
 import {isExample, type SiteConfig} from '../src/lib/settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
-import {count} from './lib/count';
-import {hasEffect, readIn, writeChanges, type Change} from './lib/changes';
+import {hasEffect, printChanges, readIn, writeChanges, type Change} from './lib/changes';
 import {editSettings} from './lib/edit-settings';
 import * as setup from './lib/setup/questions';
 import {exampleImages, withoutSamples, WORDS} from './lib/setup/samples';
@@ -78,8 +77,8 @@ async function settingsOf(answers: setup.Answers): Promise<Change[]> {
   const names = new Set(`${github} ${name} ${siteName}`.match(/\p{L}{4,}/gu));
   const words = readIn(SITE, WORDS) + [...names, ''].join('\n');
   return [
-    {file: SETTINGS, content, what: 'who the site belongs to'},
-    {file: WORDS, content: words, what: 'your names, for the spelling check'},
+    {file: SETTINGS, content},
+    {file: WORDS, content: words},
   ];
 }
 
@@ -118,10 +117,7 @@ async function main() {
     ...(answer === 'remove' ? await withoutSamples(SITE, notes) : []),
   ].filter((change) => hasEffect(SITE, change));
   writeChanges(SITE, others);
-  for (const {file, content, what} of [...own, ...others])
-    if (content !== undefined) console.log(`Wrote ${file}  (${what})`);
-  const removed = others.filter(({content}) => content === undefined).length;
-  if (removed > 0) console.log(`Removed ${count(removed, 'file')} of the example.`);
+  printChanges([...own, ...others]);
   console.log(`${notes.map((note) => `${note}\n`).join('')}
 Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences about you.
 The tagline and the role are placeholders. Rewrite them.

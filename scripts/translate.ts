@@ -4,7 +4,7 @@
  */
 import '../src/lib/node-version';
 
-import {writeChanges} from './lib/changes';
+import {printChanges, writeChanges} from './lib/changes';
 import {fail, readArguments, runScript} from './lib/terminal';
 import {translate} from './lib/translate/plan';
 
@@ -26,8 +26,7 @@ function main() {
   if (positionals.length !== 1) fail(`Give the path of one post, guide or page.\n\n${HELP}`);
   const {changes, lines} = translate(process.cwd(), named, values);
   writeChanges(process.cwd(), changes);
-  for (const {file, content} of changes)
-    console.log(`${content === undefined ? 'Removed' : 'Wrote  '} ${file}`);
+  printChanges(changes);
   console.log(lines.join('\n'));
 }
 

@@ -6,8 +6,6 @@ export type Change = {
   /** The path relative to the site's folder, with forward slashes. */
   readonly file: string;
   readonly content: string | Buffer | undefined;
-  /** A description for the author, such as `the section`. */
-  readonly what: string;
 };
 
 /** Reads a file of the site. Returns `''` if the file does not exist. */
@@ -40,4 +38,9 @@ export function writeChanges(siteDir: string, changes: readonly Change[]): void 
       folder = path.dirname(folder);
     }
   }
+}
+
+export function printChanges(changes: readonly Change[]): void {
+  for (const {file, content} of changes)
+    console.log(`${content === undefined ? 'Removed' : 'Wrote  '} ${file}`);
 }

@@ -88,10 +88,10 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   if (moved.length > 0) lists.set(REDIRECTS_FILE, Object.fromEntries(moved));
   const changes: Change[] = [...lists].map(([file, entries]) => {
     const before = ownText(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
-    return {file, content: withEntries(before, entries), what: 'a list'};
+    return {file, content: withEntries(before, entries)};
   });
   for (const [file, content] of contents) {
-    const change = {file, content, what: 'a file'};
+    const change = {file, content};
     const problem = 'this site already has a different version, so the file was not imported';
     const fix = "To import the old site's version, delete yours and run the import again";
     if (!fs.existsSync(path.join(siteDir, file))) changes.push(change);

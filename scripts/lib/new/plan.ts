@@ -5,7 +5,6 @@ import {dump} from 'js-yaml';
 import {globSync} from 'tinyglobby';
 
 import {loadModule} from '../../../src/lib/files';
-import {languageName} from '../../../src/lib/content-languages';
 import {defaultLocale, locales, textIn, type Localized} from '../../../src/lib/locales';
 import {asMarkdown, placeholderText, TRUNCATE} from '../../../src/lib/content/placeholder-text';
 import {slugOf} from '../../../src/lib/slug';
@@ -46,7 +45,7 @@ async function sectionFiles(siteDir: string, folder: string, titles: Localized) 
   const title = mainTitle(titles);
   const link = {type: 'generated-index', slug: `/category/${key}`, title};
   const content = dump({key, label: title, link}, {lineWidth: -1});
-  const files = [{file: `docs/${folder}/_category_.yml`, what: 'the section', content}];
+  const files = [{file: `docs/${folder}/_category_.yml`, content}];
   const sidebars = await loadModule(path.join(siteDir, 'sidebars.ts'));
   const at = `sidebar.${Object.keys(sidebars)[0]}.category.${key}`;
   for (const locale of locales.slice(1)) {
@@ -58,8 +57,7 @@ async function sectionFiles(siteDir: string, folder: string, titles: Localized) 
       [at]: {message},
       [`${at}.link.generated-index.title`]: {message},
     };
-    const what = `its name in ${languageName(locale, 'en')}`;
-    files.push({file, what, content: `${JSON.stringify(labels, undefined, 2)}\n`});
+    files.push({file, content: `${JSON.stringify(labels, undefined, 2)}\n`});
   }
   return files;
 }
@@ -105,7 +103,6 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
   const keys = kind === 'page' ? {} : vocabulary.keysOf({kind, fields: {tags}});
   const changes = [...vocabulary.added].map(([list, entries]) => ({
     file: list,
-    what: `tag ${Object.keys(entries).join(', ')}`,
     content: withEntries(readIn(siteDir, list), entries),
   }));
   const written = Object.keys(titles);
@@ -123,7 +120,6 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     return {
       // Content in a single language is always in the folder of the default language
       file: `${contentFolder(kind, written.length === 1 ? defaultLocale : locale)}/${file}`,
-      what: `in ${languageName(locale, 'en')}`,
       content: `${writeFields(fields)}\n${isPlain ? asMarkdown(body) : body}\n`,
     };
   });

@@ -36,7 +36,7 @@ type Entry = {id?: string; isSample?: boolean};
 export const exampleImages = (siteDir: string): Change[] =>
   filesUnder(siteDir, 'static')
     .filter((file) => /^<svg data-sample=/.test(readIn(siteDir, file)))
-    .map((file) => ({file, content: undefined, what: 'drawn by the build'}));
+    .map((file) => ({file, content: undefined}));
 
 /**
  * Returns the changes that remove all samples.
@@ -46,8 +46,7 @@ export const exampleImages = (siteDir: string): Change[] =>
 export async function withoutSamples(siteDir: string, notes: string[]): Promise<Change[]> {
   const read = (file: string) => readIn(siteDir, file);
   const changes: Change[] = [];
-  const replace = (file: string, content?: string) =>
-    changes.push({file, content, what: 'without the samples'});
+  const replace = (file: string, content?: string) => changes.push({file, content});
   const remove = (file: string) => replace(file);
 
   const all = ['blog', 'docs', 'src/pages', 'i18n'].flatMap((folder) =>

@@ -13,7 +13,7 @@ import type {Change} from '../changes';
 import {withField} from './front-matter';
 
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
-  Object.entries(files).map(([file, content]) => ({file, content, what: 'a translation'}));
+  Object.entries(files).map(([file, content]) => ({file, content}));
 
 function fileIn(language: Locale, file: string): string {
   const text = contentFileAt(file);
