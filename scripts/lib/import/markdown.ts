@@ -49,13 +49,8 @@ const isOnlyMdx = (node: Node): boolean =>
  * Returns `mdx` for `.mdx` files, and for `.md` files of Docusaurus with MDX syntax. Invalid MDX
  * becomes plain Markdown.
  */
-export function readFormat(
-  parse: Parse,
-  text: string,
-  {file, losses}: Item,
-  mayBeMdx: boolean,
-): Format {
-  const isNamed = file.endsWith('x');
+export function readFormat(parse: Parse, text: string, item: Item, mayBeMdx: boolean): Format {
+  const isNamed = item.file.endsWith('x');
   if (!isNamed && !mayBeMdx) return 'md';
   try {
     const nodes = [...nodesOf(parse(text, 'mdx'))];
@@ -63,7 +58,7 @@ export function readFormat(
   } catch (error) {
     const reason = (error as Error).message.slice(0, 120);
     const problem = `not valid MDX, so it was imported as plain Markdown (${reason})`;
-    if (isNamed) losses.push({problem});
+    if (isNamed) item.losses.push({problem});
     return 'md';
   }
 }

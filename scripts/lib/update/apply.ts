@@ -24,7 +24,8 @@ export function applyUpdate(dir: string, base: string, upstream: string) {
   try {
     const unchanged = mergeUpstream(dir, base, upstream);
     const {migrated, renamed} = migrate(git, dir, upstream);
-    return {base, upstream, unchanged, migrated, renamed, conflicts: conflictsOf(git)};
+    const versions = versionsOf(git, base, upstream);
+    return {...versions, base, upstream, unchanged, migrated, renamed, conflicts: conflictsOf(git)};
   } catch (error) {
     git.run(['reset', '--quiet', '--hard']);
     throw error;
@@ -32,13 +33,8 @@ export function applyUpdate(dir: string, base: string, upstream: string) {
 }
 
 /** Commits an update. If there are conflicts, prepares the commit for the author, as `git merge` does. */
-export function commitUpdate(git: Git, {base, upstream, conflicts}: Update): void {
-  const {from, to} = versionsOf(git, base, upstream);
-  const message = [
-    `Update the engine to ${to}`,
-    `From ${from} (${base.slice(0, 8)}) to ${to} (${upstream.slice(0, 8)}).`,
-    `${RECORD}: ${upstream}\n`,
-  ].join('\n\n');
+export function commitUpdate(git: Git, {to, upstream, conflicts}: Update): void {
+  const message = `Update the engine to ${to}\n\n${RECORD}: ${upstream}\n`;
   const gitDir = git.run(['rev-parse', '--absolute-git-dir']);
   fs.writeFileSync(`${gitDir}/MERGE_HEAD`, `${upstream}\n`);
   fs.writeFileSync(`${gitDir}/MERGE_MSG`, message);

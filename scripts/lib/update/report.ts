@@ -1,13 +1,12 @@
 import {editedFiles, type Git} from '../../../src/lib/git';
 import {ownerOf} from '../ownership';
-import {versionsOf, type Update} from './apply';
+import type {Update} from './apply';
 
 /** Splits the changelog into entries. The second and later lines of an entry are indented. */
 const entriesAt = (git: Git, commit: string): string[] =>
   (git.try(['show', `${commit}:CHANGELOG.md`]) ?? '').split(/\n(?! )/);
 
-export function describe(git: Git, {base, upstream, ...update}: Update): string {
-  const {from, to} = versionsOf(git, base, upstream);
+export function describe(git: Git, {from, to, base, upstream, ...update}: Update): string {
   const edited = editedFiles(git, base, 'HEAD').filter((file) => ownerOf(file) === 'engine');
   const changed = git.lines('diff', '--name-status', '--no-renames', 'HEAD');
   const own = changed.filter((line) => ownerOf(line.slice(2)) !== 'engine');

@@ -6,11 +6,10 @@ import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/num
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 
 import {locales} from '../../../../src/lib/locales';
-import type {SourceFiles} from '../files';
+import {SCRIPTS, settingOf, type SourceFiles} from '../files';
 import {fieldsOf, readItem} from '../front-matter';
 import type {Entries, Fields, Item, Kind, SourceSite} from '../model';
 import {pathOf} from '../urls';
-import {SCRIPTS, settingOf} from './settings';
 
 const KINDS = [
   ['post', 'blog'],

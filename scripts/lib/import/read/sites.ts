@@ -4,13 +4,12 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
-import type {SourceFiles} from '../files';
+import {SCRIPTS, settingOf, type SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
 import type {Fields, Program, SourceSite} from '../model';
 import {pathOf} from '../urls';
 import {openDocusaurus} from './docusaurus';
 import {openFolders} from './folders';
-import {SCRIPTS, settingOf} from './settings';
 
 export type Settings = {
   settings: string[];
