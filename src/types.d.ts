@@ -13,7 +13,6 @@ declare namespace React {
 }
 
 declare module '@theme-algolia/SearchBar' {
-  /** The part of Algolia's client that DocSearch uses. */
   export type SearchClient = {
     search: (request: unknown) => Promise<{results: {nbHits: number}[]}>;
   };

@@ -3,7 +3,6 @@ import {visit} from 'unist-util-visit';
 import {textIn, type Locale, type Localized} from '../lib/locales';
 import type {Node} from '../lib/markdown-tree';
 
-/** A similar admonition for each of GitHub's alerts. */
 const ALERTS: Readonly<Record<string, {name: string; title?: Localized}>> = {
   note: {name: 'note'},
   tip: {name: 'tip'},

@@ -2,7 +2,6 @@ import {parse, wcagContrast} from 'culori';
 
 import {openRenderer} from './mermaid-renderer.cjs';
 
-/** The keywords of the diagram types that the renderer supports. */
 const KINDS = 'flowchart graph sequenceDiagram stateDiagram classDiagram erDiagram'.split(' ');
 
 /** The variable of the site for each color name of the renderer. */

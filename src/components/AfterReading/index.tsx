@@ -15,7 +15,6 @@ type Props = {
   readonly path: string;
   readonly isShared?: boolean;
   readonly frontMatter: object;
-  /** Content above the comments. */
   readonly children?: ReactNode;
 };
 

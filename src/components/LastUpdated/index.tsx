@@ -4,7 +4,6 @@ import type {Props} from '@theme/LastUpdated';
 
 import Day from '@site/src/lib/ui/Day';
 
-/** Shows the date of the last change, but not who made the change. */
 export default function LastUpdated({lastUpdatedAt}: Props) {
   if (!lastUpdatedAt) return null;
   const day = <Day date={new Date(lastUpdatedAt).toISOString()} itemProp="dateModified" />;

@@ -28,7 +28,6 @@ function clearKeys(): number {
   return count;
 }
 
-/** Deletes everything that the site has stored, and shows the number of deleted items. */
 export default function ClearStorage() {
   const {selectMessage} = usePluralForm();
   const [count, setCount] = useState<number>();

@@ -14,11 +14,9 @@ const useAlgolia = () => 'algolia' in useThemeConfig();
 
 type HostsProps = {
   readonly of: 'embedded' | 'comments' | 'board' | 'feedback' | 'search';
-  /** Says when the browser contacts the hosts, and what they receive. */
   readonly children: ReactNode;
 };
 
-/** Lists the hosts of a feature, if the site has the feature. */
 export function Hosts({of, children}: HostsProps) {
   const {comments, board, feedback} = useConversation();
   const hosts: Record<HostsProps['of'], readonly string[] | false | undefined> = {

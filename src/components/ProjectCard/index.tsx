@@ -15,7 +15,6 @@ const PICTURE_SIZES = 'auto, (min-width: 997px) 24rem, 100vw';
 export type ProjectCardProps = {
   readonly project: ViewProject;
   readonly headingLevel: 'h2' | 'h3';
-  /** The content between the description and the links. */
   readonly children?: ReactNode;
 };
 

@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 
 type Props = {
-  /** The file that contains the samples. */
   readonly file: string;
   /** The items of a list, if the mark is for a list. */
   readonly items?: readonly {readonly isSample?: boolean}[];

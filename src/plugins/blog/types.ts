@@ -12,5 +12,4 @@ export type Latest = {
   readonly guides: readonly LatestItem[];
 };
 
-/** Global data about the listed posts. */
 export type BlogData = {readonly count: number; readonly hasTags: boolean};

@@ -1,8 +1,7 @@
-/** Settings that only the build reads. */
 const BUILD_ONLY = new Set(['presets', 'plugins', 'themes', 'ssrTemplate']);
 
 /**
- * Removes these settings from the configuration that browsers load.
+ * Removes settings that only the build reads from the configuration that browsers load.
  *
  * @param {string} source
  */

@@ -28,7 +28,6 @@ function foldersOf(file: string): string[] {
   return [folder, ...contained.map((name) => path.join(folder, '../..', name))];
 }
 
-/** Returns the title and the license texts of a package or a folder of fonts. */
 function workIn(folder: string, siteDir: string) {
   const licences = licencesIn(folder);
   if (!folder.includes('node_modules')) {

@@ -2,7 +2,6 @@
 declare module '@generated/live-code/default/scope';
 
 declare module '*?raw' {
-  /** The content of the file as a string. */
   const source: string;
   export default source;
 }

@@ -62,7 +62,6 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
   };
 }
 
-/** Returns the problems in the front matter and body of one file. */
 export async function textProblems(
   siteDir: string,
   content: ContentFile,

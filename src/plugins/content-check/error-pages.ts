@@ -45,7 +45,7 @@ const touch = (file: string) => fs.utimesSync(file, new Date(), new Date());
 /** Problems that are found only when all content is loaded. */
 const late = perProcess('late', () => ({problems: [] as readonly Problem[]}));
 
-/** Shows these problems on the pages of their files, instead of those of the last call. */
+/** Shows the problems on the pages of their files. Replaces the problems of the last call. */
 export function showOnPages(siteDir: string, problems: readonly Problem[]): void {
   const before = late.problems;
   late.problems = problems;

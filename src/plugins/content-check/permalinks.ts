@@ -35,7 +35,7 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     }
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
-    // The owner's page is the one that readers see
+    // Readers see the page of `owner`
     if (owner) return report(`${file} has the same URL`, 'Set a different slug', owner);
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});

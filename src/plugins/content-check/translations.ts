@@ -3,7 +3,6 @@ import type {Problem} from '../../lib/problems';
 import {contentFolder, type ContentFile} from '../../lib/content/files';
 import type {SourceText} from '../../lib/content/read-content';
 
-/** Fields that must be the same in every language. */
 const SHARED_FIELDS = 'date authors tags draft unlisted sidebar_position comments part'.split(' ');
 
 const nameOf = ({kind, key}: ContentFile) => `${kind} ${key}`;

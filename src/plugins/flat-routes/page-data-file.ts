@@ -1,6 +1,5 @@
 import {pagePath} from '../../lib/urls';
 
-/** The id of the script element that contains the data of a page in its HTML. */
 export const ELEMENT_ID = 'page-data';
 
 /** Returns the file with the data of a page. It is the same for all spellings of the URL. */

@@ -4,7 +4,6 @@ import vm from 'node:vm';
 
 import {isPattern} from './page-data-file';
 
-/** The chunk names of a route, nested like the modules of the route. */
 type ChunkNames = {readonly [key: string]: ChunkNames | undefined} | readonly ChunkNames[] | string;
 
 export type GeneratedRoute = {

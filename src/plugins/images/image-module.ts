@@ -31,7 +31,6 @@ async function resize(content: Buffer, width: number): Promise<Buffer> {
 /** Images are resized one after the other, because many photos at once would fill the memory. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Publishes a file, and returns JavaScript code for its URL. */
 type Publish = (data: Buffer, ending: string) => string;
 
 async function sourceOf(file: string, publish: Publish, siteDir: string): Promise<string> {

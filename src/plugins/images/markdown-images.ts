@@ -7,7 +7,6 @@ import {decodeUrl} from '../../lib/urls';
 
 export type Folders = {siteDir: string; staticDirs: readonly string[]};
 
-/** The name with which a page imports `@theme/IdealImage`. */
 export const COMPONENT = 'MarkdownImage';
 const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
 
@@ -33,7 +32,6 @@ export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders
   return places.find((place) => fs.statSync(place, {throwIfNoEntry: false})?.isFile());
 }
 
-/** Returns JavaScript code that loads an image file. */
 export const requestOf = (found: string, file: MdxFile): string => {
   const request = path.relative(path.dirname(file.path), found).split(path.sep).join('/');
   return `require(${JSON.stringify(`./${request}?image`)})`;
@@ -65,7 +63,6 @@ export function markdownImages(folders: Folders) {
       if (found) images.push({node, parents: [...parents], found});
     });
     const isImage = (node: Node) => images.some((image) => image.node === node);
-    /** Whether a paragraph contains only images of this site. */
     const isAlone = ({type, children = []}: Node) =>
       type === 'paragraph' &&
       children.every((child) =>

@@ -10,7 +10,6 @@ import {RECORD_FIELD} from './originals/record';
 import {newerOriginal} from './originals/states';
 import {languagesOf} from './languages-of';
 
-/** The mark after a title in sidebars, cards and pagination links. */
 const marks: Localized<(language: string) => string> = {
   vi: (language) => `bản ${language}`,
   en: (language) => `written in ${language}`,

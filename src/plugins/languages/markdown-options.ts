@@ -16,7 +16,6 @@ import {withTagSlugs} from './tags';
 const labels = {
   /** The hidden heading above the footnotes. */
   footnotes: {vi: 'Chú thích', en: 'Footnotes'},
-  /** The label of the link from a footnote back to the text. */
   footnoteBack: {vi: 'Quay lại chỗ có chú thích', en: 'Back to reference'},
 } satisfies Record<string, Localized>;
 

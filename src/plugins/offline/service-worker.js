@@ -137,7 +137,6 @@
     return (await Promise.race([network.catch(() => {}), wait])) ?? (await cached()) ?? network;
   }
 
-  /** Returns a cached page, and adds a note with the date of the copy. */
   async function cachedPage(path) {
     const page = await (await caches.open(PAGES)).match(path);
     if (!page) return undefined;

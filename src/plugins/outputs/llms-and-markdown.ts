@@ -33,7 +33,6 @@ export const markdownText = (text: string): string =>
 type Page = Pick<PublishedText, 'title' | 'description' | 'language'> & {
   date?: Date | undefined;
   url: string;
-  /** The result of `readableHtml`. */
   html: string;
 };
 

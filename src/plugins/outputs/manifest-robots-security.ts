@@ -8,7 +8,6 @@ import {writeWhole} from '../../lib/files';
 import {defaultLocale, localePath, locales} from '../../lib/locales';
 import {lightColor} from '../../lib/tokens';
 
-/** The contact for reports of vulnerabilities. */
 export type Contact = {
   email: string;
   /** The URL of the rules for reports. */

@@ -38,7 +38,6 @@ const hasEntries = (list: unknown) => !Array.isArray(list) || list.length > 0;
 const hasPage = (siteDir: string, page: string) =>
   globSync(`src/pages/{${page},${page}/index}.{tsx,jsx,js,mdx,md}`, {cwd: siteDir}).length > 0;
 
-/** Returns whether any CV contains a list with entries. */
 const hasCv = (siteDir: string) =>
   globSync('src/data/cv.*.json', {cwd: siteDir, absolute: true}).some((file) =>
     /\[\s*[^\]\s]/.test(fs.readFileSync(file, 'utf8')),

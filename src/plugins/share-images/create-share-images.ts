@@ -26,7 +26,6 @@ const [REGULAR = '', BOLD = ''] = ['400', '700'].map((weight) =>
 // opentype.js needs a copy of the bytes, because Node.js stores small files in a shared buffer
 const loadFont = async (file: string) => parse(Uint8Array.from(await fs.readFile(file)).buffer);
 
-/** Returns a function that draws a {@link Card} as PNG. */
 export async function createShareImages(siteDir: string) {
   const faces = {regular: await loadFont(REGULAR), bold: await loadFont(BOLD)};
   const logo = await fs.readFile(staticFile(siteDir, LOGO) ?? path.join(siteDir, 'static', LOGO));

@@ -12,7 +12,6 @@ import {createShareImages} from './create-share-images';
 import {shareImagePath} from './image-path';
 
 const SITE_IMAGE = 'img/social-card.png';
-/** The maximum number of images that the build draws at the same time. */
 const AT_ONCE = 4;
 
 const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};

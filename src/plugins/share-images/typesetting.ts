@@ -16,7 +16,6 @@ export function breakLines(font: Font, text: string, size: number, width: number
   return lines;
 }
 
-/** Cuts text that is wider than `width`, and adds an ellipsis. */
 export function cutLine(font: Font, text: string, size: number, width: number): string {
   if (font.getAdvanceWidth(text, size) <= width) return text;
   const letters = [...text];

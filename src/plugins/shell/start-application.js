@@ -5,7 +5,6 @@
  */
 (() => {
   const root = document.documentElement;
-  /** The clicked controls, in the order of the clicks. */
   const waiting = new Set();
   /** The typed text of each field, because the application may empty fields when it starts. */
   const typed = new Map();
@@ -13,7 +12,6 @@
   let isParsed = false;
   /** Whether the application has started or has failed to start. */
   let isOver = false;
-  /** Whether the browser is loading another page. */
   let isLeaving = false;
 
   const fields = () => [...document.querySelectorAll('input,textarea')];

@@ -1,4 +1,3 @@
-/** The schemas and types of `src/data/projects.ts` and `src/data/community.ts`. */
 import fs from 'node:fs';
 
 import type {Props as IdealImageProps} from '@theme/IdealImage';
@@ -10,7 +9,6 @@ import {fields, list, localized, matching, someText, textThat, webUrl} from '../
 /** The style sheet of the tags defines these colors for both color modes. */
 const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate'] as const;
 
-/** The role of the author at an event. */
 const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
 
 const pageUrl = textThat(
@@ -65,7 +63,6 @@ export function dataSchemas(locale: Locale) {
     file: imageFile,
     /** A file of the same size for dark mode. */
     dark: imageFile.optional(),
-    /** A description for readers who cannot see the image. */
     alt: localizedText,
   })
     .transform(({file, dark, alt}) => ({img: imported(file), dark: dark && imported(dark), alt}))
@@ -89,7 +86,6 @@ export function dataSchemas(locale: Locale) {
     picture,
     /** A URL where readers can try the project, or a path of this site, such as `/blog`. */
     website: pageUrl.optional(),
-    /** The URL of the source code. */
     source: webUrl.optional(),
   });
 
@@ -130,7 +126,6 @@ export function dataSchemas(locale: Locale) {
   const activity = fields({
     ...entry,
     title: localizedText,
-    /** The year in which the activity began. */
     since: z.int().min(1901).max(2199),
     url: webUrl.optional(),
   });

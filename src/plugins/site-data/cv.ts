@@ -94,7 +94,6 @@ export const parseResume = (file: string): unknown =>
 const joined = (...parts: readonly (string | undefined)[]) =>
   parts.filter(Boolean).join(', ') || undefined;
 
-/** The fields that may contain the employer, school or issuer. */
 const ORGANISATIONS = 'name company entity institution organization awarder issuer publisher'.split(
   ' ',
 );
@@ -124,7 +123,6 @@ function viewEntry(raw: z.infer<typeof entry>, locale: Locale) {
     keywords: raw.keywords,
     start: dateOf(startDate),
     end: dateOf(endDate),
-    /** Whether the entry has a start date and no end date. */
     isOngoing: raw.startDate !== undefined && endDate === undefined,
   };
 }

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 
 import type {SiteConfig} from '../../lib/settings';
 
-/** Icons that the icon set does not contain. */
 const DRAWN = new Map([
   [
     'zalo',

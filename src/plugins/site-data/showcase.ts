@@ -2,7 +2,6 @@ import type {ShowcaseIn} from './author-types';
 
 const FEATURED = 3;
 
-/** Returns the data of the showcase, with favorites first. */
 export const viewShowcase = ({tags, projects}: ShowcaseIn) => ({
   // Remove unused tags, because their filter would show no project
   tags: Object.entries(tags)

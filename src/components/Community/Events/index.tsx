@@ -19,7 +19,6 @@ const EventList = ({events}: {readonly events: readonly ViewEvent[]}) => (
 
 type Props = {
   readonly events: readonly ViewEvent[];
-  /** The content next to the first heading. */
   readonly children: ReactNode;
 };
 

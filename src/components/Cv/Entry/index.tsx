@@ -21,7 +21,6 @@ function Period({start, end, isOngoing}: Pick<CvEntry, 'start' | 'end' | 'isOngo
   );
 }
 
-/** Shows a job, a school, an award or a project. */
 export default function Entry(entry: CvEntry) {
   const {title, organisation, location, url, summary, highlights, keywords} = entry;
   // The link is on the organization, or on the title if there is no organization

@@ -60,7 +60,6 @@ function Section({id, title, items, all, to}: SectionProps) {
   );
 }
 
-/** Lists the newest posts and guides, on the home page and on pages with little content. */
 export default function LatestList({
   posts = latest.posts,
   guides = latest.guides,

@@ -7,7 +7,6 @@ type Options = {
   /** The build time in milliseconds since 1970. */
   readonly now: number;
   readonly showScheduled: boolean;
-  /** The maximum number of related posts for each post. */
   readonly relatedPosts: number;
 };
 

@@ -10,7 +10,6 @@ export type Series = {
   readonly name: string;
   /** The position of this post in `parts`, starting at 1. */
   readonly position: number;
-  /** All published parts, including this post. */
   readonly parts: readonly PostLink[];
 };
 

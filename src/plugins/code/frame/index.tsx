@@ -9,7 +9,6 @@ import scope from '@theme/ReactLiveScope';
 import type {FromFrame, ToFrame} from '../protocol';
 import {createLoopCheck, guardLoops} from './loops';
 
-/** The name of the function that each loop calls. */
 const CHECK = '__checkLoop';
 
 /** After this delay, the frame reports its height even if it is out of view. */

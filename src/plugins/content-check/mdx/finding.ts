@@ -1,7 +1,6 @@
 import {lineOf, type Node} from '../../../lib/markdown-tree';
 import type {Problem} from '../../../lib/problems';
 
-/** A problem without its file, which the caller adds. */
 export type Finding = Omit<Problem, 'file'>;
 
 export const warning = (node: Node, problem: string, fix = '', found?: unknown): Finding => ({

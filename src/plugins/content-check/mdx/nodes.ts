@@ -81,7 +81,6 @@ function unclosedBlock(node: Node, lines: string[]): Finding[] {
   return [warning(node, 'this block is not closed', `Add a line ${fence} after it`)];
 }
 
-/** Compiles code in the same way as react-live. */
 function compile(code: string, isWhole: boolean): void {
   if (isWhole && !/render\s*\(/.test(code))
     throw new Error('code with noInline must call render(…)');

@@ -45,7 +45,6 @@ export const linksIn = (tree: Node) =>
     return typeof found === 'string' && isPath(found) ? [{line: lineOf(node), found}] : [];
   });
 
-/** Returns the paths of images and imported files. */
 export const filesIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url = '', data} = node;

@@ -7,7 +7,6 @@ import {useConversation} from './useConversation';
 import CannyBoard from './CannyBoard';
 import styles from './styles.module.css';
 
-/** Renders nothing if no board is configured. */
 export default function FeedbackBoard() {
   const {board, email} = useConversation();
   const {colorMode} = useColorMode();

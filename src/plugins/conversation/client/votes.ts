@@ -1,6 +1,5 @@
 import {FEEDBACK_VOTES_STORAGE_KEY, readStored, store} from '../../../lib/storage';
 
-/** A stored vote on a page. */
 export type Voted = {
   /** A random id, which stays the same when the reader changes the vote. */
   id: string;
@@ -47,7 +46,6 @@ export function rememberVote(path: string, voted: Voted): void {
   store(FEEDBACK_VOTES_STORAGE_KEY, JSON.stringify({...readVotes(), [path]: voted}));
 }
 
-/** Returns whether the endpoint accepted the answer. */
 export async function sendAnswer(endpoint: string, answer: Answer): Promise<boolean> {
   try {
     const {ok} = await fetch(endpoint, {
@@ -55,7 +53,6 @@ export async function sendAnswer(endpoint: string, answer: Answer): Promise<bool
       headers: {'Content-Type': 'application/json', Accept: 'application/json'},
       body: JSON.stringify(answer),
       credentials: 'omit',
-      // The request continues if the reader leaves the page
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

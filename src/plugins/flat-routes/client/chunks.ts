@@ -1,4 +1,3 @@
-/** The bundler's runtime. */
 declare const __webpack_require__: {
   readonly p: string;
   readonly e: (chunk: string) => Promise<unknown>;
@@ -6,7 +5,6 @@ declare const __webpack_require__: {
   u: (chunk: string) => string;
 };
 
-/** The base URL of the current language. */
 export const baseUrl = __webpack_require__.p;
 
 const {u: nameOf} = __webpack_require__;

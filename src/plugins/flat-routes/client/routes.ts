@@ -20,9 +20,7 @@ type PageData = {
   /** A hash of the build, because the data works only with the scripts of the same build. */
   readonly build: string;
   readonly routes: readonly GeneratedRoute[];
-  /** The chunk names of each route. */
   readonly names: object;
-  /** The module of each chunk name. */
   readonly modules: Readonly<Record<string, Module>>;
 };
 
@@ -74,7 +72,6 @@ export function createRoutes() {
     list.sort(inOrder);
   }
 
-  /** Returns the chunks of the page. */
   function add({hashes, routes: added, names, modules}: PageData) {
     addHashes(hashes);
     Object.assign(table, names);
@@ -96,7 +93,6 @@ export function createRoutes() {
     return add(page);
   }
 
-  /** Returns the chunks of a page. */
   async function load(pathname: string) {
     const file = dataFile(pathname, baseUrl);
     const loading = loads.get(file) ?? fetchPage(file);

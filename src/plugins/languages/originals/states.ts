@@ -51,7 +51,6 @@ export function newerOriginal(
   return isCurrent ? undefined : record.language;
 }
 
-/** Returns the state of every possible translation on the site. */
 export function translationStates(
   siteDir: string,
   files: readonly Text[] = readContent(siteDir).written,
@@ -83,7 +82,6 @@ export function translationStates(
   });
 }
 
-/** Reports outdated translations. */
 export const recordProblems = (siteDir: string, files: readonly Text[]): Problem[] =>
   translationStates(siteDir, files).flatMap(({state, original, translation: file}) => {
     if (state !== 'stale' || !file) return [];

@@ -1,6 +1,5 @@
 import {CACHE_NAME, SITE_MARK, WORKER_FILE} from '../shared-names';
 
-/** A request to the worker to cache a page. */
 export type Job = {
   /** The path of the page, including the base URL. */
   readonly url: string;

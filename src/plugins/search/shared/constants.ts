@@ -1,6 +1,5 @@
 export const PLUGIN_NAME = 'dau-search';
 
-/** The id of the search window, which is a dialog in the HTML of every page. */
 export const DIALOG = 'search';
 
 /** The path of the search script in the output folder. */

@@ -1,11 +1,10 @@
-/** The searchable content of a page, as plain text. */
 export type Page = {
   /** The path, including the base URL. */
   url: string;
   title: string;
-  /** Where the page is: its section and categories, or else the site. */
+  /** The section and the categories of the page, or the name of the site. */
   place: string;
-  /** Names of its tags. */
+  /** The names of the page's tags. */
   topics: string[];
   /** Docusaurus' search tag: `default`, or `docs-{plugin}-{version}`. */
   tag: string;

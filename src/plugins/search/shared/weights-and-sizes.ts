@@ -17,7 +17,6 @@ export const PAUSE_MS = 120;
 export const SIZES = {
   /** The number of characters in a shard, on a large site and on a small site. */
   shard: [3_000, 8_000],
-  /** The number of characters in a chunk. */
   chunk: 6_000,
   /** The number of characters of a section that the index stores for snippets. */
   snippet: 8_000,

@@ -16,7 +16,6 @@ const WORD = new RegExp(
 );
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 
-/** Matches soft hyphens and other invisible characters inside a word. */
 const INVISIBLE = /[\u00ad\u034f\u200b-\u200f\u2060\ufeff]/g;
 export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '');
 

@@ -51,7 +51,6 @@ function Scheduled({date}: {date: string}) {
 
 type Props = Pick<Contents, 'toc'> & {readonly extra: ExtraMetadata; readonly date: string};
 
-/** Shows the scheduled date, the series and the mobile table of contents above a post. */
 export default function SeriesAndSchedule({extra, date, toc}: Props) {
   return (
     <>

@@ -13,7 +13,6 @@ const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = 
   ['keyword', ['keyword', 'operator', 'tag', 'atrule', 'important', 'deleted']],
   ['comment', ['comment', 'prolog', 'doctype', 'cdata']],
 ];
-/** Token types that change the font but not the color. */
 const STYLES = ['bold', 'italic'];
 
 /** Returns the CSS classes for the types of a token, or `undefined` for plain text. */

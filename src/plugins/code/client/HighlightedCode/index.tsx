@@ -121,7 +121,6 @@ export function Highlighted({
   );
 }
 
-/** Replaces the theme's component for the lines of a code block. */
 export default function HighlightedCode({className}: {readonly className?: string}) {
   const {metadata, wordWrap} = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;

@@ -14,7 +14,6 @@ export function useTokenizer(isNeeded: boolean): Tokenize | undefined {
         loaded = grammar.tokenize;
         setTokenize(() => loaded);
       },
-      // Without the grammars, the page shows the code without colors
       () => undefined,
     );
   }, [isNeeded, tokenize]);

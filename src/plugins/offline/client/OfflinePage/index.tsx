@@ -13,7 +13,6 @@ import SaveLanguage from './SaveLanguage';
 export default function OfflinePage() {
   const isBrowser = useIsBrowser();
   const base = isBrowser ? siteBase() : undefined;
-  /** Whether the search uses Algolia, which does not work offline. */
   const isHosted = 'algolia' in useThemeConfig();
   const missing = base && missingPath(location.hash, base, location.origin);
   const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});

@@ -32,7 +32,6 @@ function List({name, title}: {name: string; title: string}) {
 type Props = {
   field: ComponentProps<'input'>;
   button?: ReactNode;
-  /** The content after the results. */
   children: ReactNode;
 };
 

@@ -94,7 +94,6 @@ export function createEngine(base: string) {
   let index: Promise<Index> | undefined;
   const open = () => (index ??= openIndex(base));
   return {
-    /** Opens the index before the first query, which is then faster. */
     open,
     /**
      * @param count the number of pages to return

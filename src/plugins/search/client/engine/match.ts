@@ -49,7 +49,6 @@ async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> 
   return (await Promise.all(found)).flat();
 }
 
-/** @param isOpen whether words that begin with this one also match */
 async function matchWord(index: Index, word: QueryWord, isOpen: boolean): Promise<Matches> {
   const {exact, folded, isMarked} = word;
   const longer = isOpen ? await index.findPrefix(folded, SIZES.prefixShards) : [];

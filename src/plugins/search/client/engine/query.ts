@@ -8,7 +8,6 @@ const MAX_WORDS = 12;
 export type Query = ReturnType<typeof parseQuery>;
 export type QueryWord = Query['words'][number];
 
-/** Splits a query into words without repetitions. */
 export function parseQuery(text: string) {
   const typed = withoutInvisible(text.slice(0, MAX_LENGTH)).normalize('NFC');
   const all = wordsOf(typed);
@@ -16,7 +15,6 @@ export function parseQuery(text: string) {
   const words = [...different.values()].slice(0, MAX_WORDS).map(({exact, folded}) => ({
     exact,
     folded,
-    /** Whether the reader typed diacritics. */
     isMarked: exact !== fold(exact),
   }));
   return {

@@ -3,7 +3,6 @@ import {wordsOf, type Word} from '../../shared/words';
 /** A part of a string. The text is not escaped for HTML. */
 export type Segment = {text: string; isMarked: boolean};
 
-/** The number of words in a snippet. */
 const LENGTH = 28;
 /** The number of words before the first match. */
 const LEAD = 6;
@@ -30,7 +29,6 @@ export function mark(text: string, shown: Set<string>): Segment[] {
   return segments;
 }
 
-/** Returns the index of the first word of the snippet with the most distinct matches. */
 function bestStart(words: Word[], shown: Set<string>): number {
   let best = {start: 0, count: 0};
   for (const [start, {folded}] of words.entries()) {

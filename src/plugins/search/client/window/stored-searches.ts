@@ -1,6 +1,5 @@
 import {readStored, SEARCHES_STORAGE_PREFIX, store} from '../../../../lib/storage';
 
-/** A result that the reader has opened or saved. */
 export type StoredSearch = {
   url: string;
   title: string;

@@ -17,7 +17,6 @@ const find = <T extends HTMLElement>(root: HTMLElement, selector: string) =>
   root.querySelector<T>(selector) as T;
 const fieldOf = (root: HTMLElement) => find<HTMLInputElement>(root, 'input');
 const queryOf = (root: HTMLElement) => fieldOf(root).value.trim();
-/** Returns the path of the results page. */
 const pageOf = (root: HTMLElement) => find(root, 'form').getAttribute('action') ?? '';
 const resultsUrl = (root: HTMLElement, query: string) => `${pageOf(root)}?q=${urlText(query)}`;
 const shownPart = (root: HTMLElement) => find(root, '[data-part]:not([hidden])');
@@ -151,7 +150,6 @@ function startWindow(): void {
     fieldOf(root).dispatchEvent(new Event('input', {bubbles: true}));
   }
 
-  /** Moves the focus between the field and the links with the arrow keys. */
   function move(root: HTMLElement, event: KeyboardEvent): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const places = [fieldOf(root), ...links(shownPart(root))];

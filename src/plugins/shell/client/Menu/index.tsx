@@ -45,7 +45,6 @@ function Menu({id, children}: {id: string; children: ReactNode}) {
   );
 }
 
-/** The items of the navigation bar, or only the items on the right. */
 function BarItems({position}: {readonly position?: 'right'}) {
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   return (

@@ -103,7 +103,6 @@
   document.addEventListener('pointerdown', ({pointerType}) => {
     root.dataset.pointer = pointerType;
   });
-  // A dropdown closes when the focus leaves it
   document.addEventListener('focusin', ({target}) => {
     const list = document.querySelector('.dropdown__menu:popover-open');
     if (list && !list.parentElement.contains(target)) list.hidePopover();
