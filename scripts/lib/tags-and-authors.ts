@@ -81,7 +81,6 @@ export function vocabularyOf(
 
   return {
     added,
-    tagOf,
 
     /** Returns the fields `tags` and `authors` of an item with keys instead of names. */
     keysOf({kind, fields: {tags, authors}}: {kind: Kind; fields: Fields}): Fields {
