@@ -12,6 +12,7 @@ import {loadModule} from '../src/lib/files';
 import {assertCommitted, openGit} from '../src/lib/git';
 import {isExample, type SiteConfig} from '../src/lib/settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
+import {count} from './lib/count';
 import {hasEffect, printChanges, readIn, writeChanges, type Change} from './lib/changes';
 import {editSettings} from './lib/edit-settings';
 import * as setup from './lib/setup/questions';
@@ -117,7 +118,9 @@ async function main() {
     ...(answer === 'remove' ? await withoutSamples(SITE, notes) : []),
   ].filter((change) => hasEffect(SITE, change));
   writeChanges(SITE, others);
-  printChanges([...own, ...others]);
+  const removed = others.filter(({content}) => content === undefined);
+  printChanges([...own, ...others.filter((change) => !removed.includes(change))]);
+  if (removed.length > 0) console.log(`Removed ${count(removed.length, 'file')} of the example.`);
   console.log(`${notes.map((note) => `${note}\n`).join('')}
 Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences about you.
 The tagline and the role are placeholders. Rewrite them.
