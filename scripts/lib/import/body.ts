@@ -41,15 +41,6 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
   const edits: [start: number, end: number, instead: string][] = [];
   const isCode = codeTest(tree);
   const nodes = [...nodesOf(tree)];
-  /** Maps the `name` in `![a][name]` to a URL on another host. */
-  const outside = new Map(
-    nodes.flatMap(({type, identifier, url = ''}) =>
-      type === 'definition' && isOutside(url) ? [[identifier, url]] : [],
-    ),
-  );
-  const inLinks = new Set(
-    nodes.flatMap((node) => (/^link/.test(node.type) ? [...nodesOf(node)] : [])),
-  );
   function edit(start: number, end: number, instead: string, problem?: string): void {
     if (isCode(start) || isCode(end - 1)) return;
     edits.push([start, end, instead]);
@@ -58,13 +49,16 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
 
   function adaptNode(node: Node): void {
     const {type, alt, identifier, children = []} = node;
-    const url = node.url ?? outside.get(identifier) ?? '';
+    // `![a][name]` has its URL in a definition
+    const isNamed = (each: Node) => each.type === 'definition' && each.identifier === identifier;
+    const url = node.url ?? nodes.find(isNamed)?.url ?? '';
     const [start, end] = rangeOf(node);
     const isImage = /^image/.test(type);
     if (isImage && isOutside(url)) {
       const shown = alt?.trim() || hostOf(url);
-      const link = inLinks.has(node) ? shown : `[${shown}](${url})`;
-      return edit(start, end, link, LOST.elsewhere);
+      const links = nodes.filter((each) => /^link/.test(each.type));
+      const isLinked = links.some((each) => [...nodesOf(each)].includes(node));
+      return edit(start, end, isLinked ? shown : `[${shown}](${url})`, LOST.elsewhere);
     }
     const [, before = '', target = ''] = TARGET.exec(text.slice(start, end)) ?? [];
     if (!target || !isOwn(url)) return;
