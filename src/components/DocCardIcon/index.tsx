@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
-
 /** The theme's emojis for categories, guides and links. */
 const DEFAULTS: readonly ReactNode[] = ['🗃', '📄️', '🔗'];
 
-/** Shows the emoji at the beginning of the author's label. Without an emoji, CSS shows a number. */
+/** Shows the emoji at the beginning of the author's label. */
 export default function DocCardIcon({icon}: {readonly icon: ReactNode}) {
-  return <span className={styles.icon}>{!DEFAULTS.includes(icon) && icon}</span>;
+  return DEFAULTS.includes(icon) ? null : <span className="margin-right--sm">{icon}</span>;
 }

@@ -1,8 +1,7 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 
 import Day from '@site/src/lib/ui/Day';
-
-import ReadingTime from './ReadingTime';
+import ReadingTime from '@site/src/lib/ui/ReadingTime';
 
 export default function PostInfo() {
   const {date, readingTime} = useBlogPost().metadata;

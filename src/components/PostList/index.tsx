@@ -3,11 +3,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 
-import ReadingTime from '@site/src/components/PostInfo/ReadingTime';
+import Cover from '@site/src/components/Cover';
 import SampleMark from '@site/src/components/SampleMark';
 import {languagesIn, shownLanguage} from '@site/src/lib/content-languages';
 import Day from '@site/src/lib/ui/Day';
 import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
+import ReadingTime from '@site/src/lib/ui/ReadingTime';
 
 import styles from './styles.module.css';
 
@@ -16,28 +17,50 @@ export default function PostList({items}: Props) {
   const samples = items.map(({content}) => ({
     isSample: (content.frontMatter as {sample?: boolean}).sample === true,
   }));
-  const posts = items.map(({content}) => {
-    const {permalink, title, description, date, frontMatter, readingTime} = content.metadata;
+  const posts = items.map(({content}, index) => {
+    const {permalink, title, description, date, frontMatter, readingTime, tags} = content.metadata;
     const language = shownLanguage(frontMatter, currentLocale);
     return (
       <article key={permalink} className={`dau-row ${styles.post}`}>
-        <p className={`dau-soft ${styles.day}`}>
-          <Day date={date} />
-          <ReadingTime readingTime={readingTime} />
-        </p>
-        <div>
+        <ul className={`dau-list dau-soft ${styles.facts}`}>
+          <li>
+            <Day date={date} />
+            <ReadingTime readingTime={readingTime} />
+          </li>
+          {tags.map((tag) => (
+            <li key={tag.permalink}>
+              <Link className="dau-tag" to={tag.permalink} rel="tag">
+                {tag.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.text}>
           <Heading as="h2" className="dau-titles dau-title">
             <Link to={permalink}>
               <MarkedTitle title={title} languages={languagesIn(frontMatter)} />
             </Link>
           </Heading>
           <p
-            className={styles.description}
+            className="margin-bottom--none"
             lang={language === currentLocale ? undefined : language}
           >
             {description}
           </p>
         </div>
+        <Link
+          to={permalink}
+          className={`dau-cover ${styles.cover}`}
+          tabIndex={-1}
+          aria-hidden
+          data-search-ignore
+        >
+          <Cover
+            title={title}
+            image={content.assets.image ?? frontMatter.image}
+            loading={index === 0 ? 'eager' : 'lazy'}
+          />
+        </Link>
       </article>
     );
   });

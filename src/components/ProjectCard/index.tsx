@@ -18,26 +18,19 @@ export type ProjectCardProps = {
   readonly children?: ReactNode;
 };
 
-function ProjectImage({picture, name}: Pick<ViewProject, 'picture' | 'name'>) {
-  if (picture) {
-    return (
-      <div className={styles.picture}>
-        <IdealImage {...picture} sizes={PICTURE_SIZES} />
-      </div>
-    );
-  }
-  return (
-    <div className={styles.cover} aria-hidden="true" data-search-ignore>
-      <MarkedSentence text={name} hasStop={false} />
-    </div>
-  );
-}
-
 export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
-  const {id, name, description, website, source, isFavourite} = project;
+  const {id, name, description, picture, website, source, isFavourite} = project;
   return (
     <article className={styles.card} aria-labelledby={`project-${id}`}>
-      <ProjectImage {...project} />
+      <div className="dau-cover">
+        {picture ? (
+          <IdealImage {...picture} sizes={PICTURE_SIZES} />
+        ) : (
+          <span aria-hidden data-search-ignore>
+            <MarkedSentence text={name} hasStop={false} />
+          </span>
+        )}
+      </div>
       <div className={styles.body}>
         <Heading id={`project-${id}`} className={styles.name}>
           {name}

@@ -57,6 +57,7 @@ function Projects({projects, tags}: ShowcaseView) {
   const count = projects.filter((project) => isShown(project.tags)).length;
   return (
     <>
+      <SampleMark file="src/data/projects.ts" items={projects} />
       <TagFilter tags={tags} chosen={chosen} />
       <p className={`dau-soft ${styles.count}`}>
         <span role="status">
@@ -65,7 +66,6 @@ function Projects({projects, tags}: ShowcaseView) {
             translate({id: 'dau.showcase.count', message: '{count} dự án'}, {count}),
           )}
         </span>
-        <SampleMark file="src/data/projects.ts" items={projects} />
       </p>
       <ul className="dau-list dau-cards">
         {projects.map((project) => (

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/TagsListByLetter';
@@ -8,12 +9,23 @@ import BlogLinks from '@site/src/plugins/blog/client/BlogLinks';
 
 import styles from './styles.module.css';
 
+const initialOf = (label = '') => Array.from(label)[0]?.toUpperCase();
+
 export default function TagList({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
+  const {selectMessage} = usePluralForm();
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, currentLocale));
+  const isBlog = useRouteContext().plugin.name === 'docusaurus-plugin-content-blog';
+  const numberOf = (count: number) =>
+    selectMessage(
+      count,
+      isBlog
+        ? translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'}, {count})
+        : translate({id: 'dau.guides.count', message: '{count} hướng dẫn'}, {count}),
+    );
   return (
     <>
-      {useRouteContext().plugin.name === 'docusaurus-plugin-content-blog' ? (
+      {isBlog ? (
         <BlogLinks />
       ) : (
         <p className="dau-linked dau-soft">
@@ -23,15 +35,18 @@ export default function TagList({tags}: Props) {
         </p>
       )}
       <ul className={`dau-list dau-titles ${styles.tags}`}>
-        {sorted.map(({permalink, label, description, count}) => (
+        {sorted.map(({permalink, label, description, count}, index) => (
           <li key={permalink} className="dau-row">
-            <span className={styles.name}>
-              <Link to={permalink} rel="tag">
-                {label}
-              </Link>{' '}
-              <span className="dau-soft">{count}</span>
-            </span>
-            <span className="dau-soft">{description}</span>
+            {initialOf(label) !== initialOf(sorted[index - 1]?.label) && (
+              <span className={`dau-cover ${styles.initial}`} aria-hidden>
+                {initialOf(label)}
+              </span>
+            )}
+            <Link to={permalink} rel="tag" className={`dau-title ${styles.name}`}>
+              {label}
+            </Link>
+            <p>{description}</p>
+            <span className="dau-soft">{numberOf(count)}</span>
           </li>
         ))}
       </ul>

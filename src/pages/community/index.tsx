@@ -7,7 +7,6 @@ import PageHeader from '@site/src/lib/ui/PageHeader';
 import {site} from '@site/src/config/site';
 
 import Happenings from '@site/src/components/Community/Happenings';
-import styles from './styles.module.css';
 
 export default function CommunityPage() {
   return (
@@ -39,7 +38,7 @@ export default function CommunityPage() {
           }
         />
         {site.socials.length > 0 && (
-          <section className={styles.section} aria-labelledby="profiles">
+          <section className="margin-bottom--lg" aria-labelledby="profiles">
             <div className="dau-head margin-bottom--sm">
               <h2 id="profiles">
                 <Translate id="dau.community.profiles" description="Heading above the profiles">

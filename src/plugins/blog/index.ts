@@ -29,10 +29,11 @@ export default function blog(
           component: '@site/src/plugins/blog/client/PostArchive/index.tsx',
           exact: true,
           props: {
-            posts: listed.map(({metadata: {title, permalink, date, frontMatter}}) => ({
+            posts: listed.map(({metadata: {title, permalink, date, readingTime, frontMatter}}) => ({
               title,
               permalink,
               date,
+              readingTime,
               languages: languagesIn(frontMatter),
             })),
           },

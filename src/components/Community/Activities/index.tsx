@@ -13,7 +13,7 @@ export default function Activities({activities}: {readonly activities: readonly 
           <Translate id="dau.community.activities">Hoạt động thường xuyên</Translate>
         </h2>
       </div>
-      <ul className="dau-list dau-cards margin-top--md">
+      <ul className="dau-list dau-columns margin-top--md">
         {activities.map(({id, title, description, since, url}) => (
           <li key={id}>
             <Heading as="h3" id={id} className="dau-linked dau-title">

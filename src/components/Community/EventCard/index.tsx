@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import IdealImage from '@theme/IdealImage';
 
@@ -26,6 +27,18 @@ function Place({place}: Pick<ViewEvent, 'place'>) {
   return [place.name, place.address].filter(Boolean).join(', ');
 }
 
+/** The day and month in large figures, with a slash in the accent color. */
+function ShortDate({day}: {day: string}) {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const options = {day: 'numeric', month: 'numeric', timeZone: 'UTC'} as const;
+  const parts = new Intl.DateTimeFormat(currentLocale, options).formatToParts(new Date(day));
+  return (
+    <span aria-hidden data-search-ignore>
+      {parts.map(({type, value}) => (type === 'literal' ? <em key={type}>{value}</em> : value))}
+    </span>
+  );
+}
+
 export default function EventCard(event: ViewEvent) {
   const {id, title, description, start, when, role, url, materials, picture} = event;
   return (
@@ -45,7 +58,7 @@ export default function EventCard(event: ViewEvent) {
         <Heading as="h3" id={id} className="dau-linked dau-title">
           {url === undefined ? title : <Link href={url}>{title}</Link>}
         </Heading>
-        <p className={styles.description}>{description}</p>
+        <p className="margin-bottom--sm">{description}</p>
         <p className={`dau-linked ${styles.foot}`}>
           <span className="dau-pill">{roleLabel(role)}</span>
           {materials !== undefined && (
@@ -55,11 +68,13 @@ export default function EventCard(event: ViewEvent) {
           )}
         </p>
       </div>
-      {picture && (
-        <div className={styles.picture}>
+      <div className={`dau-cover ${styles.picture}`}>
+        {picture ? (
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
-        </div>
-      )}
+        ) : (
+          <ShortDate day={start.slice(0, 10)} />
+        )}
+      </div>
     </li>
   );
 }

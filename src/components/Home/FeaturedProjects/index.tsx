@@ -6,13 +6,11 @@ import SampleMark from '@site/src/components/SampleMark';
 import {useHasSection} from '@site/src/lib/ui/useSite';
 import type {ViewProject} from '@site/src/plugins/site-data/view-types';
 
-import styles from './styles.module.css';
-
 export default function FeaturedProjects({projects}: {readonly projects: readonly ViewProject[]}) {
   const hasShowcase = useHasSection('/showcase');
   if (projects.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="featured-projects">
+    <section className="padding-vert--lg margin-bottom--lg" aria-labelledby="featured-projects">
       <div className="dau-head">
         <h2 id="featured-projects">
           <Translate id="dau.home.projects">Dự án nổi bật</Translate>
@@ -27,7 +25,7 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
           </Link>
         )}
       </div>
-      <ul className={`dau-list ${styles.grid}`}>
+      <ul className="dau-list dau-columns margin-top--lg">
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectCard project={project} headingLevel="h3" />

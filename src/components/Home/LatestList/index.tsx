@@ -9,22 +9,20 @@ import SampleMark from '@site/src/components/SampleMark';
 import {MarkedTitle, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 import type {Latest, LatestItem} from '@site/src/plugins/blog/types';
 
-import styles from './styles.module.css';
-
 function Item({title, description, permalink, languages, date}: LatestItem) {
   return (
-    <li className={styles.item}>
-      <Heading as="h3" className="dau-titles dau-title">
-        <Link to={permalink}>
-          <MarkedTitle title={title} languages={languages} />
-        </Link>
-      </Heading>
+    <li>
       {date && (
         <time className="dau-soft" dateTime={date.iso}>
           {date.text}
         </time>
       )}
-      <p className={styles.description} lang={useWrittenIn({languages})}>
+      <Heading as="h3" className="dau-titles dau-title">
+        <Link to={permalink}>
+          <MarkedTitle title={title} languages={languages} />
+        </Link>
+      </Heading>
+      <p className="margin-bottom--none" lang={useWrittenIn({languages})}>
         {description}
       </p>
     </li>
@@ -43,7 +41,7 @@ type SectionProps = {
 function Section({id, title, items, all, to}: SectionProps) {
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section className="padding-top--lg padding-bottom--md" aria-labelledby={id}>
       <div className="dau-head">
         <h2 id={id}>{title}</h2>
         <SampleMark file="blog" items={items} />
@@ -51,7 +49,7 @@ function Section({id, title, items, all, to}: SectionProps) {
           <Translate id="dau.home.all">Tất cả</Translate>
         </Link>
       </div>
-      <ul className="dau-list">
+      <ul className="dau-list dau-columns margin-top--lg">
         {items.map((item) => (
           <Item key={item.permalink} {...item} />
         ))}
@@ -66,13 +64,13 @@ export default function LatestList({
 }: Partial<Latest>) {
   if (posts.length === 0 && guides.length === 0) {
     return (
-      <p className={styles.none}>
+      <p className="padding-vert--lg">
         <Translate id="dau.home.none">Mình chưa đăng bài nào. Bạn ghé lại sau nhé.</Translate>
       </p>
     );
   }
   return (
-    <div className={styles.columns} data-search-ignore>
+    <div data-search-ignore>
       <Section
         id="latest-posts"
         title={<Translate id="dau.home.posts">Bài viết mới</Translate>}

@@ -40,15 +40,14 @@ export default function FeedsPage({latest: Latest}: {latest: ComponentType<{guid
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={lead} />
-        <ul className="dau-list dau-linked">
+        <ul className="dau-list dau-linked dau-columns">
           {links.map(([label, url, text]) => (
-            <li key={label} className="dau-row">
-              <strong>{label}</strong>
-              <span>
+            <li key={label} className="card">
+              <h2 className="dau-cover">{label}</h2>
+              <div className="card__body dau-soft">
+                <p>{text}</p>
                 <a href={url}>{url}</a>
-                <br />
-                <span className="dau-soft">{text}</span>
-              </span>
+              </div>
             </li>
           ))}
         </ul>

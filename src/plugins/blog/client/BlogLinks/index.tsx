@@ -4,12 +4,10 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {BlogData} from '../../types';
 
-import styles from './styles.module.css';
-
 export default function BlogLinks() {
   const {hasTags} = usePluginData('blog') as BlogData;
   return (
-    <p className={`dau-linked dau-soft ${styles.links}`}>
+    <p className="dau-links dau-soft margin-bottom--none">
       <Link isNavLink exact to="/blog/archive">
         <Translate id="dau.blog.archive">Lưu trữ</Translate>
       </Link>

@@ -5,14 +5,12 @@ import Heading from '@theme/Heading';
 import type {BlogData} from '../../types';
 import BlogLinks from '../BlogLinks';
 
-import styles from './styles.module.css';
-
 type Props = {readonly title: string; readonly description?: string};
 
 export default function ListHeader({title, description}: Props) {
   const {count} = usePluginData('blog') as BlogData;
   return (
-    <header className={styles.header}>
+    <header className="margin-bottom--lg">
       <Heading as="h1">{title}</Heading>
       {description !== undefined && <p>{description}</p>}
       {count > 0 ? (

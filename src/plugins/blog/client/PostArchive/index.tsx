@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
@@ -7,6 +7,7 @@ import Layout from '@theme/Layout';
 
 import {monthIn} from '@site/src/lib/day';
 import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
+import ReadingTime from '@site/src/lib/ui/ReadingTime';
 
 import type {PostLink} from '../../post-metadata/extra-metadata';
 
@@ -14,10 +15,11 @@ import ListHeader from '../ListHeader';
 
 import styles from './styles.module.css';
 
-type ArchivedPost = PostLink & {readonly date: string};
+type ArchivedPost = PostLink & {readonly date: string; readonly readingTime?: number};
 
 export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
+  const {selectMessage} = usePluralForm();
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const format = new Intl.DateTimeFormat(currentLocale, {
     calendar: localeConfigs[currentLocale]?.calendar ?? 'gregory',
@@ -25,30 +27,42 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
     month: monthIn(currentLocale),
     timeZone: 'UTC',
   });
-  const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))];
+  const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))].map((year) => ({
+    year,
+    postsOfYear: posts.filter(({date}) => date.startsWith(year)),
+  }));
+  const numberOf = (count: number) =>
+    selectMessage(
+      count,
+      translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'}, {count}),
+    );
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <Layout title={title}>
         <main className="container margin-vert--xl">
           <ListHeader title={title} />
-          {years.map((year) => (
-            <section key={year} className={styles.year}>
-              <Heading as="h2" id={year}>
-                {year}
-              </Heading>
+          {years.map(({year, postsOfYear}) => (
+            <section key={year} className={`dau-row ${styles.year}`}>
+              <div>
+                <Heading as="h2" id={year}>
+                  {year}
+                </Heading>
+                <span className="dau-soft">{numberOf(postsOfYear.length)}</span>
+              </div>
               <ul className="dau-list dau-titles">
-                {posts
-                  .filter(({date}) => date.startsWith(year))
-                  .map(({permalink, title: postTitle, date, languages}) => (
-                    <li key={permalink}>
-                      <time className="dau-soft" dateTime={date}>
-                        {format.format(new Date(date))}
-                      </time>
-                      <Link to={permalink}>
-                        <MarkedTitle title={postTitle} languages={languages} />
-                      </Link>
-                    </li>
-                  ))}
+                {postsOfYear.map(({permalink, title: postTitle, date, languages, readingTime}) => (
+                  <li key={permalink}>
+                    <time className="dau-soft" dateTime={date}>
+                      {format.format(new Date(date))}
+                    </time>
+                    <Link to={permalink} className="dau-title">
+                      <MarkedTitle title={postTitle} languages={languages} />
+                    </Link>
+                    <span className="dau-soft">
+                      <ReadingTime readingTime={readingTime} separator="" />
+                    </span>
+                  </li>
+                ))}
               </ul>
             </section>
           ))}

@@ -1,8 +1,13 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
+type Props = {
+  readonly readingTime?: number | undefined;
+  readonly separator?: string;
+};
+
 /** Renders nothing if the author has turned off the reading time. */
-export default function ReadingTime({readingTime}: {readonly readingTime?: number | undefined}) {
+export default function ReadingTime({readingTime, separator = ' · '}: Props) {
   const {selectMessage} = usePluralForm();
   if (readingTime === undefined) return null;
   const minutes = Math.ceil(readingTime);
@@ -10,5 +15,5 @@ export default function ReadingTime({readingTime}: {readonly readingTime?: numbe
     {id: 'theme.blog.post.readingTime.plurals', message: 'One min read|{readingTime} min read'},
     {readingTime: minutes},
   );
-  return ` · ${selectMessage(minutes, reading)}`;
+  return separator + selectMessage(minutes, reading);
 }
