@@ -24,11 +24,11 @@ export const questions = {
   url: {
     vi: 'URL của website',
     en: 'URL of the site',
-    what: 'a whole URL without a query; its path cannot be /blog or /docs',
+    what: 'a whole URL without a query, not on github.com; its path cannot be /blog or /docs',
     example: 'https://bich.dev or https://bich.github.io/goc-bich',
     // The path cannot be /blog or /docs, because the blog and the guides need these paths
     pattern:
-      /^https?:\/\/(localhost|[\p{L}\d-]+(\.[\p{L}\d-]+)+)(:\d+)?(?!\/(blog|docs)\/?$)(\/[\w.~/-]*)?$/u,
+      /^https?:\/\/(?!github\.com\/)(localhost|[\p{L}\d-]+(\.[\p{L}\d-]+)+)(:\d+)?(?!\/(blog|docs)\/?$)(\/[\w.~/-]*)?$/u,
   },
 };
 
@@ -39,7 +39,7 @@ export const options = Object.keys(questions) as (keyof typeof questions)[];
 export const cleaned = (option: string, answer: string): string => {
   const value = answer.trim().normalize('NFC');
   return option === 'github'
-    ? value.replace(/^(https?:\/\/)?(www\.)?github\.com\/([^/]+).*$/i, '$3').replace(/^@/, '')
+    ? value.replace(/^(https?:\/\/)?(.*github\.com[/:])?@?([^/]+?)(\.github\.io)?(\/.*)?$/i, '$3')
     : value;
 };
 

@@ -49,7 +49,7 @@ test('a message quotes the wrong answer, then says what to give; a GitHub URL is
   expect(problemsIn({...answers, url: 'https://bich.dev/?a'})).toHaveLength(1);
   for (const pasted of [
     'https://github.com/tranbich/blog?tab=a',
-    'github.com/tranbich',
+    'git@github.com:tranbich/blog.git',
     '@tranbich',
   ])
     expect(cleaned('github', pasted)).toBe('tranbich');
