@@ -67,14 +67,14 @@ const steps = {
     // Some diagrams need Chromium. If the installation fails, the browser step reports the error
     await ensureChromium().catch(() => undefined);
     const {code, output} = await capture('docusaurus', ['build']);
-    const withoutStack = output.replaceAll(/^ +(at .*|\.\.\. \d+ lines? matching .*)\n/gm, '');
+    const withoutStack = output.replaceAll(
+      /^ +(at .*|\.\.\. \d+ lines? matching .*|Note: it's possible to ignore .*)\n/gm,
+      '',
+    );
+    if (code !== 0) return {errors: [withoutStack]};
     // The build lists the scheduled posts at the end
     const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
-    return {
-      errors: code === 0 ? [] : [withoutStack],
-      warnings: warningsIn(output),
-      note: closing.trim(),
-    };
+    return {warnings: warningsIn(output), note: closing.trim()};
   },
 
   async browser(): Promise<Found> {

@@ -1,6 +1,7 @@
 import {postDate} from '../../src/lib/content/dates';
 import {readContent} from '../../src/lib/content/read-content';
 import {withoutFrontMatter} from '../../src/lib/content/yaml';
+import {locales} from '../../src/lib/locales';
 import {messageOf} from '../../src/lib/problems';
 import {buildTime} from '../../src/lib/publishing';
 import {titleOf} from '../../src/plugins/languages/languages-in-front-matter';
@@ -58,7 +59,7 @@ export function statusOf(siteDir: string, now = buildTime()): string[] {
     }
     const title = text ? titleOf(text.values, withoutFrontMatter(text.text), original) : original;
     return [
-      languages.join(' ').padEnd(8) + title,
+      languages.join(' ').padEnd(locales.join(' ').length + 3) + title,
       ...notes.flatMap(({file, note}) => (note ? `          ${file}: ${note}` : [])),
     ];
   }

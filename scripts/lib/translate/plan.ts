@@ -59,7 +59,7 @@ function finish(siteDir: string, state: TranslationState, isSame: boolean): Plan
     );
   return {
     changes: finishTranslation(siteDir, state, translation),
-    lines: [`Recorded: the translation matches ${original} as it is now.`],
+    lines: [`Recorded (${state.language}): the translation matches ${original} as it is now.`],
   };
 }
 

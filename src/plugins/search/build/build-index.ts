@@ -22,7 +22,7 @@ const MAX_IMPACT = 6;
 
 /**
  * Returns the keys of a string: its words, pairs of neighboring words, the parts of identifiers, and
- * joined words, such as `nodejs` for `Node.js`.
+ * joined words, such as `nodejs` for `Node.js` and `utf8` for `UTF-8`.
  */
 function keysOf(text: string) {
   const words = wordsOf(text);
@@ -30,8 +30,10 @@ function keysOf(text: string) {
     const before = words[i - 1];
     const isNeighbor = before && !/[.!?]\s/.test(text.slice(before.end, start));
     const pair = isNeighbor ? [pairKey(before.exact, exact)] : [];
-    const isSuffix = before && exact.length < 4 && text.slice(before.end, start) === '.';
-    const joined = isSuffix ? [before.exact + exact] : [];
+    const joint = before && exact.length < 4 ? text.slice(before.end, start) : '';
+    const isSuffix =
+      joint === '.' || (joint === '-' && /^\D+ \d/.test(`${before?.exact} ${exact}`));
+    const joined = isSuffix ? [`${before?.exact}${exact}`] : [];
     return [exact, ...pair, ...joined, ...partsOf(text.slice(start, end))];
   });
   return {keys, count: words.length};

@@ -3,15 +3,15 @@ import {fold} from '../../../lib/fold';
 /** The Vietnamese tone marks: grave, acute, tilde, hook and dot. */
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** Matches a Chinese or Japanese letter. These scripts have no spaces between words. */
-const CJK = String.raw`(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]`;
+/** Matches a letter of a script without spaces between words, such as Chinese, Japanese and Thai. */
+const NO_SPACES = String.raw`(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}]`;
 
 /**
- * Matches a word. `C#`, `C++`, `.NET` and `it's` are single words. Each Chinese or Japanese letter is a
- * word, and longer words are found as pairs of letters.
+ * Matches a word. `C#`, `C++`, `.NET` and `it's` are single words. Each letter of a script without
+ * spaces is a word, and longer words are found as pairs of letters.
  */
 const WORD = new RegExp(
-  String.raw`${CJK}\p{M}*|\.\p{L}[\p{L}\p{M}\p{N}]*|\p{L}{1,2}(?:\+\+|#)(?![\p{L}\p{N}#+])|[\p{L}\p{N}](?:(?!${CJK})[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*`,
+  String.raw`${NO_SPACES}\p{M}*|\.\p{L}[\p{L}\p{M}\p{N}]*|\p{L}{1,2}(?:\+\+|#)(?![\p{L}\p{N}#+])|[\p{L}\p{N}](?:(?!${NO_SPACES})[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*`,
   'gu',
 );
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;

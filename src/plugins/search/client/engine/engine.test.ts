@@ -56,11 +56,11 @@ const pages = [
     '/languages',
     'Ngoại ngữ',
     ['', 'Câu tiếng Nhật: 今日は図書館で日本語を勉強します。'],
-    ['Trung', '我们需要先配置数据库连接。'],
+    ['Trung', '我们需要先配置数据库连接。ฉันไปห้องสมุดทุกวัน'],
   ),
   page('/other', '数', [
     '',
-    '据庫 Ðuôi ɖèn. Node.js, Material3BottomAppBarOptions, XMLHttpRequest',
+    '据庫 Ðuôi ɖèn. Node.js, UTF-8, Material3BottomAppBarOptions, XMLHttpRequest',
   ]),
   page('/evil', '<img src=x onerror=alert(1)>', ['', 'Chữ <script>alert(1)</script> nguy hiểm.']),
 ];
@@ -101,7 +101,8 @@ test.each([
   ['javasrcipt', '/net'],
   ['図書館', '/languages'],
   ['数据库', '/languages'],
-  ['nodejs', '/other'],
+  ['ห้องสมุด', '/languages'],
+  ['nodejs utf8', '/other'],
   ['bottomappbar', '/other'],
   ['httprequest', '/other'],
   ['đuôi đèn', '/other'],
