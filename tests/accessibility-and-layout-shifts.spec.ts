@@ -11,7 +11,6 @@ const pages = ['/', '/cv', '/search?q=git', '/showcase', posts.inspector, guides
 
 // `tests/build/sites.test.ts` checks all pages of a site in light mode on a wide screen
 warm('pages are accessible in dark mode on a phone', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   for (const path of pages) {
     await page.setViewportSize({width: 390, height: 900});
     await open(page, path);

@@ -127,6 +127,8 @@ test.describe('the scripts of a linked page', () => {
     await page.addInitScript(() => {
       IntersectionObserver.prototype.observe = () => undefined;
     });
+    // Leave the page, because it may still fetch scripts of other links
+    await page.goto('about:blank');
     names.clear();
     await open(page, guides.main);
     await page.waitForLoadState('networkidle');

@@ -57,10 +57,11 @@ test('the page check finds each kind of problem, gives advice, and reports nothi
     const body = pages[route.request().url().slice(SERVED.length)];
     return route.fulfill(body ? {body, contentType: 'text/html'} : {status: 404});
   });
-  const problemsOf = async (name: string): Promise<string[]> => {
+  const problemsOf = async (name: string, startTimeoutMs?: number): Promise<string[]> => {
     const problems: string[] = [];
     const page = await context.newPage();
-    await checkPage(page, SERVED + name, allowed, (problem) => problems.push(problem), 1_000);
+    const onProblem = (problem: string) => problems.push(problem);
+    await checkPage(page, SERVED + name, allowed, onProblem, startTimeoutMs);
     await page.close();
     return problems;
   };
@@ -70,7 +71,7 @@ test('the page check finds each kind of problem, gives advice, and reports nothi
     expect.soft(found).toContainEqual(expect.stringMatching(problem));
   }
   expect(found).toHaveLength(PROBLEMS.length);
-  await expect(problemsOf('stopped')).rejects.toThrow(
+  await expect(problemsOf('stopped', 1_000)).rejects.toThrow(
     'The scripts of the page did not start within',
   );
 });

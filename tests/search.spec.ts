@@ -187,8 +187,6 @@ test('a query can be typed with an input method, arrow keys move through the res
 });
 
 test('the search window is accessible in both color modes and traps the focus', async ({page}) => {
-  // Turn off transitions, because the contrast of colors is too low during a transition
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   await search(page, words.some);
   for (const mode of ['dark', 'light']) {

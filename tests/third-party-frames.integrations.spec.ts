@@ -91,8 +91,6 @@ test('the board loads only after a click on its button, and loads again if the c
   page,
 }) => {
   const {thirdPartyRequests: asked} = watch(page);
-  // Turn off transitions, because the contrast of colors is too low during a transition
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `${homes.en}contact`);
   const button = page.getByRole('button', {name: openBoard});
   await button.scrollIntoViewIfNeeded();

@@ -3,8 +3,8 @@
 import {buildTime} from './publishing';
 
 test('the time of a build is now, or the time in SOURCE_DATE_EPOCH', () => {
-  expect(Math.abs(buildTime({}) - Date.now())).toBeLessThan(1000);
-  expect(buildTime({SOURCE_DATE_EPOCH: ' '})).toBeGreaterThan(0);
+  const before = Date.now();
+  expect(buildTime({SOURCE_DATE_EPOCH: ' '})).toBeGreaterThanOrEqual(before);
   expect(buildTime({SOURCE_DATE_EPOCH: '1700000000'})).toBe(1_700_000_000_000);
   expect(() => buildTime({SOURCE_DATE_EPOCH: '2026-01-01'})).toThrow('"2026-01-01"');
 });

@@ -16,8 +16,6 @@ export class Host {
   url = '';
   /** Whether all connections fail, as without a network. */
   isDown = false;
-  /** The delay of each answer in milliseconds, as on a slow network. */
-  delayMs = 0;
   failure: Failure = () => false;
   // The test does not delete this folder, because the server may still read it. Playwright empties
   // test-results before the next run
@@ -40,12 +38,10 @@ export class Host {
         // Open a new connection each time, because an old one may close before it is used again
         {method: request.method, headers: request.headers, agent: false},
         (answer) => {
-          setTimeout(() => {
-            // The browser must not use cached files that the host no longer has
-            const headers = {...answer.headers, 'cache-control': 'no-store'};
-            response.writeHead(answer.statusCode ?? 500, headers);
-            answer.pipe(response);
-          }, host.delayMs);
+          // The browser must not use cached files that the host no longer has
+          const headers = {...answer.headers, 'cache-control': 'no-store'};
+          response.writeHead(answer.statusCode ?? 500, headers);
+          answer.pipe(response);
         },
       );
       // The inner server gave no answer, so the browser must not wait for one

@@ -2,6 +2,8 @@ import {test as base, type BrowserContext, type Page} from '@playwright/test';
 
 async function clear(page: Page, origin: string): Promise<void> {
   const context = page.context();
+  // Leave the page, because it may still write into the storage
+  await page.goto('about:blank');
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {
     origin,
@@ -21,8 +23,10 @@ export const test = base.extend<object, {warmContext: BrowserContext}>({
   warmContext: [
     async ({browser}, provide, {project}) => {
       // A new context does not get the options of the Playwright configuration, so pass them here
-      const {baseURL, locale, timezoneId, ignoreHTTPSErrors, serviceWorkers} = project.use;
+      const {baseURL, locale, timezoneId, contextOptions} = project.use;
+      const {ignoreHTTPSErrors, serviceWorkers} = project.use;
       const context = await browser.newContext({
+        ...contextOptions,
         baseURL,
         locale,
         timezoneId,
