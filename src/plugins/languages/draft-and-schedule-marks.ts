@@ -11,8 +11,7 @@ const marks: Localized<{draft: string; scheduled: string}> = {
 /**
  * Marks the titles of drafts and scheduled posts, which only `npm start` and a preview show.
  *
- * `isDraft` replaces the field `draft`, because Docusaurus does not build files with `draft`. The theme
- * component `ContentVisibility` shows a banner for `isDraft`.
+ * The field `draft` is removed, because Docusaurus does not build files with `draft`.
  *
  * @param now the build time in milliseconds since 1970
  */
@@ -33,7 +32,6 @@ export function markUnpublished(
       ...others,
       title: `${titleOf({title: others.title}, content, file)} (${mark})`,
       ...(label !== undefined && {sidebar_label: `${String(label)} (${mark})`}),
-      ...(draft === true && {isDraft: true}),
     },
   };
 }

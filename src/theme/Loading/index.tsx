@@ -2,26 +2,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 
-/**
- * Docusaurus shows this component while the script of a page loads, or if the script fails to load.
- * (custom) The strings are translated, and the styles are those of the site.
- */
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps) {
-  if (error) {
-    return (
-      <main className="container margin-vert--xl">
-        <h1>{translate({id: 'dau.loading.failed', message: 'Chưa tải được trang này'})}</h1>
-        <p role="alert">{String(error)}</p>
-        <button type="button" className="button button--primary" onClick={retry}>
-          <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
-        </button>
-      </main>
-    );
-  }
-  if (!pastDelay) return null;
+/** Docusaurus shows this component if the script of a page fails to load. (custom) Translated. */
+export default function Loading({error, retry}: LoadingComponentProps) {
+  if (!error) return null;
   return (
-    <p className="container margin-vert--xl" role="status">
-      <Translate id="dau.loading.pending">Đang tải…</Translate>
-    </p>
+    <main className="container margin-vert--xl">
+      <h1>{translate({id: 'dau.loading.failed', message: 'Chưa tải được trang này'})}</h1>
+      <p role="alert">{String(error)}</p>
+      <button type="button" className="button button--primary" onClick={retry}>
+        <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+      </button>
+    </main>
   );
 }
