@@ -13,7 +13,6 @@ const labels = {
   source: {vi: 'Nguồn của sơ đồ', en: 'Source of the diagram'},
 } satisfies Record<string, Localized>;
 
-/** Replaces a code block with its drawing, and adds the collapsed source below. */
 function showDrawing(node: Node, svg: string, locale: Locale): void {
   const {lang, value = ''} = node;
   const name = /^\s*accTitle\s*:\s*(.+)$/m.exec(value)?.[1] ?? textIn(labels.diagram, locale);

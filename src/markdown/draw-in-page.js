@@ -46,7 +46,6 @@ function initialize() {
   });
 }
 
-/** Returns the elements of a drawing in document order, with the values of `PROPERTIES`. */
 function read(svg) {
   return [svg, ...svg.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element);

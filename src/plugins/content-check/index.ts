@@ -33,8 +33,8 @@ function printNew(problems: readonly Problem[]): void {
 }
 
 /**
- * Makes `console.warn` print each warning once, because Docusaurus reads a file for each language, and
- * for lists, server and browser. Returns the printed warnings.
+ * Makes `console.warn` print each warning once, because Docusaurus reads each file several times.
+ * Returns the printed warnings.
  */
 const printedOnce = () =>
   perProcess('warnings', () => {

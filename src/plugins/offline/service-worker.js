@@ -25,7 +25,6 @@
   const TAG = /<(?:script|link|meta|img|source)\b[^>]*>/g;
   const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/;
 
-  /** Deletes the caches of this site, except the current caches. */
   const clear = async (...current) => {
     const isOld = (name) =>
       /^dau-(pages|files)-/.test(name) && name.endsWith(`:${base}`) && !current.includes(name);

@@ -6,7 +6,6 @@ const SESSION = /^(?:console|shell-?session)$/;
 /** Matches a command. A line that ends with a backslash continues on the next line. */
 const COMMAND = /^\$ (?:.*\\\n)*.*/gm;
 
-/** Returns only the commands of a terminal session. Other code does not change. */
 export function commandsOf(code: string, language: string): string {
   const commands = SESSION.test(language) ? code.match(COMMAND) : null;
   return commands?.map((command) => command.slice(2)).join('\n') ?? code;

@@ -35,7 +35,6 @@ export function votedOn(path: string): Voted | undefined {
   return isVoted ? ({id, revision, vote} as Voted) : undefined;
 }
 
-/** Returns a vote that replaces the earlier vote on the same page. */
 export const nextVote = (vote: Voted['vote'], earlier: Voted | undefined): Voted => ({
   id: earlier?.id ?? [...crypto.getRandomValues(new Uint32Array(4))].join('-'),
   revision: (earlier?.revision ?? 0) + 1,

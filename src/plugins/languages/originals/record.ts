@@ -20,7 +20,6 @@ export function digestOf(file: string, text: string): string {
   return createHash('sha256').update(words.normalize('NFC')).digest('hex').slice(0, 12);
 }
 
-/** Returns the value of {@link RECORD_FIELD} in translations of a file. */
 export const recordOf = (language: Locale, file: string, text: string): string =>
   `${language} ${digestOf(file, text)}`;
 

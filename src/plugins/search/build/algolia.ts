@@ -24,7 +24,6 @@ function slices(text: string): string[] {
  */
 export function toRecords(pages: Indexed[], language: string, siteUrl: string) {
   return pages.flatMap(({url, title, tag, sections}) => {
-    /** The headings above the current section, by level. */
     let above: (string | null)[] = [];
     return sections.flatMap(({heading, anchor, level, text, code}, position) => {
       above = [

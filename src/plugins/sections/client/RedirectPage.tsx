@@ -7,7 +7,6 @@ type Props = {
   readonly to: string;
 };
 
-/** Redirects to another page, even without scripts. */
 export default function RedirectPage({to}: Props) {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -14,7 +14,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows a notice above a page whose translation is missing, or older than the original. */
 export default function LanguageNotice({metadata: {permalink, frontMatter}, children}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {inLanguage} = useSiteIds();

@@ -49,7 +49,7 @@ export default function OfflinePage() {
               {isBrowser && (base === undefined || savesData()) ? (
                 notPossible
               ) : (
-                // Reserves the space of the button, which needs the application
+                // The hidden button reserves its space until the application runs
                 <p style={isBrowser ? undefined : {visibility: 'hidden'}}>
                   <SaveLanguage />
                 </p>

@@ -35,7 +35,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The search form and its results, in the dialog and on the results page. */
 export default function Panel({field, button, children}: Props): ReactNode {
   const {page, script, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
   return (

@@ -81,7 +81,6 @@ async function matchPair(index: Index, first: QueryWord, second: QueryWord, isOp
   return combine(matches, index.sections.length);
 }
 
-/** Matches all words, and all pairs of neighboring words. */
 export async function matchQuery(index: Index, {words, isOpen}: Query) {
   const last = words.length - 1;
   const [single, pairs] = await Promise.all([

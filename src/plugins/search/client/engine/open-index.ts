@@ -31,7 +31,6 @@ function once<T>(load: (key: number) => Promise<T>) {
   };
 }
 
-/** A line of a shard, with its key without diacritics. */
 type Line = {folded: string; line: string};
 const toEntry = ({folded, line}: Line) => ({folded, ...unpackPosting(line)});
 export type Entry = ReturnType<typeof toEntry>;

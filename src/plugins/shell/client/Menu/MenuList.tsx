@@ -3,7 +3,6 @@ import NavbarItem from '@theme/NavbarItem';
 
 import styles from './styles.module.css';
 
-/** Shows a dropdown of the navigation bar, such as the languages, in the mobile menu. */
 export default function MenuList({items, label, children}: Props) {
   return (
     <li className="menu__list-item">
