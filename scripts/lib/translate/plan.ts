@@ -3,6 +3,7 @@ import path from 'node:path';
 import {contentFileAt, contentFolder, readText} from '../../../src/lib/content/files';
 import {isUntouched} from '../../../src/lib/content/placeholder-text';
 import {readContent} from '../../../src/lib/content/read-content';
+import {parseFrontMatter} from '../../../src/lib/content/yaml';
 import {defaultLocale, locales} from '../../../src/lib/locales';
 import {openGit} from '../../../src/lib/git';
 import {listProblems} from '../../../src/lib/problems';
@@ -49,8 +50,10 @@ function finish(siteDir: string, state: TranslationState, isSame: boolean): Plan
   const {original, translation} = state;
   if (translation === undefined)
     return fail(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
-  if (isUntouched(readText(siteDir, translation)))
-    fail(`${translation} has no content yet. Write it first.`);
+  const text = readText(siteDir, translation);
+  if (isUntouched(text)) fail(`${translation} has no content yet. Write it first.`);
+  const {problem} = parseFrontMatter(translation, text);
+  if (problem) fail(`There are errors in ${translation}.\n${listProblems([problem])}`);
   const isChecked = state.state === 'missing' && !isSame;
   const left = isChecked ? untranslatedLines(siteDir, original, translation) : [];
   if (left.length > 0)

@@ -121,11 +121,14 @@ test('with git history, the changed words are shown, even if the file was rename
   expect(shown).toContain('[-- Git-]');
 });
 
-test('a translation with an untranslated heading is not published', async () => {
+test('a translation with an untranslated heading or invalid YAML is not published', async () => {
   const site = open({[POST]: `${TEXT}\n## Cài đặt {/* #install */}\n`});
   await site.run(POST);
   for (const [from, to] of ENGLISH) site.edit(STARTED, from, to);
   await expect(site.run(POST, {done: true})).rejects.toThrow(/in the original: 21\. /);
+  site.edit(STARTED, '## Cài đặt', '## Install');
+  site.edit(STARTED, 'title: Learn', 'title: Git: learn');
+  await expect(site.run(POST, {done: true})).rejects.toThrow(/_index\.mdx:3: invalid YAML/);
   expect(site.exists(POST_EN)).toBe(false);
 });
 
