@@ -96,7 +96,7 @@ export default async function createConfig(): Promise<Config> {
     onDuplicateRoutes: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
     markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, settings.allowedHosts),
     presets: [['classic', classic]],
-    // Plugins add tags to the head and write files after the build in this order
+    // In this order, the plugins add tags to the head, and write files after the build
     plugins: [
       own('content-check', {allowed: settings.allowedHosts, report: recordProblems, hidden: empty}),
       own('site-data', {site, sections, emptySections: empty, hosts: settings.allowedHosts}),

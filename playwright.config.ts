@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: rootSite.url,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    // There are no transitions, because the contrast of colors is too low during a transition
+    // Turn off transitions, because colors have too little contrast during a transition
     contextOptions: {reducedMotion: 'reduce'},
     // Block the service worker, because it would answer requests that tests mock. Only tests of the
     // service worker allow it

@@ -5,7 +5,6 @@ export default {
     // TypeScript uses the class names of CSS modules as properties
     'selector-class-pattern': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
-    // Infima and Docusaurus have their own names
     'custom-property-pattern': null,
     'no-descending-specificity': null,
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],

@@ -1,11 +1,11 @@
 /**
  * `npm run bench`: compares the build time of this engine with that of a stock Docusaurus site with
- * the same posts. Other programs would change the times, so run none at the same time.
+ * the same posts. Close other programs, because they would change the times.
  *
  *     npm run bench -- [--posts 5,200,1000]
  *     npm run bench -- --queries queries.json [--site build]    quality of the search
  *
- * The sites stay in `.cache/bench`. `npm run serve -- --dir <site>/build` serves one, and
+ * The sites stay in `.cache/bench`. `npm run serve -- --dir <site>/build` serves a site, and
  * `npx lighthouse <URL>` measures a page.
  */
 import {execFileSync} from 'node:child_process';

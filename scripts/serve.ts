@@ -17,7 +17,7 @@ import {startStaticServer} from './lib/static-server';
 const USAGE = `Serves the last build as a host would. Build the site first: npm run build
 
   --port 3001       use this port (default 3000)
-  --host 0.0.0.0    also for other devices in your network
+  --host 0.0.0.0    also for other devices on your network
   --dir build       the folder of the build
   --no-open         does not open a browser`;
 

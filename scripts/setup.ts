@@ -25,10 +25,10 @@ const SETTINGS = 'src/config/site.ts';
 const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
 
 const HELP = `Makes this site yours: writes ${SETTINGS} and your names into ${WORDS}, replaces the
-logo and the portrait with drawn ones, and removes the samples if you like.
+logo and the portrait with initials, and removes the samples if you want.
 
   npm run setup            asks questions
-  npm run setup -- --yes   no questions; takes these options:
+  npm run setup -- --yes   asks nothing, and reads your details from these options:
 
 ${Object.entries(setup.questions)
   .map(([name, {what, example}]) => `  --${name.padEnd(12)} ${what}, like ${example}`)
@@ -126,9 +126,10 @@ Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences abou
 The tagline and the role are placeholders. Rewrite them.
 The logo is the first letter of the site's name. Put your own logo into static/img/logo.svg.
 
-  npm start                            see the site as you write
-  npm run new -- post "…"              start a post
-  git add -A && git commit -m "Make the site mine"   save it; git checkout . undoes it`);
+  npm start                     see the site as you write
+  npm run new -- post "…"       start a post
+  git checkout .                undo the setup
+  git add -A && git commit -m "Make the site mine"   save the setup`);
 }
 
 runScript(main, ' Nothing was written.');

@@ -24,7 +24,7 @@ const USAGE = `Shows the site while you write, with drafts and scheduled posts.
   npm start                      all languages; the first starts at once, the others when you open them
   npm start -- --locale ${locales.at(-1)}       one language (${locales.join(', ')})
   --port 3001                    use this port (default 3000)
-  --host 0.0.0.0                 also for other devices in your network
+  --host 0.0.0.0                 also for other devices on your network
   --no-open                      does not open a browser
   --poll 1000                    looks for changes every second, if the system does not report them
   --help`;

@@ -24,7 +24,7 @@ const ENGINE = '.cache/update/engine';
 const TRIAL = '.cache/update/trial';
 const UNDO = 'To undo the update before your next commit: git reset --keep HEAD~ && npm ci';
 
-const USAGE = `Brings the site to the newest engine: fetches upstream, merges, installs the packages
+const USAGE = `Updates the site to the newest engine: fetches upstream, merges, installs the packages
 and runs the check. Your content, settings and images stay yours.
 
   npm run update                  updates

@@ -153,7 +153,7 @@ test('live code cannot read storage, navigate the page, open a window or send re
     await run(name, statements);
     await expect(result.getByTitle(name), name).toHaveText(said);
   }
-  // The policy of the page blocks this without an error
+  // The page's policy blocks this navigation, but the code gets no error
   await run('goes elsewhere', 'location.href = OUTSIDE + "/self"');
   await expect.poll(() => messages.join()).toContain('frame-src');
   expect(page.url()).toBe(before);

@@ -41,7 +41,7 @@ function watchErrors(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', ({message}) => failures.push(message));
   page.on('requestfailed', (request) => {
-    // Prefetched files of other pages may fail, and do not have these types
+    // Ignore other types, because files that are prefetched for other pages may fail
     if (/^(script|stylesheet)$/.test(request.resourceType())) failures.push(request.url());
   });
   return failures;

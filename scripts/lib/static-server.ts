@@ -33,8 +33,8 @@ export async function startStaticServer({
   const serveFile = sirv(dir, {
     dev: true,
     extensions: ['html'],
-    // GitHub Pages sets this header for all files. Pages do not get it here, so that a new build is
-    // visible at once
+    // GitHub Pages sets this header for all files. Here, HTML files do not have it, so that readers see a
+    // new build at once
     setHeaders(response, pathname) {
       if (pathname.includes('/assets/')) response.setHeader('Cache-Control', 'max-age=600');
     },
@@ -47,7 +47,7 @@ export async function startStaticServer({
     if (url === baseUrl.slice(0, -1)) return response.writeHead(301, {Location: baseUrl}).end();
     if (!url.startsWith(baseUrl)) return sendNotFound(response);
     request.url = url.slice(baseUrl.length - 1);
-    // GitHub Pages does not support Brotli, and measured sizes must be the same as there
+    // Use gzip, because GitHub Pages does not support Brotli
     request.headers['accept-encoding'] = 'gzip';
     compress(request as never, response as never, () => serveFile(request, response));
   });

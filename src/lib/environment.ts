@@ -35,7 +35,7 @@ const integrations = {
     variables: z.object({
       GISCUS_REPO: matching(
         /^[\w.-]+\/[\w.-]+$/,
-        'owner/repository (Repository that holds the discussions)',
+        'the repository of the discussions, as owner/repository',
       ),
       GISCUS_REPO_ID: z.string(),
       GISCUS_CATEGORY: z.string(),
@@ -136,7 +136,7 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
 /** Matches the site's variables, because the environment also has variables of other programs. */
 const PREFIX = /^(ALGOLIA_|GISCUS_|CANNY_|SITE_URL|BASE_URL|SHOW_DRAFT|FEEDBACK_ENDPOINT)/;
 
-/** Returns a problem for each unknown variable with a prefix of the site. */
+/** Returns a problem for each variable that begins like a variable of the site but is unknown. */
 export const misspeltVariables = (environment: Variables): Problem[] =>
   Object.keys(environment)
     .filter((name) => PREFIX.test(name) && !variableNames.includes(name))

@@ -1,6 +1,6 @@
 type Connection = {readonly effectiveType?: string; readonly saveData?: boolean};
 
-/** Returns false on a 2G connection, or if the reader saves data. */
+/** Returns false on a 2G connection, or if data saver is on. */
 export function mayFetchAhead(): boolean {
   const {connection} = navigator as {connection?: Connection};
   return !connection?.effectiveType?.includes('2g') && !connection?.saveData;

@@ -66,7 +66,7 @@ const siteSchema = z.object({
     },
     'an object with name, email and role',
   ),
-  /** This site's repository, for edit links, navigation bar and footer. `''` if there is none. */
+  /** This site's repository, for edit links, the navigation bar and the footer. `''` if there is none. */
   sourceUrl: z.union([z.literal(''), webUrl], "a URL, or '' for none"),
   /** The branch that edit links point to. */
   sourceBranch: someText(),

@@ -28,7 +28,7 @@ test.each(ejected)(
       .filter((each) => fs.existsSync(each));
     const text = original ? fs.readFileSync(original) : '';
     const found = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    // If this fails, compare the two files, copy the changes that matter, and update version and hash
+    // If this fails, compare the two files, copy the important changes, and update the version and hash
     expect([original, found]).toEqual([expect.any(String), hash]);
   },
 );

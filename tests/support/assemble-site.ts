@@ -33,7 +33,7 @@ export function assembleSite(author: string, to: string): void {
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, content);
   }
-  // Link each package but not the folder `node_modules`, because the site has its own `.cache` in it
+  // Do not link the folder `node_modules` itself, because it contains the site's own `.cache`
   fs.mkdirSync(path.join(to, 'node_modules'), {recursive: true});
   for (const entry of fs.readdirSync('node_modules')) {
     const link = path.join(to, 'node_modules', entry);

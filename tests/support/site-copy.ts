@@ -53,7 +53,7 @@ export class SiteCopy {
     return capture(command, args, {cwd: this.dir, env: {...ofJest, ...env}});
   }
 
-  /** Builds the site in one language, without minification, which takes less than half the time. */
+  /** Builds the site in one language. Without minification, this takes less than half the time. */
   build(locale: string, env?: NodeJS.ProcessEnv) {
     return this.run('docusaurus', ['build', '--no-minify', '--locale', locale], env);
   }

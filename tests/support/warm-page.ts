@@ -15,8 +15,8 @@ async function clear(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * A `test` that uses the same browser context for all tests of a worker, which halves the time because
- * the browser's cache has the site's files. Storage and cookies are cleared after each test. Do not use
+ * A `test` that uses the same browser context for all tests of a worker. Tests take half the time,
+ * because the browser has cached the site's files. Storage and cookies are cleared after each test. Do not use
  * this `test` if a test sets context options or changes the site's files.
  */
 export const test = base.extend<object, {warmContext: BrowserContext}>({

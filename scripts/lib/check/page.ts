@@ -65,7 +65,7 @@ export async function checkPage(
       // Requests to other hosts fail because the check blocks them, and requests to the public URL may
       // fail because the site is not published yet
       if (!isOwn(new URL(asked)) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) return;
-      const advice = 'correct the URL, or add the file in static/';
+      const advice = 'correct the URL, or add the file to static/';
       report(`failed request: ${shorten(asked)} (${text})`, advice);
     } else if (!text.startsWith('console error: Failed to load resource')) {
       report(`${text}${asked ? ` (${shorten(asked)})` : ''}`, adviceForMessage(text));

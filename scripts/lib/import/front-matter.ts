@@ -21,7 +21,7 @@ const FRONT_MATTER =
 function parseFields(written: string, isToml: boolean): Fields {
   const fields = isToml ? parseToml(written) : load(written, {schema: JSON_SCHEMA, json: true});
   if (typeof (fields ?? {}) !== 'object') throw new Error('it must be a list of names and values');
-  // This turns dates into strings, and TOML tables, which have no prototype, into plain objects
+  // JSON turns dates into strings, and gives TOML tables the usual prototype of objects
   return JSON.parse(JSON.stringify(fields ?? {})) as Fields;
 }
 

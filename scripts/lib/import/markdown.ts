@@ -23,7 +23,7 @@ export function codeTest(tree: Node): (offset: number) => boolean {
   return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
 }
 
-/** Replaces the matches of a pattern. With a parser, matches inside code do not change. */
+/** Replaces the matches of a pattern. If there is a parser, code does not change. */
 export function replaceIn(
   parse: Parse | undefined,
   text: string,

@@ -71,7 +71,10 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
     const samples = entries.filter(({id, isSample}) => isSample === true || id === 'soi-chu');
     if (samples.length === 0) continue;
     if (samples.length === entries.length) replace(file, content);
-    else notes.push(`${file}: some entries are samples. Delete the entries with isSample.`);
+    else {
+      const ids = samples.map(({id}) => id).join(', ');
+      notes.push(`${file}: some entries are samples. Delete ${ids}.`);
+    }
   }
   for (const file of filesUnder(siteDir, 'src/data').filter((each) => /\/cv\..*json$/.test(each))) {
     const {meta} = JSON.parse(read(file)) as {meta?: Entry};

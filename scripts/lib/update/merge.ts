@@ -78,7 +78,7 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     files.some((file) => routeOf(file) === routeOf(page));
   const isDeletedPage = (file: string) =>
     file.startsWith('src/pages/') && has(before, file) && !has(own, file);
-  // Undo changes to content, which belongs to the author, and to pages that the author deleted
+  // Undo changes to the author's content, and to pages that the author deleted
   const content = git
     .lines('diff', '--name-only', '--no-renames', 'HEAD')
     .filter((file) => isOnlyAuthors(file) || isDeletedPage(file));

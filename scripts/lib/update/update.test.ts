@@ -244,7 +244,7 @@ function run(dir: string, ...args: string[]) {
 }
 
 describe('the command', () => {
-  // Each process compiles the scripts, which takes long on a busy machine
+  // The limit is high, because each process compiles the scripts
   jest.setTimeout(120_000);
 
   test('fetches, runs the command of upstream, and writes nothing with --dry-run', () => {

@@ -23,7 +23,7 @@ export function dataFile(siteDir: string, {kind, locale}: ContentFile, name: str
 
 const NEXT_LINE = 'on the next line, indented by two spaces';
 
-/** What each entry of these files must be. If an entry is wrong, Docusaurus stops without its file. */
+/** Rules for the entries, because Docusaurus does not report the file of an invalid entry. */
 const ENTRIES = [
   {
     name: /(^|\/)authors\.ya?ml$/,

@@ -47,7 +47,7 @@ const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
     /expression|closing brace/,
     [
       'invalid JavaScript after {',
-      `To show it, write \\{, ${CODE}. An {#id} belongs at the end of a heading`,
+      `To show {, write \\{, ${CODE}. An {#id} belongs at the end of a heading`,
     ],
   ],
 ];

@@ -21,7 +21,7 @@ export function characterProblems(file: string, text: string): Problem[] {
   for (const [at, line] of lines.entries()) {
     const control = controlCharacterIn(line);
     if (control === undefined) continue;
-    // The build removes control characters from pages, but not from settings and data. There, they would
+    // The build removes control characters only from pages. In settings and data, these characters would
     // make the feeds invalid
     const severity = /\.mdx?$/.test(file) ? 'warning' : 'error';
     const problem = `invisible control character ${control}`;

@@ -40,7 +40,7 @@ test.each([
     const before = await read(post);
     const {fields, page, currentPage, again} = await read(text);
     expect(page).toContain(message);
-    // For lists, the blog plugin passes only the beginning of a post
+    // For its lists, the blog plugin parses the beginning of the post again
     await again(post);
     expect(currentPage()).toBe(page);
     expect(fields?.slug).toBe(before.fields?.slug);

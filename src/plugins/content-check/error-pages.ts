@@ -75,7 +75,7 @@ export function withErrorPages(
         const text = fs.readFileSync(filePath, 'utf8');
         const parsed = parseFrontMatter(content.file, text);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(text)?.[1];
-        // If the YAML is invalid, read only the slug, so that the URL is the same
+        // If the YAML is invalid, read only the slug, so that the page keeps its URL
         const values = parsed.problem ? {slug} : parsed.values;
         const own = late.problems.filter(({file}) => file === content.file);
         const problems = [...(await textProblems(siteDir, content, text, allowed)), ...own];

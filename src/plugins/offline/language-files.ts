@@ -24,7 +24,7 @@ export async function languageFiles(props: PostBuildProps, fileLists: readonly s
     const isUnlisted = metadata?.sourceFilePath && routesBuildMetadata[route]?.noIndex;
     if (isUnlisted || !route.startsWith(baseUrl) || route.endsWith('.html')) continue;
     const html = await readIfThere(path.join(outDir, `${pagePath(route, baseUrl)}.html`));
-    // Skip redirects, and skip route patterns, because they have no file
+    // Skip redirects. Route patterns have no HTML file
     if (html !== undefined && !/http-equiv="?refresh/.test(html)) pages.push(route);
   }
   const scripts = await glob('assets/**/*.js', {cwd: outDir});

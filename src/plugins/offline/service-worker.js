@@ -93,7 +93,7 @@
     const need = async (url) => {
       const cached = HASHED.test(url) && (await files.match(url));
       const isOptional = IMAGE.test(url) || extra.includes(url);
-      // Cache all images of a saved page, but of other pages only the images that the reader has seen
+      // If the page is not saved, cache only the images that the reader has seen
       if (!cached && !saved && isOptional && !extra.includes(url)) return;
       const file = cached || (await request(url));
       if (!cached && (!isGood(file) || isHtml(file))) {

@@ -41,7 +41,7 @@ test('each hosted service adds its hosts to the directives that need them', () =
     "'self' https://abc123def4-dsn.algolia.net https://abc123def4-1.algolianet.com " +
       'https://abc123def4-2.algolianet.com https://abc123def4-3.algolianet.com https://forms.example',
   );
-  // The form is sent to the endpoint, so the repository is not allowed
+  // The form is sent to the endpoint, so the repository's host is not allowed
   expect(parts.get('form-action')).toBe("'self' https://forms.example");
 });
 

@@ -11,7 +11,7 @@ const FONT = '/<link[^>]* as="font"[^>]*>/g';
  * - It lists the scripts but does not load them. The loader, `start-application.js`, loads them at the
  *   reader's first action. The loader is the same on every page, so the policy needs only one hash.
  * - Inline scripts are before the style sheet, because an inline script waits for all style sheets
- *   before   it. With this order, the browser parses the content while it loads the style sheet.
+ *   before it. With this order, the browser parses the content while it loads the style sheet.
  * - The font is after the style sheet, because the style sheet is larger and should load first.
  */
 export function onIntentTemplate(): string {

@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocCardList';
 
 import GuideListStart from '@site/src/components/GuideListStart';
 
-/** Shows above the guides of a category: their number, and a link to the first one. */
+/** Adds the number of guides and a link to the first one, above the guides of a category. */
 export default function DocCardList(props: Props) {
   return (
     <>

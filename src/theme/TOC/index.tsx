@@ -4,7 +4,7 @@ import type {Props} from '@theme/TOC';
 
 import styles from './styles.module.css';
 
-/** Makes the table of contents next to the text a landmark with a title. */
+/** Adds a title and a landmark to the table of contents next to the text. */
 export default function TOCWrapper(props: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="page-contents">

@@ -34,7 +34,10 @@ function frameworkUrl(kind: Kind, name: string, {slug, id}: Fields): string {
   });
 }
 
-/** Adds the tags and authors to a site. Returns its folders, and a function that reads a post or guide. */
+/**
+ * Adds the tags and authors to `site`. Returns the folders of the posts and guides, and a function that
+ * reads a post or guide.
+ */
 export function openDocusaurus(files: SourceFiles, site: SourceSite) {
   const code = files.text(files.find(['docusaurus.config'], SCRIPTS) ?? '');
   const sidebars = files.find(['sidebars'], [...SCRIPTS, 'json']);

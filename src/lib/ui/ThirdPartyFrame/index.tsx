@@ -31,8 +31,9 @@ type Props = {
 };
 
 /**
- * Content from another host. The page sends no request to the host until the reader presses the button.
- * If the host does not answer, a message, a retry button and a link are shown.
+ * Content from another host. Unless `isWanted` is true, the page sends no request to the host until the
+ * reader presses the button. If the host does not answer, a message, a retry button and a link are
+ * shown.
  */
 export default function ThirdPartyFrame(props: Props) {
   const {host, ask, loading, isWanted = false, instead, still, children} = props;

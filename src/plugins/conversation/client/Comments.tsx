@@ -25,9 +25,9 @@ function DiscussLink({href}: {href: string}) {
 }
 
 /**
- * Comments load when the reader presses the button. If the reader has ticked the checkbox, they load
- * near the viewport, unless the browser sends a privacy signal. If comments are not configured, a link
- * leads to the discussions on GitHub.
+ * Comments load when the reader presses the button. If the reader has ticked the checkbox or has just
+ * signed in, comments load when they come near the viewport, unless the browser sends a privacy signal.
+ * If comments are not configured, a link leads to the discussions on GitHub.
  *
  * @param path the path of the page, including the base URL
  */

@@ -38,8 +38,7 @@ export function toRecords(pages: Indexed[], language: string, siteUrl: string) {
         url: anchor === '' ? page : `${page}#${anchor}`,
         url_without_anchor: page,
         anchor: anchor || null,
-        // DocSearch shows the text of the types `lvl1` and `content`. Of other types, it shows only the
-        // heading
+        // DocSearch shows text only for the types `lvl1` and `content`. Other records show their heading
         type: part > 0 ? 'content' : `lvl${level}`,
         content: escapeHtml(slice) || null,
         hierarchy: {lvl0: escapeHtml(title), ...Object.fromEntries(headings)},

@@ -35,7 +35,7 @@ const plainLines = (code: string): Lines =>
 function useServerLines(code: string) {
   const isBrowser = useIsBrowser();
   const element = useRef<HTMLElement>(null);
-  // With the dev server, there is no HTML from the server
+  // The dev server sends no rendered HTML
   const [served, setServed] = useState(
     Boolean(process.env.HYDRATE_CLIENT_ENTRY) && !isBrowser ? code : undefined,
   );

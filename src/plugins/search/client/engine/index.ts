@@ -58,8 +58,8 @@ async function run(index: Index, query: string, count: number) {
   });
   again.sort((a, b) => b.score - a.score);
   /**
-   * Returns the words to mark in `text`: the words of the query, or for a word that is not in `text`, the
-   * longer or similar words that match.
+   * Returns the words to mark in `text`: the words of the query. A word that is not in `text` is replaced
+   * with the longer or similar words that match.
    */
   const shownIn = (text: string) => {
     const inText = new Set(wordsOf(text).map(({folded}) => folded));
