@@ -13,6 +13,7 @@ import SaveLanguage from './SaveLanguage';
 export default function OfflinePage() {
   const isBrowser = useIsBrowser();
   const base = isBrowser ? siteBase() : undefined;
+  const reserved = base ? undefined : ({visibility: 'hidden'} as const);
   const isHosted = 'algolia' in useThemeConfig();
   const missing = base && missingPath(location.hash, base, location.origin);
   const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});
@@ -33,7 +34,7 @@ export default function OfflinePage() {
       <main className="container margin-vert--xl">
         <div className="row">
           <div className="col col--8 margin-bottom--lg">
-            <PageHeader title={title} lead={lead} />
+            <PageHeader title={title} lead={<span style={reserved}>{lead}</span>} />
             <div className="markdown" data-hydrate="view">
               {missing && (
                 <p role="status">
@@ -49,22 +50,21 @@ export default function OfflinePage() {
               {isBrowser && (base === undefined || savesData()) ? (
                 notPossible
               ) : (
-                // The hidden button reserves its space until the application runs
-                <p style={isBrowser ? undefined : {visibility: 'hidden'}}>
-                  <SaveLanguage />
-                </p>
+                <div style={reserved}>
+                  <p>
+                    <SaveLanguage />
+                  </p>
+                  <Translate id="dau.offline.reading">
+                    Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của
+                    website này trong trình duyệt. Bình luận, video và góp ý thì phải chờ có mạng.
+                  </Translate>{' '}
+                  {!isHosted && (
+                    <Translate id="dau.offline.searching">
+                      Bạn tìm được trong mọi trang, sau khi đã bấm nút ở trên.
+                    </Translate>
+                  )}
+                </div>
               )}
-              <p>
-                <Translate id="dau.offline.reading">
-                  Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của
-                  website này trong trình duyệt. Bình luận, video và góp ý thì phải chờ có mạng.
-                </Translate>{' '}
-                {!isHosted && (
-                  <Translate id="dau.offline.searching">
-                    Bạn tìm được trong mọi trang, sau khi đã bấm nút ở trên.
-                  </Translate>
-                )}
-              </p>
             </div>
           </div>
           <div className="col">
