@@ -1,7 +1,7 @@
 /**
- * `npm run search:push`: counts the search records of the last build. With `-- --yes`, it also uploads
- * them, and they replace all records in Algolia. The upload needs `ALGOLIA_APP_ID`,
- * `ALGOLIA_INDEX_NAME` and `ALGOLIA_ADMIN_KEY` in `.env` or in the environment.
+ * `npm run search:push`: counts the search records of the last build. `-- --yes` replaces all records
+ * in Algolia with these records. The upload needs `ALGOLIA_APP_ID`, `ALGOLIA_INDEX_NAME` and
+ * `ALGOLIA_ADMIN_KEY` in `.env` or in the environment.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -8,8 +8,8 @@ import {isOutside} from './urls';
 type Resolver = {
   link: (url: string) => string | undefined;
   /**
-   * Imports the file. A file of an HTML tag must be in `static`, because the bundler does not process
-   * HTML tags.
+   * Imports the file. A file that an HTML tag uses must be in `static`, because the bundler does not
+   * process HTML tags.
    */
   file: (url: string, isInTag?: boolean) => string | undefined;
 };
@@ -101,7 +101,7 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
   }
 
   /**
-   * Adapts the imports in MDX. Each missing component is replaced with one that only shows its content.
+   * Adapts the imports in MDX. Missing components are replaced with components that only show their content.
    */
   function adaptScripts(): void {
     const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);

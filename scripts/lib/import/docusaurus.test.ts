@@ -49,7 +49,7 @@ describe('Docusaurus', () => {
   test('a translation has the URL of its original', () => {
     const text = result.text('i18n/en/docusaurus-plugin-content-blog/2020-05-06-cau-go/index.mdx');
     expect(text).toContain('title: Wooden bridge\nslug: /2020/05/06/cau-go\n');
-    // The hash is removed if the heading does not exist in each language
+    // The hash is removed, because the heading does not exist in every language
     expect(result.text('docs/01-bat-dau.md')).toContain('[bài về cầu](/blog/2020/05/06/cau-go).');
     expect(result.redirects).toEqual({
       '/bai/2020/05/06/cau-go': '/blog/2020/05/06/cau-go',

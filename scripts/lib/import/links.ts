@@ -8,7 +8,7 @@ import {decoded, pathOf} from './urls';
 
 const withoutLanguage = (url: string, language: string) =>
   url.replace(new RegExp(`^/${language}(?=/)`), '');
-/** Returns the path of an item's file, and a path that all translations of the item have. */
+/** Returns the path of an item's file, and a path that is the same for all its translations. */
 const pathsOf = ({file, kind, id}: Placed) => [`/${file}`, `/${kind}/${id}.md`];
 const nameOf = (url: string) =>
   url.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown|html?)$/i, '').toLowerCase();

@@ -90,8 +90,8 @@ export function finishTranslation(
   const recordedFrom = (words: string) =>
     withField(text, RECORD_FIELD, recordOf(originalLanguage, original, words));
   if (state !== 'missing') return changesOf({[translation]: recordedFrom(source)});
-  // An original in another language can be in the folder of the default language. The translation needs
-  // its path, so move the original to the folder of its language
+  // An original in another language can be in the folder of the default language. The translation into
+  // the default language needs the same path, so move the original to the folder of its own language
   const home = fileIn(originalLanguage, original);
   const moved = movedTo(home, original, withField(source, 'language', undefined), siteDir);
   return changesOf({

@@ -1,7 +1,7 @@
 const BUILD_ONLY = new Set(['presets', 'plugins', 'themes', 'ssrTemplate']);
 
 /**
- * Removes settings that only the build reads from the configuration that browsers load.
+ * Shortens the configuration that browsers load: removes the settings that only the build reads.
  *
  * @param {string} source
  */

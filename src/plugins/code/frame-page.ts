@@ -8,7 +8,7 @@ export const SCRIPT = 'live-code-frame.js';
 
 /**
  * Returns the frame's page. Its policy allows no URL, so the code in the frame cannot send data. The
- * script is inline, because the browser caches only the page of a frame without an origin.
+ * script is inline, because browsers do not cache the scripts of a frame without an origin.
  *
  * @param script the source of the script
  */

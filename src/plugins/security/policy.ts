@@ -6,7 +6,7 @@ export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly
 export type SecurityOptions = {
   readonly allowed: AllowedHosts;
   readonly hosted: {
-    /** The URL of the form for a new issue, or `''`. Page feedback needs it without an endpoint. */
+    /** The URL of the form for a new issue, or `''`. Without an endpoint, page feedback needs this URL. */
     readonly newIssueUrl: string;
     readonly comments?: {readonly host: string};
     readonly board?: {readonly sdkUrl: string};
