@@ -118,7 +118,7 @@ export function readItem(
     const lists = values.flatMap((each) => forms.list(each, name === 'tags' ? separator : /,/));
     const [value] = values;
     fields[name] = form === 'list' ? lists : form ? forms[form](value) : value;
-    if (fields[name] === undefined) given.set(name, value);
+    if (fields[name] === undefined && typeof value !== 'boolean') given.set(name, value);
   }
   for (const name of table.silent) given.delete(name);
   const problem = 'is unknown or has an invalid value, so it was not imported';

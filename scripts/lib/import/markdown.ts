@@ -2,7 +2,6 @@ import {attributesOf, nodesOf, type Node} from '../../../src/lib/markdown-tree';
 import {openMarkdown, type Format} from '../../../src/lib/content/parser';
 import type {Item} from './model';
 
-export type {Format};
 export type Parse = (text: string, format?: Format) => Node;
 
 export const rangeOf = ({position}: Pick<Node, 'position'>): [start: number, end: number] => [

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {Locale} from '../../../src/lib/locales';
 import {contentFileAt, contentFolder, readText} from '../../../src/lib/content/files';
+import {parseFrontMatter} from '../../../src/lib/content/yaml';
 import {
   RECORD_FIELD,
   recordOf,
@@ -85,7 +86,7 @@ export function finishTranslation(
   translation: string,
 ): Change[] {
   const source = readText(siteDir, original);
-  const draft = /^---[^]*?^draft: true$[^]*?^---/m.test(source) ? 'true' : undefined;
+  const draft = parseFrontMatter(original, source).values.draft === true ? 'true' : undefined;
   const text = withField(readText(siteDir, translation), 'draft', draft);
   const recordedFrom = (words: string) =>
     withField(text, RECORD_FIELD, recordOf(originalLanguage, original, words));

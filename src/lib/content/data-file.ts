@@ -21,8 +21,6 @@ export function dataFile(siteDir: string, {kind, locale}: ContentFile, name: str
   return {file, keys: problem ? undefined : Object.keys(values)};
 }
 
-const NEXT_LINE = 'on the next line, indented by two spaces';
-
 /** Rules for the entries, because Docusaurus does not report the file of an invalid entry. */
 const ENTRIES = [
   {
@@ -31,7 +29,7 @@ const ENTRIES = [
       .looseObject({})
       .refine((author) => 'name' in author || 'image_url' in author || 'imageURL' in author),
     problem: 'must have a name',
-    fix: `Write "name: …" ${NEXT_LINE}`,
+    fix: 'Write "name: …" on the next line, indented by two spaces',
   },
   {
     name: /(^|\/)tags\.ya?ml$/,
@@ -39,7 +37,7 @@ const ENTRIES = [
       .partial()
       .nullable(),
     problem: 'must have only label, permalink and description, each a string',
-    fix: `Write "label: …" ${NEXT_LINE}`,
+    fix: 'Write "label: …" on the next line, indented by two spaces',
   },
 ];
 

@@ -85,7 +85,7 @@ test('broken links in content are found with their lines', async () => {
   const body =
     '[a](/gone#x) [b](/there) [c](./b.md#x) [d](https://a.test/gone) [e](x) [f](./a.zip)';
   const site = siteWith(
-    postWith(`${body}\n\n[g](/lost?a=1) [h](/blog/b%C3%A0i?a=1#x) [i]\n\n[i]: ../i`),
+    postWith(`${body}\n\n[g](/lost?a=1) [h](/blog/b%C3%A0i?a=1#x) [i] <B to="b" />\n\n[i]: ../i`),
   );
   const post = {permalink: '/blog/bài', source: `@site/${POST}`};
   const posts = {default: {blogPosts: [{metadata: post}], tags: [{permalink: '/there'}]}};

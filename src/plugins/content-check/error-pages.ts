@@ -39,8 +39,8 @@ ${lines.join('\n')}
 `;
 }
 
-/** A new time makes the dev server read a file again. */
-const touch = (file: string) => fs.utimesSync(file, new Date(), new Date());
+/** A new time makes the dev server read a file again. The file may be deleted. */
+const touch = (file: string) => fs.existsSync(file) && fs.utimesSync(file, new Date(), new Date());
 
 /** Problems that are found only when all content is loaded. */
 const late = perProcess('late', () => ({problems: [] as readonly Problem[]}));

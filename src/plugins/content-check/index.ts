@@ -41,8 +41,9 @@ const printedOnce = () =>
     const {warn} = console;
     const printed = new Set<string>();
     // eslint-disable-next-line no-console -- Docusaurus has no hook for its warnings
-    console.warn = (text: string) => {
-      if (!printed.has(text)) warn(text);
+    console.warn = (...parts: unknown[]) => {
+      const text = parts.join(' ');
+      if (!printed.has(text)) warn(...parts);
       printed.add(text);
     };
     return printed;

@@ -39,7 +39,8 @@ export const linksIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url = ''} = node;
     const isMarkdown = type === 'link' || (type === 'definition' && !isImage(url));
-    const found = isMarkdown ? url : attributesOf(node).find(({name}) => name === 'to')?.value;
+    const to = node.name === 'Link' && attributesOf(node).find(({name}) => name === 'to')?.value;
+    const found = isMarkdown ? url : to;
     const isPath = (text: string) =>
       /^\/(?!\/)/.test(text) || !/^([a-z]+:|[/#?]|$)|\.\w+([?#]|$)/i.test(text);
     return typeof found === 'string' && isPath(found) ? [{line: lineOf(node), found}] : [];
