@@ -19,13 +19,17 @@ export function addHashes(list: string): void {
   }
 }
 
-/** Downloads chunks into the browser's cache without running them. */
+const prefetched = new Set<string>();
+
+/** Downloads chunks into the browser's cache, each once, without running them. */
 export function fetchChunks(chunks: readonly string[]): void {
   for (const file of chunks.flatMap((chunk) => files.get(chunk) ?? [])) {
+    if (prefetched.has(file)) continue;
+    prefetched.add(file);
     // The browser caches only a response that has been read to the end
     void fetch(baseUrl + file, {priority: 'low'})
       .then((answer) => answer.arrayBuffer())
-      .catch(() => undefined);
+      .catch(() => prefetched.delete(file));
   }
 }
 

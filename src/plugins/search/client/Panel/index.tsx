@@ -17,7 +17,9 @@ const FILLED = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning:
 const loadScript = (src: string) =>
   setTimeout(() => {
     if (document.querySelector(`script[src="${src}"]`)) return;
-    document.head.append(Object.assign(document.createElement('script'), {src}));
+    const script = document.createElement('script');
+    // Remove a script that did not load, so that the next attempt can add it again
+    document.head.append(Object.assign(script, {src, onerror: () => script.remove()}));
   });
 
 function List({name, title}: {name: string; title: string}) {
