@@ -21,6 +21,7 @@ type Plan = {changes: Change[]; lines: string[]};
 
 /** Finds the translations of an original, or a single translation, by its file or folder. */
 function findTranslations(siteDir: string, named: string): TranslationState[] {
+  if (locales.length === 1) fail('The site has one language. Add more in src/config/languages.ts.');
   const given = path.relative(siteDir, path.resolve(siteDir, named)).split(path.sep).join('/');
   const {files, written, problems} = readContent(siteDir);
   const content = [given, `${given}/index.mdx`, `${given}/index.md`]

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {misspeltVariables} from '../../lib/environment';
@@ -89,8 +90,13 @@ export async function contentProblems(
 ): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
   const textIn = (file: string) => (WRITTEN.test(file) ? readText(siteDir, file) : '');
+  // Reuse the result of an unchanged image, because decoding is slow
   const images = await Promise.all(
-    names.filter(isImage).map((file) => imageProblems(siteDir, file)),
+    names.filter(isImage).map((file) => {
+      const image = path.join(siteDir, file);
+      const {mtimeMs} = fs.statSync(image, {throwIfNoEntry: false}) ?? {};
+      return perProcess(`${image} ${mtimeMs}`, () => imageProblems(siteDir, file));
+    }),
   );
   const {files, written, problems} = readContent(siteDir);
   const bodies = written.map(await bodyCheck(siteDir, allowed));

@@ -24,13 +24,8 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
     await sharp(absolute).resize(8).raw().toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    return [
-      {
-        file,
-        problem: `not a valid image (${reason})`,
-        fix: 'Save the image again as JPEG, PNG or WebP',
-      },
-    ];
+    const problem = `not a valid image (${reason})`;
+    return [{file, problem, fix: 'Save the image again as JPEG, PNG or WebP'}];
   }
   if (/\.svg$/i.test(file) && /<script|\son\w+\s*=/i.test(fs.readFileSync(absolute, 'utf8'))) {
     const problem =
