@@ -7,8 +7,8 @@ import {toWords} from '@site/src/components/MarkedSentence/letters';
 type Props = {
   readonly title: string;
   /** The path of the image in the front matter. An image on another host is not shown. */
-  readonly image: string | undefined;
-  readonly loading: 'eager' | 'lazy';
+  readonly image?: string | undefined;
+  readonly loading?: 'eager' | 'lazy';
 };
 
 const isMarked = (text: string) => toWords(text)[0]?.some(({bare}) => bare !== undefined);

@@ -5,11 +5,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/TagsListByLetter';
 
+import Cover from '@site/src/components/Cover';
 import BlogLinks from '@site/src/plugins/blog/client/BlogLinks';
 
 import styles from './styles.module.css';
-
-const initialOf = (label = '') => Array.from(label)[0]?.toUpperCase();
 
 export default function TagList({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -35,13 +34,11 @@ export default function TagList({tags}: Props) {
         </p>
       )}
       <ul className={`dau-list dau-titles ${styles.tags}`}>
-        {sorted.map(({permalink, label, description, count}, index) => (
+        {sorted.map(({permalink, label, description, count}) => (
           <li key={permalink} className="dau-row">
-            {initialOf(label) !== initialOf(sorted[index - 1]?.label) && (
-              <span className={`dau-cover ${styles.initial}`} aria-hidden>
-                {initialOf(label)}
-              </span>
-            )}
+            <span className={`dau-cover ${styles.cover}`} aria-hidden>
+              <Cover title={label} />
+            </span>
             <Link to={permalink} rel="tag" className={`dau-title ${styles.name}`}>
               {label}
             </Link>
