@@ -141,7 +141,9 @@
     if (!page) return undefined;
     const {lang, offline, label, saved, reload} = languageOf(path);
     const date = new Date(page.headers.get('date') ?? Date.now());
-    const when = date.toLocaleString(lang, {dateStyle: 'medium', timeStyle: 'short'});
+    // Dates in Vietnamese are short on this site: 24/11/2026
+    const dateStyle = lang === 'vi' ? 'short' : 'medium';
+    const when = date.toLocaleString(lang, {dateStyle, timeStyle: 'short'});
     const note = `<aside class="dau-saved-copy" data-print="hide" aria-label="${label}">${saved} ${when}. <a href="">${reload}</a></aside>`;
     const html = await page.text();
     return new Response(path === offline ? html : html.replace(END, () => note + END), page);
