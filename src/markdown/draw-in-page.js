@@ -152,6 +152,9 @@ async function drawInBothModes(source, id) {
   return {svg: withOwnIds(light.root.outerHTML, id)};
 }
 
-/** Diagrams are drawn one at a time, because all of them share this page. */
-let last = Promise.resolve();
+/**
+ * Diagrams are drawn one at a time, because all of them share this page. The first one waits for the fonts,
+ * because Mermaid measures text.
+ */
+let last = Promise.allSettled([...document.fonts].map((font) => font.load()));
 window.draw = (source, id) => (last = last.then(() => drawInBothModes(source, id)));
