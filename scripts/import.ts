@@ -26,6 +26,8 @@ function folderOf([name = '', ...others]: string[]): string {
   const folder = path.resolve(name);
   if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
     throw new Error(`Folder not found: ${name}. Check the path.`);
+  if (fs.realpathSync(folder) === fs.realpathSync(SITE))
+    throw new Error(`${name} is this site itself. Give the folder of the other site.`);
   return folder;
 }
 

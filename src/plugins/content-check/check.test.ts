@@ -97,6 +97,8 @@ test('broken links in content are found with their lines', async () => {
     '3 /lost?a=1',
     '5 ../i',
   ]);
+  const link = {file: POST_EN, line: 1, found: '/en/there'};
+  expect([isDead(link), isDead({...link, file: POST})]).toEqual([false, true]);
 });
 
 test('a broken link in the settings is reported with its line; links to generated pages are valid', () => {

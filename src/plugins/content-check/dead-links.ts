@@ -71,7 +71,12 @@ export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: s
   return ({file, found}: Link): boolean => {
     const base = found.startsWith('/') ? '/' : bases.get(file);
     if (base === undefined) return false;
-    const target = pathOf(new URL(found, `https://example.com${base}`).pathname);
+    // A translation can link to pages with the path of its language
+    const [, language = ''] = /^i18n\/([^/]+)/.exec(file) ?? [];
+    const target = pathOf(new URL(found, `https://example.com${base}`).pathname).replace(
+      `${baseUrl}${language}/`,
+      baseUrl,
+    );
     return (
       !known.has(target) && !known.has(baseUrl + target.slice(1)) && !staticFile(siteDir, target)
     );
