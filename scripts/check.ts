@@ -6,7 +6,7 @@ import '../src/lib/node-version';
 
 import {isStrict, STRICT_VARIABLE} from '../src/lib/problems';
 import {openPages} from './lib/check/open-pages';
-import {ALL_VARIABLE, BUILD_DIR, listPages, SAMPLE_SIZE} from './lib/check/pages';
+import {ALL_VARIABLE, BUILD_DIR, listPages, SAMPLE_SIZE} from './lib/check/choose-pages';
 import {untranslatedStrings} from './lib/check/strings';
 import {warningsIn} from './lib/check/warnings';
 import {ensureChromium} from './lib/chromium';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {describeProblems} from './open-pages';
-import {listPages} from './pages';
+import {listPages} from './choose-pages';
 import {temporaryFolder} from '../../../src/lib/fixtures';
 
 const {dir: siteDir, write} = temporaryFolder();

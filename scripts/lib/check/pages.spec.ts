@@ -4,7 +4,7 @@ import {allowedHosts, site} from '../../../src/config';
 import {loadEnvironmentFile, readEnvironment} from '../../../src/lib/environment';
 import {startStaticServer} from '../static-server';
 import {checkPage, type Allowed} from './page';
-import {ALL_VARIABLE, BUILD_DIR, changedFiles, listPages, samplePages} from './pages';
+import {ALL_VARIABLE, BUILD_DIR, changedFiles, listPages, samplePages} from './choose-pages';
 
 const siteDir = process.cwd();
 const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);

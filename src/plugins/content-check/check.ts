@@ -7,7 +7,8 @@ import {nodesOf} from '../../lib/markdown-tree';
 import type {Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {characterProblems} from './characters';
-import {missingFiles, type Link} from './dead-links';
+import type {Link} from './dead-links';
+import {missingFiles} from './missing-files';
 import {filesUnder, readText, type ContentFile} from '../../lib/content/files';
 import {collisions, frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
@@ -17,7 +18,7 @@ import {dataFileProblems} from '../../lib/content/data-file';
 import {formatOf, openParser} from '../../lib/content/parser';
 import {nodeProblems} from './mdx/nodes';
 import {filesIn, idsIn, linksIn} from './mdx/structure';
-import {isImage, imageProblems} from './image-files';
+import {isImage, imageProblems} from './unreadable-images';
 import {readContent, type SourceText} from '../../lib/content/read-content';
 import {parseFrontMatter} from '../../lib/content/yaml';
 

@@ -6,7 +6,7 @@ import sharp, {type Sharp} from 'sharp';
 
 import {temporaryFolder} from '../../lib/fixtures';
 import imagesPlugin from '.';
-import {imageModule} from './image-module';
+import {imageModule} from './image-sizes';
 
 const {dir: folder} = temporaryFolder({'js/zoom.js': ''});
 

@@ -8,7 +8,7 @@ import {globSync} from 'tinyglobby';
 
 import {cached} from '../../lib/cache';
 import {inOrder, minifyScripts} from '../../lib/post-build';
-import {imageModule} from './image-module';
+import {imageModule} from './image-sizes';
 
 /** At this quality, images look the same as before. */
 const QUALITY = 90;

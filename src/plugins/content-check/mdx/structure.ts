@@ -1,7 +1,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
 import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../lib/markdown-tree';
-import {isImage} from '../image-files';
+import {isImage} from '../unreadable-images';
 import {warning, type Finding} from './finding';
 
 /** Returns the id that the author has written at the end of a heading, as `{#id}` or in a comment. */

@@ -14,7 +14,7 @@ import {
   type Manifest,
 } from '../shared/format';
 import type {Page, Section} from '../shared/page';
-import {SIZES, TEXT_WEIGHTS} from '../shared/weights-and-sizes';
+import {SIZES, TEXT_WEIGHTS} from '../shared/settings';
 import {partsOf, wordsOf} from '../shared/words';
 
 /** The maximum impact. The impact is how well a section matches a key. */

@@ -1,6 +1,6 @@
 import {parseQuickly} from '../../../lib/built-page';
 import type {Page, Section} from '../shared/page';
-import {SKIPPED} from '../shared/weights-and-sizes';
+import {SKIPPED} from '../shared/settings';
 import {withoutInvisible} from '../shared/words';
 
 /** Elements that do not separate words. */

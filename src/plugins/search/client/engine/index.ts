@@ -1,4 +1,4 @@
-import {RANK_WEIGHTS} from '../../shared/weights-and-sizes';
+import {RANK_WEIGHTS} from '../../shared/settings';
 import {wordsOf} from '../../shared/words';
 import {matchQuery} from './match';
 import {openIndex, type Index} from './open-index';

@@ -1,6 +1,6 @@
 import {distance} from '../../../../lib/edit-distance';
 import {IMPACT_LEVELS, pairKey} from '../../shared/format';
-import {MATCH_WEIGHTS, SIZES} from '../../shared/weights-and-sizes';
+import {MATCH_WEIGHTS, SIZES} from '../../shared/settings';
 import type {Entry, Index} from './open-index';
 import type {Query, QueryWord} from './query';
 

@@ -1,4 +1,4 @@
-import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../../shared/weights-and-sizes';
+import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../../shared/settings';
 import type {Matches} from './match';
 import type {Index} from './open-index';
 

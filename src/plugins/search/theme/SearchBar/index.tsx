@@ -6,7 +6,7 @@ import IconClose from '@theme/Icon/Close';
 import Icon from '../../../../lib/ui/Icon';
 import Panel, {Row} from '../../client/Panel';
 import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/constants';
-import {WINDOW_PAGES} from '../../shared/weights-and-sizes';
+import {WINDOW_PAGES} from '../../shared/settings';
 
 import styles from './styles.module.css';
 
