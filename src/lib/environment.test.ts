@@ -50,7 +50,7 @@ test('the error about an invalid URL or path contains the variable', () => {
   }
   for (const value of ['my-site', '/my-site', '//', '/a b/', '/dấu/', '/../', '/a?b/']) {
     expect(() => readEnvironment({BASE_URL: value})).toThrow(
-      'BASE_URL: must be a path that begins and ends with a slash',
+      'BASE_URL: must be a path of letters, digits and - . _ ~ that begins and ends with a slash',
     );
   }
   for (const value of ['/blog/', '/docs/']) {

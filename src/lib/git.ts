@@ -49,7 +49,7 @@ export function assertCommitted(git: Git, advice: string): void {
   const files = git.try(['status', '--porcelain', '--untracked-files=all', '.'])?.split('\n');
   if (!files)
     throw new Error(
-      'This folder is not in a git repository, so changes could not be undone. Run git init and commit your files first.',
+      'This folder is not in a git repository, so you could not undo the changes later. Run git init, and commit your files first.',
     );
   if (files[0])
     throw new Error(

@@ -30,7 +30,7 @@ export const siteOrigin = textThat(
  */
 export const basePath = matching(
   /^\/([A-Za-z0-9~_-][A-Za-z0-9.~_-]*\/)*$/,
-  'a path that begins and ends with a slash, of letters, digits and - . _ ~, like / or /my-site/',
+  'a path of letters, digits and - . _ ~ that begins and ends with a slash, like / or /my-site/',
 ).refine(
   (path) => path !== '/blog/' && path !== '/docs/',
   'a path other than /blog/ and /docs/, which the blog and the guides use; on GitHub Pages, rename the repository',

@@ -2,7 +2,10 @@ import {nodesOf, textOf, type Node} from '../lib/markdown-tree';
 
 export type Element = Node & {tagName?: string; properties?: object};
 
-/** The approximate number of letters in a row on a phone, if columns are as wide as their longest word. */
+/**
+ * Approximately how many letters fit across a phone screen, if each column is as wide as its longest
+ * word.
+ */
 const FITTING_LETTERS = 36;
 
 /** These roles are explicit, because some screen readers ignore a table with `display: block`. */

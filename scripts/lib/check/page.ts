@@ -11,7 +11,7 @@ const AXE_ADVICE: Record<string, string> = {
   'color-contrast':
     'make the text darker or its background lighter; the colors of the site are in src/css/tokens.css',
   'link-name': 'say where the link leads, between its tags or in aria-label',
-  'button-name': 'say what the button does between its tags, or in aria-label',
+  'button-name': 'say what the button does, between its tags or in aria-label',
   'frame-title': 'say what the frame shows: <iframe title="…">',
   label: 'give the field a <label>',
 };

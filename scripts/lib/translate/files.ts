@@ -21,7 +21,7 @@ function fileIn(language: Locale, file: string): string {
   return text ? `${contentFolder(text.kind, language)}/${text.key}` : file;
 }
 
-/** Matches relative paths: after a quote, after `](`, and in the field `image`. */
+/** Matches file paths: after a quote, after `](`, and in the field `image`. */
 const RELATIVE = /(["']|\]\(|^image: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
 
 /**

@@ -37,7 +37,7 @@ const ENTRIES = [
       .partial()
       .nullable(),
     problem: 'must have only label, permalink and description, each a string',
-    fix: 'Write "label: …" on the next line, indented by two spaces',
+    fix: 'Keep only these fields, each on its own line, indented by two spaces: "label: …", "permalink: …", "description: …"',
   },
 ];
 

@@ -31,7 +31,7 @@ test('a post without errors does not change', async () => {
 
 test.each([
   ['YAML', post.replace('title: ', 'title: Bài: '), 'Line 3: invalid YAML'],
-  ['a date', post.replace(/date: .*/, 'date: hôm qua'), 'date must be an existing day'],
+  ['a date', post.replace(/date: .*/, 'date: hôm qua'), 'date must be a real date'],
   ['MDX', `${post}\n<b\n`, 'tag not closed'],
 ])(
   'the page of a post with an error in %s shows the error and keeps its URL',

@@ -39,7 +39,10 @@ ${lines.join('\n')}
 `;
 }
 
-/** A new time makes the dev server read a file again. The file may be deleted. */
+/**
+ * Updates the file's modification time, so that the dev server reads it again. Does nothing if the file
+ * no longer exists.
+ */
 const touch = (file: string) => fs.existsSync(file) && fs.utimesSync(file, new Date(), new Date());
 
 /** Problems that are found only when all content is loaded. */

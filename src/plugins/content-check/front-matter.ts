@@ -18,7 +18,10 @@ import type {Fields} from '../../lib/content/yaml';
 const fieldsOf = (names: string, schema: z.ZodType) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, schema.optional()]));
 
-/** Docusaurus checks the types of these fields. It also accepts a number or a date as a string. */
+/**
+ * Like Docusaurus, also accepts a number or date where a string is expected, and a number or boolean in
+ * quotes.
+ */
 const frameworkFields = {
   ...fieldsOf(
     'title description slug id sidebar_label',
@@ -67,7 +70,7 @@ function descriptionProblems({values: {description, draft}}: SourceText): Partia
 
 function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Problem>[] {
   if (kind !== 'post' || values.date === undefined) return [];
-  const problem = 'must be an existing day as YYYY-MM-DD, like 2026-03-02';
+  const problem = 'must be a real date in the form YYYY-MM-DD, like 2026-03-02';
   const date = values.date === null ? undefined : readDate(values.date);
   const text = String(fields.date);
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ]|$)/.exec(text) ?? [];
@@ -142,8 +145,8 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
 }
 
 /**
- * Finds posts with the same part number in a series, whose order would be random, and different tags
- * with the same URL, which Docusaurus shows as one tag.
+ * Finds posts that share a part number, because their order in the series would be random, and different
+ * tags with the same URL, which Docusaurus shows as one tag.
  */
 export function collisions(written: readonly SourceText[]): Problem[] {
   const first = new Map<string, {file: string; found: unknown}>();

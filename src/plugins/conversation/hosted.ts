@@ -21,7 +21,7 @@ export function hostedConversation(
     },
     board: board && {token: board.CANNY_BOARD_TOKEN, sdkUrl: settings.board.sdkUrl},
     feedback: feedback && {endpoint: feedback.FEEDBACK_ENDPOINT},
-    /** The URL of the discussions, to which pages link if comments are not configured, or `''`. */
+    /** The URL of the discussions, or `''`. Pages link to it if comments are not configured. */
     discussUrl: settings.comments.discussUrl,
     /** The URL of the form for a new issue, or `''`. */
     newIssueUrl: settings.feedback.newIssueUrl,

@@ -37,7 +37,7 @@ export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): P
   const name = 'dau-flat-routes';
   if (process.env.NODE_ENV !== 'production') return {name};
   const lost =
-    'Until then, every page loads a script that grows with the number of pages, and readers load it again after each edit.';
+    'With this version, every page loads a script that grows with the number of pages, and readers load it again after each edit.';
   if (!isKnownDocusaurus(lost, ['3.10'])) return {name};
   const client = path.join(__dirname, 'client');
   const folder = path.join(generatedFilesDir, 'flat-routes');

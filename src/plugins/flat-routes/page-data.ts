@@ -19,7 +19,10 @@ const scriptsOf = ({files}: Group['chunks'][number]) =>
 const idsOf = (groups: Iterable<Group>) =>
   [...groups].flatMap(({chunks}) => chunks.map(({id}) => String(id)));
 
-/** Adds a content hash to the file name of each lazy chunk, and returns the hashes. */
+/**
+ * Adds a content hash to the file name of each lazy chunk, but deletes the file of {@link ALL_PAGES}.
+ * Returns the hashes of all these chunks.
+ */
 function addHashes(compilation: Compilation) {
   const hashes = new Map<string, string>();
   for (const chunk of compilation.chunks) {

@@ -120,7 +120,7 @@
     const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
     const used = new Set();
     let read = 0;
-    // A cache lists its oldest page first, so this loop begins with the newest page
+    // A cache lists its oldest page first. Reverse the list to begin with the newest
     for (const {url} of (await pages.keys()).reverse()) {
       const {headers} = await pages.match(url);
       if (!headers.has('dau-saved') && ++read > PAGE_LIMIT) await pages.delete(url);

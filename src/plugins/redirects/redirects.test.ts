@@ -10,7 +10,7 @@ import {temporaryFolder} from '../../lib/fixtures';
 const {dir: siteDir, write, read} = temporaryFolder();
 const outDir = path.join(siteDir, 'build');
 
-/** Runs the plugin on a site with two pages. */
+/** Runs the plugin on a site with three pages. */
 async function build(list?: string) {
   const file = 'redirects.yml';
   if (list !== undefined) write(file, list);

@@ -24,7 +24,10 @@ const hasText = (
     return (showsDrafts() || values.draft !== true) && test(values, content.key);
   });
 
-/** Returns whether any guide has a page, because Docusaurus' docs plugin fails without guides. */
+/**
+ * Returns whether any guide has a page. Without one, Docusaurus' docs plugin fails, so the configuration
+ * turns it off.
+ */
 export const hasGuidePages = (siteDir: string): boolean => hasText('guide', siteDir, () => true);
 
 /** The data of `src/data`, which may be invalid, because `site-data` has not checked it yet. */

@@ -15,10 +15,7 @@ const url = textThat(
   (value) => URL.canParse(value),
   'a whole URL that begins with https://',
 ).optional();
-const date = textThat(
-  isPartialDate,
-  'an existing date like 2026, 2026-03 or 2026-03-02',
-).optional();
+const date = textThat(isPartialDate, 'a real date, like 2026, 2026-03 or 2026-03-02').optional();
 
 /** An entry of any section. `viewEntry` also reads other fields. */
 const entry = z

@@ -70,7 +70,7 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
     },
     'basics.label must be of type string, found 7',
     'basics.email must be an email address',
-    'work[0].startDate must be an existing date like 2026, 2026-03',
+    'work[0].startDate must be a real date, like 2026, 2026-03',
     'work[1].endDate must be startDate or a later date',
   ],
 ])('an error in %s is reported with its field', (_name, schema, data, ...messages) => {

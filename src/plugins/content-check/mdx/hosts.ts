@@ -66,6 +66,6 @@ export const styleProblems = (file: string, text: string): Problem[] =>
     const [, found] =
       /(?:@import|url\()[\s'"(]*(?:url\(['"]?)?((?:https?:)?\/\/[^\s'")]+)/.exec(line) ?? [];
     const problem = "file on another host, which readers' browsers block";
-    const fix = 'Save the file in this site, for example a font in src/css/fonts';
+    const fix = 'Save the file in this site; for example, put a font in src/css/fonts';
     return found ? [{file, line: index + 1, problem, found, fix, severity: 'warning'}] : [];
   });

@@ -34,7 +34,7 @@ function writtenProblems(node: Node, lines: string[]): Finding[] {
   return AS_WRITTEN.flatMap(([pattern, problem, fix]) =>
     [...value.matchAll(pattern)].flatMap(({0: found, index}): Finding[] => {
       const line = lineOf(node) + value.slice(0, index).split('\n').length - 1;
-      // With a backslash, the author shows the syntax on purpose
+      // A backslash means that the author wants to show the syntax
       const isMeant = lines[line - 1]?.includes(`\\${found}`);
       return isMeant ? [] : [{...warning(node, problem, fix, found), line}];
     }),

@@ -63,7 +63,8 @@ export function createRoutes() {
       const component = ComponentCreator(rest.path, hash) as unknown as {preload: Preload};
       const {preload} = component;
       preloads.set(component, preload);
-      // Docusaurus calls this function at each navigation, after the URL changes
+      // Docusaurus calls this function after the URL changes, and when the reader hovers over or touches
+      // a link
       component.preload = () => loadPage().then(preload);
       route = {...rest, key, component: component as never, ...(children && {routes: []})};
       list.push(route);

@@ -29,8 +29,8 @@ export type TranslationState = {
 const isThere = (siteDir: string, file: string) => fs.existsSync(path.join(siteDir, file));
 
 /**
- * Returns the path of an unfinished translation. It begins with an underscore, so that Docusaurus does
- * not publish the file.
+ * Returns the path of an unfinished translation. Its file name begins with an underscore, so that
+ * Docusaurus does not publish the file.
  */
 export const startedFile = (file: string): string => file.replace(/([^/]+)$/, '_$1');
 

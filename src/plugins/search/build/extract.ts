@@ -60,7 +60,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
         sections.push({heading, anchor, level: Math.max(2, level), text: '', code: ''});
         continue;
       }
-      // Adjacent links without a space look like buttons, so their words are separate
+      // Adjacent links without a space are usually styled as buttons, so separate their words
       const isInline = INLINE.has(node.name) && !$(node).is('a + a');
       const gap = LISTED.has(node.name) ? EDGE : isInline ? '' : ' ';
       section[field] += gap;

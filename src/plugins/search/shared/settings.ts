@@ -50,7 +50,7 @@ export const RANK_WEIGHTS = {
   verbatim: 1,
   /** The weight of the whole page in the score. The remaining weight is for its best section. */
   page: 0.5,
-  /** The exponent of the coverage, which is the share of the query in the page. */
+  /** The exponent of the coverage: the share of the query's words that the page contains. */
   coverage: 2,
   /**
    * A page is a result only if its share of the query is at least this fraction of the highest share.

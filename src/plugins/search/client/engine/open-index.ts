@@ -37,7 +37,8 @@ export type Entry = ReturnType<typeof toEntry>;
 export type Index = Awaited<ReturnType<typeof openIndex>>;
 
 /**
- * Returns functions that fetch each file of the index once. They throw if a file cannot be read.
+ * Opens the index. Returns its sections and topics, and functions that load the other files and cache
+ * them.
  *
  * @param base the path of the index folder, with a trailing slash
  */

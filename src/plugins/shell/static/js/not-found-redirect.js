@@ -1,8 +1,8 @@
 /**
  * Redirects to the not-found page in the language of the path, because GitHub Pages and other hosts serve
- * the root `404.html` for every missing path, also under `/en/`. The other not-found page then restores
- * the reader's URL. If the path has an extra slash or wrong capitals, the script redirects to the existing
- * page.
+ * the root `404.html` for every missing path, even under `/en/`. The not-found page of that language then
+ * restores the reader's URL. If the path has an extra slash or wrong capitals, the script redirects to the
+ * existing page.
  */
 (() => {
   const {dataset, src} = document.currentScript;
