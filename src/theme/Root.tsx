@@ -15,7 +15,7 @@ export default function Root({children}: {children: ReactNode}) {
         )}
       </Head>
       {children}
-      {/* `announce-route` writes the title of the page into this element after client-side navigation */}
+      {/* `announce-route` writes the page title into this element after client-side navigation */}
       <div id="dau-route" className="dau-visually-hidden" role="status" aria-live="polite" />
       <LoadNotice />
     </>

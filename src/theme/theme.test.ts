@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The ejected components, with the package and hash in their first comment. */
+/** The ejected components, with the package and hash from their first comment. */
 const ejected = fs
   .readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
@@ -28,7 +28,7 @@ test.each(ejected)(
       .filter((each) => fs.existsSync(each));
     const text = original ? fs.readFileSync(original) : '';
     const found = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    // If this fails, compare the two files, copy the important changes, and update the version and hash
+    // If this fails, compare the two files, copy the relevant changes, and update the version and hash
     expect([original, found]).toEqual([expect.any(String), hash]);
   },
 );

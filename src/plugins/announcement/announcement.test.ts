@@ -34,7 +34,7 @@ test.each<[change: object, ...problems: string[]]>([
   ],
   [{firstDay: '2027-02-30'}, 'firstDay must be an existing day like 2026-03-02'],
   [{lastDay: '2027-02-01'}, 'lastDay must be firstDay or a later day'],
-])('the problems of %j are reported with their fields', (change, ...expected) => {
+])('problems in %j are reported with their field names', (change, ...expected) => {
   const problems = announcementProblems({...valid, ...change});
   expect(problems.map(({field, problem}) => `${field} ${problem}`)).toEqual(expected);
 });
@@ -46,7 +46,7 @@ test.each([
   ['2027-04-01', null, 'closed'],
   ['2027-03-01', 'spring-2027', 'closed'],
 ])(
-  'on %s, if the reader has closed %s, the early script makes the bar %s',
+  'on %s, after the reader has closed %s, the early script sets data-announcement to %s',
   (day, closedId, expected) => {
     delete document.documentElement.dataset.announcement;
     jest.useFakeTimers({now: new Date(`${day}T12:00:00`)});

@@ -5,7 +5,7 @@ import {textIn, toLocale} from '../../lib/locales';
 import {throwIfAny} from '../../lib/problems';
 import {announcementScript} from './early-script';
 
-/** The announcement in the language of the page. */
+/** The announcement in the page's language. */
 export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'lastDay'> & {
   parts: Announcement['content'][string];
 };

@@ -5,7 +5,7 @@ import {textIn, type Locale} from '../../lib/locales';
 import {homeOf, type BlogConfig, type SiteConfig} from '../../lib/settings';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
 
-/** Returns the options of Docusaurus' blog plugin. The site's author is the default author of posts. */
+/** Returns the options for Docusaurus' blog plugin. Posts default to the site's author. */
 export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale): Options {
   const {name} = site.author;
   const title = textIn(site.author.role, locale);
@@ -19,7 +19,7 @@ export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale):
     blogSidebarCount: blog.sidebarPosts,
     // Lists show descriptions, so posts need no `truncate` comment
     onUntruncatedBlogPosts: 'ignore',
-    // A post may describe a guest author in its front matter
+    // Posts may define guest authors in their front matter
     onInlineAuthors: 'ignore',
     showReadingTime: true,
     // Docusaurus' archive would load the content of all posts, so this plugin has its own

@@ -7,8 +7,8 @@ import {firstGuides, latestPosts} from './latest';
 import type {BlogData, Latest} from './types';
 
 /**
- * Writes the newest posts to `@generated/blog/default/latest.json`, and adds the archive. The posts are
- * not global data, because every page loads the global data.
+ * Writes the newest posts and the first guides to `@generated/blog/default/latest.json`, and adds the
+ * archive page. The lists are not global data, because every page loads global data.
  */
 export default function blog(
   {i18n, baseUrl}: LoadContext,

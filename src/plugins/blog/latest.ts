@@ -32,6 +32,6 @@ export function latestPosts(
   });
 }
 
-/** Returns the first guides in the order of the sidebar. */
+/** Returns the first guides, in sidebar order. */
 export const firstGuides = (newest: LoadedVersion | undefined, limit: number): LatestItem[] =>
   guidesInOrder(newest).slice(0, limit).map(itemOf);

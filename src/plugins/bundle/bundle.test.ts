@@ -4,7 +4,7 @@ import {temporaryFolder} from '../../lib/fixtures';
 
 const {dir: siteDir, write} = temporaryFolder({'package.json': '{}'});
 
-/** Writes a package into `node_modules`, and returns the path of its main module. */
+/** Writes a package to `node_modules` and returns the path of its main module. */
 function install(name: string, license: unknown, files: Record<string, string> = {}): string {
   const folder = `node_modules/${name}`;
   write(`${folder}/package.json`, JSON.stringify({name, version: '1.2.3', license}));

@@ -1,7 +1,7 @@
 const BUILD_ONLY = new Set(['presets', 'plugins', 'themes', 'ssrTemplate']);
 
 /**
- * Shortens the configuration that browsers load: removes the settings that only the build reads.
+ * Shortens the configuration that browsers load by removing settings that only the build reads.
  *
  * @param {string} source
  */

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {licencesPlugin} from './licences';
 import {reportErrors} from './report-errors';
 
-/** Changes the settings of the bundler. README.md lists the changes. */
+/** Changes the bundler's settings. README.md lists the changes. */
 export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   // Rspack's disk cache crashed `npm start` after dozens of edits and made builds hang
@@ -14,8 +14,8 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
   return {
     name: 'dau-bundle',
 
-    // `preset-env` is not needed, because Lightning CSS also adapts the styles to older browsers. With
-    // `config: false`, PostCSS does not search all parent folders of each file for a configuration
+    // `preset-env` is unnecessary: Lightning CSS already adapts the styles to older browsers. With
+    // `config: false`, PostCSS does not look for a config file in every parent folder of each file
     configurePostCss: ({plugins, ...options}) => ({
       ...options,
       config: fs.readdirSync(siteDir).some((name) => /^\.?postcss(rc|\.c)/.test(name)),
@@ -32,7 +32,7 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
         include: /main\./,
-        // This stage is after minification, which removes comments
+        // Runs after minification, which would remove the comment
         stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       });
       const prune = {
@@ -49,8 +49,8 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
           devServer: {
             // `npm start` serves all languages on one port, so each dev server needs its own path
             webSocketServer: {options: {path: `${baseUrl}ws`}},
-            // An error in content also causes a runtime error, whose overlay would stay on the page after
-            // the author fixes the content
+            // A content error also causes a runtime error, whose overlay would stay on the page even
+            // after the author has fixed the content
             client: {overlay: {runtimeErrors: false}},
           },
         }),

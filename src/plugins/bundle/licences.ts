@@ -7,7 +7,7 @@ import type {Compiler} from '../../lib/bundler';
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)(-\w+)?(\.(txt|md))?$/i;
-/** Packages whose code is in the published files of `@giscus/react`. */
+/** Packages that are bundled into `@giscus/react`. */
 const IN_GISCUS = ['giscus', 'lit', 'lit-html', 'lit-element', '@lit/reactive-element'];
 
 const licencesIn = (folder: string) =>
@@ -18,8 +18,8 @@ const licencesIn = (folder: string) =>
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replace(/\r/g, '').trim());
 
 /**
- * Returns the folder of the file's package, and the folders of the packages inside it. For a font,
- * returns the folder of the file.
+ * Returns the folder of the file's package, and the folders of the packages bundled into it. If the file
+ * is not from a package (e.g. a font), returns its own folder.
  */
 function foldersOf(file: string): string[] {
   const [folder] = PACKAGE.exec(file) ?? [];
@@ -53,7 +53,7 @@ export function licencesText(files: Iterable<string>, siteDir: string): string {
   const line = '-'.repeat(80);
   return [
     'Website này dùng mã nguồn và phông chữ của người khác, theo các giấy phép dưới đây.',
-    'This site contains code and fonts of others, under the licenses below.',
+    'This site uses code and fonts by others, under the licenses below.',
     '',
     ...sorted.map(([title]) => `- ${title}`),
     ...sorted.map(
@@ -62,7 +62,7 @@ export function licencesText(files: Iterable<string>, siteDir: string): string {
   ].join('\n');
 }
 
-/** Writes `licences.txt`, which has the license of each package that browsers load. */
+/** Writes `licences.txt`, which contains the license of every package that browsers load. */
 export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string) {
   const id = 'dau-licences';
   const runtime = {rspack: '@rspack/core', webpack: 'webpack'}[name];
@@ -70,11 +70,11 @@ export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string
   const stage = instance.Compilation.PROCESS_ASSETS_STAGE_REPORT;
   return {
     apply(compiler: Compiler) {
-      // Child compilations, such as the frame of live code, end before the main compilation
+      // Child compilations, such as the live code frame, finish before the main compilation
       compiler.hooks.compilation.tap(id, (compilation) =>
         compilation.hooks.processAssets.tap({name: id, stage}, () => {
           for (const module of compilation.modules) {
-            // The bundler may join several modules into one
+            // The bundler may concatenate several modules into one
             const {modules = [module]} = module as {modules?: (typeof module)[]};
             for (const each of modules) files.add(each.nameForCondition() ?? '');
           }

@@ -6,8 +6,8 @@ import type {StatsError} from 'webpack';
 import type {Compiler} from '../../lib/bundler';
 
 /**
- * Adds the file and the line to the message about a missing import. The bundler's message has only the
- * folder, and a line number of the compiled code.
+ * Adds the file and the line to a message about a missing import. The bundler's own message names only
+ * the folder and a line of the compiled code.
  */
 function messageOf(siteDir: string, {message, moduleName = ''}: StatsError): string {
   const [, request] = /Can't resolve '([^']+)'/.exec(message) ?? [];
@@ -19,7 +19,7 @@ function messageOf(siteDir: string, {message, moduleName = ''}: StatsError): str
   return `${file}:${line}: "${request}" not found. Check the path, or install the package.`;
 }
 
-/** Makes the dev server print each error once, because Rspack repeats an error for each page. */
+/** Makes the dev server print each error once. Rspack repeats an error for every page. */
 export const reportErrors = (siteDir: string) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.done.tap('dau-bundle', (stats) => {

@@ -14,8 +14,8 @@ function maybeStringify(children: ReactNode): ReactNode {
 }
 
 /**
- * (custom) The theme's component mounts each block again in the browser to set its colors. This
- * component does not mount blocks again, because the colors are CSS classes for both color modes.
+ * (custom) The theme's component remounts each block in the browser to set its colors. This component
+ * does not need to, because its colors are CSS classes that cover both color modes.
  */
 export default function CodeBlock({children: rawChildren, ...props}: Props) {
   const children = maybeStringify(rawChildren);

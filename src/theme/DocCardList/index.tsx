@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocCardList';
 
 import GuideListStart from '@site/src/components/GuideListStart';
 
-/** Adds the number of guides and a link to the first one, above the guides of a category. */
+/** Adds the number of guides and a link to the first one above a category's guides. */
 export default function DocCardList(props: Props) {
   return (
     <>

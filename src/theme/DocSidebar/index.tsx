@@ -1,4 +1,4 @@
 /**
- * Renders the desktop sidebar also on phones, where CSS hides it. The theme would remove the sidebar.
+ * Renders the desktop sidebar even on phones, where CSS hides it. The theme would not render it there.
  */
 export {default} from '@theme/DocSidebar/Desktop';

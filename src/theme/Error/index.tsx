@@ -6,11 +6,11 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
 
 /**
- * Docusaurus shows this page if the layout crashes, so the page cannot use the layout. (custom) The page
- * has the language and the style of the site.
+ * Docusaurus shows this page when the layout crashes, so the page cannot use the layout. (custom) It has
+ * the site's language and style.
  */
 export default function ErrorPage(props: Props) {
-  // Hooks would fail, because this page is outside their contexts
+  // Hooks would fail, because this page renders outside their contexts
   const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale] ?? {};
   return (
     <>

@@ -18,7 +18,7 @@ test.each([
   ['vi', 'Chưa tải được trang này', 'Thử lại'],
   ['en', 'This page could not be loaded', 'Try again'],
 ])(
-  '%s: a route whose script fails to load shows the error and a retry',
+  '%s: if the script of a route fails to load, the error and a retry button are shown',
   async (locale, title, label) => {
     Object.assign(
       codeTranslations,

@@ -2,7 +2,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
 
-/** Docusaurus shows this component if the script of a page fails to load. (custom) Translated. */
+/** Docusaurus shows this component when a page's script fails to load. (custom) Translated. */
 export default function Loading({error, retry}: LoadingComponentProps) {
   if (!error) return null;
   return (

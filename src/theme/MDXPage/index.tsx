@@ -14,11 +14,11 @@ function inMarkdown(Text: Content): Content {
       </div>
     </LanguageNotice>
   );
-  // The properties of the component contain the metadata of the page
+  // Docusaurus stores the page's metadata in properties of the component
   return Object.assign(MarkdownText, Text);
 }
 
-/** Adds the class `markdown` of posts and guides, and a notice if the translation is outdated. */
+/** Adds the `markdown` class, which posts and guides also have, and the translation notice. */
 export default function MDXPageWrapper({content, ...props}: Props) {
   return <MDXPage {...props} content={useMemo(() => inMarkdown(content), [content])} />;
 }

@@ -1,5 +1,5 @@
 import OriginalScope from '@theme-original/ReactLiveScope';
 import * as textScope from '@generated/live-code/default/scope';
 
-/** Live code can use the exports of React and of `live-scope.ts` without an import. */
+/** Lets live code use React's exports and those of `live-scope` files without an import. */
 export default {...OriginalScope, ...textScope};

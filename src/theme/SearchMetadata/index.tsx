@@ -2,10 +2,10 @@ import Head from '@docusaurus/Head';
 import Original from '@theme-original/SearchMetadata';
 import type {Props} from '@theme/SearchMetadata';
 
-/** Matches the search tags of lists, such as the list of tags, but not the search tag of `/blog`. */
+/** Matches the search tags of lists, such as the tag list, but not that of `/blog`. */
 const LISTS = /^(blog|doc)_(tags?|authors)_/;
 
-/** Excludes lists from the results of search engines. */
+/** Keeps lists out of search engines. */
 export default function SearchMetadataWrapper(props: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import LanguageAlternates from '@site/src/plugins/languages/client/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** Matches pages that search engines must not show. No post or guide can have these paths. */
+/** Matches pages that search engines should not list. No post or guide can have these paths. */
 const NO_RESULTS = /^(404\.html|offline|search|blog\/archive|blog\/page\/\d+)$/;
 
 export default function SiteMetadata() {
@@ -16,7 +16,7 @@ export default function SiteMetadata() {
   const {currentLocale, localeConfigs} = i18n;
   const {metadata, image} = useThemeConfig();
   const {pathname} = useLocation();
-  // (custom) The canonical URL is the same as in the links to other languages
+  // (custom) The links to other languages use the same canonical URL
   const {inLanguage, openGraphLocale} = useSiteIds();
   const canonicalUrl = inLanguage(pathname, currentLocale);
   const page = pathname.slice(siteConfig.baseUrl.length);
@@ -26,7 +26,7 @@ export default function SiteMetadata() {
         <meta name="twitter:card" content="summary_large_image" />
         <body />
       </Head>
-      {/* (custom) The description of a page overrides the tagline */}
+      {/* (custom) A page's own description overrides the tagline */}
       <PageMetadata description={siteConfig.tagline} image={image} />
       <Head>
         <meta property="og:url" content={canonicalUrl} />
@@ -40,10 +40,10 @@ export default function SiteMetadata() {
       </Head>
       {/* (custom) */}
       <Head>{NO_RESULTS.test(page) && <meta name="robots" content="noindex, follow" />}</Head>
-      {/* (custom) A page that is not in all languages replaces these links */}
+      {/* (custom) Pages that do not exist in every language override these links */}
       <LanguageAlternates />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* The configured tags must be last, because they override the tags above */}
+      {/* The configured tags must come last, because they override the tags above */}
       <Head>
         {metadata.map((metadatum) => (
           <meta key={JSON.stringify(metadatum)} {...metadatum} />

@@ -4,7 +4,7 @@ import type {Props} from '@theme/TOC';
 
 import styles from './styles.module.css';
 
-/** Adds a title and a landmark to the table of contents next to the text. */
+/** Adds a title and a landmark to the table of contents beside the content. */
 export default function TOCWrapper(props: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="page-contents">

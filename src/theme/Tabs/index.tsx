@@ -6,9 +6,9 @@ import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 
 /**
- * The theme mounts tabs again when `useIsBrowser()` becomes `true`, and readers would then lose the
- * focus and the selection. Here, `useIsBrowser()` is always `false` for the tabs, and has its real
- * value only inside the tabs.
+ * The theme remounts tabs when `useIsBrowser()` becomes `true`, so readers would lose their focus and
+ * selection. Here, `useIsBrowser()` stays `false` for the tabs themselves, and only their content sees
+ * the real value.
  */
 export default function TabsWrapper({children, ...props}: Props) {
   const isBrowser = useIsBrowser();

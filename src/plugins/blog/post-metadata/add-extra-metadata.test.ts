@@ -6,7 +6,7 @@ import {extraMetadataOf} from './extra-metadata';
 
 const now = Date.parse('2026-06-15T00:00:00Z');
 
-/** Returns a post in the format of `processBlogPosts`. */
+/** Returns a post as `processBlogPosts` receives it. */
 function post(id: string, date: string, frontMatter: Record<string, unknown> = {}): BlogPost {
   return {
     id,
@@ -31,7 +31,7 @@ const build = (posts: BlogPost[], showScheduled = false) =>
 const extra = (posts: readonly BlogPost[], id: string) =>
   extraMetadataOf(posts.find((each) => each.id === id)?.metadata ?? {});
 
-test('a link has the languages of a post that is not in all languages', () => {
+test('a link lists the languages of a post unless the post exists in all of them', () => {
   const posts = build([
     post('both', '2026-01-01'),
     post('english', '2026-01-02', {languages: ['en']}),
@@ -42,7 +42,7 @@ test('a link has the languages of a post that is not in all languages', () => {
   expect(extra(posts, 'english').related).toEqual([{title: 'both', permalink: '/blog/both'}]);
 });
 
-test('related posts are posts with the same rare tag, then posts with the same common tag, then the newest posts', () => {
+test('related posts are posts that share a rare tag, then posts that share a common tag, then the newest posts', () => {
   const posts = build([
     post('code', '2026-01-05', {tags: ['js']}),
     post('git', '2026-01-04', {tags: ['git', 'js']}),

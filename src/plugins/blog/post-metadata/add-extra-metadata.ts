@@ -23,9 +23,9 @@ const linkTo = ({metadata: {title, permalink, frontMatter}}: BlogPost): PostLink
 const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);
 
 /**
- * Removes scheduled posts, unless `showScheduled` is true, and adds the series and related posts to the
- * metadata of the others. Posts that share tags come first, and a rare tag counts more than a common
- * one. The newest posts fill the remaining places.
+ * Removes scheduled posts unless `showScheduled` is true, and adds a series and related posts to the
+ * metadata of each remaining post. Related posts that share tags come first (a rare tag counts more than
+ * a common one), and the newest posts fill the remaining places.
  *
  * @param posts newest first
  */

@@ -2,7 +2,7 @@ export type PostLink = {
   readonly title: string;
   /** The URL path, including the base URL. */
   readonly permalink: string;
-  /** The languages of the post. Undefined if the post is in all languages. */
+  /** The post's languages. Undefined if the post exists in all of them. */
   readonly languages?: readonly string[];
 };
 
@@ -16,7 +16,7 @@ export type Series = {
 export type ExtraMetadata = {
   readonly related: readonly PostLink[];
   readonly series?: Series;
-  /** Whether the post has a future date. Only `npm start` and a preview show such a post. */
+  /** Whether the post has a future date. Only `npm start` and previews show such posts. */
   readonly isScheduled: boolean;
 };
 

@@ -6,7 +6,7 @@ import SeriesAndSchedule from '@site/src/plugins/blog/client/SeriesAndSchedule';
 import LanguageNotice from '@site/src/plugins/languages/client/LanguageNotice';
 import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metadata';
 
-/** Adds the series, and a notice if the translation is missing or outdated. */
+/** Adds the series, a note on scheduled posts, the table of contents and the translation notice. */
 export default function BlogPostItemContent(props: Props) {
   const {metadata, toc} = useBlogPost();
   return (

@@ -8,7 +8,7 @@ import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metada
 
 export default function BlogPostItemFooter() {
   const {metadata, frontMatter} = useBlogPost();
-  // The pagination below already links to the previous and the next post
+  // The pagination below already links to the previous and next posts
   const neighbors = [metadata.prevItem?.permalink, metadata.nextItem?.permalink];
   const related = extraMetadataOf(metadata).related.filter(
     ({permalink}) => !neighbors.includes(permalink),

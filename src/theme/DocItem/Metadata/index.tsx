@@ -10,7 +10,7 @@ export default function DocItemMetadata() {
   return (
     <>
       <Original />
-      {/* The build draws no share image for older versions */}
+      {/* The build draws no share image for older docs versions */}
       {isLast && <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />}
       <LanguageAlternates frontMatter={metadata.frontMatter} />
     </>

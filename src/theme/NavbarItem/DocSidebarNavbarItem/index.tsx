@@ -2,7 +2,7 @@ import {useActivePlugin, useLayoutDocsSidebar} from '@docusaurus/plugin-content-
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 
-/** Marks the link to the guides as current on all guides, including their tag pages. */
+/** Marks the guides link as current on every guide and tag page, not only in its own sidebar. */
 export default function DocSidebarNavbarItem({sidebarId, docsPluginId, ...props}: Props) {
   const isGuide = useActivePlugin() !== undefined;
   const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);

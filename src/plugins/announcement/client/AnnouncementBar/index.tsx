@@ -8,8 +8,8 @@ import type {AnnouncementData} from '@site/src/plugins/announcement';
 import styles from './styles.module.css';
 
 /**
- * The bar above the navigation. The button works before React starts, because `page-controls.js` in the
- * plugin `shell` handles its clicks.
+ * The bar above the navigation. Its button works before React starts: `page-controls.js` in the `shell`
+ * plugin handles the clicks.
  */
 export default function AnnouncementBar() {
   const data = usePluginData('dau-announcement') as AnnouncementData | undefined;

@@ -4,7 +4,7 @@ import type {Props} from '@theme/Blog/Components/Author/Socials';
 import Icon from '@site/src/lib/ui/Icon';
 import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
 
-/** Networks whose name is not the capitalized key. */
+/** Networks whose names differ from the capitalized key. */
 const names: Readonly<Record<string, string>> = {
   devto: 'DEV',
   email: 'Email',
@@ -19,13 +19,10 @@ const names: Readonly<Record<string, string>> = {
 const nameOf = (key: string) =>
   names[key.toLowerCase()] ?? key.charAt(0).toUpperCase() + key.slice(1);
 
-/** For a network that Docusaurus does not support, the value in `authors.yml` may not be a URL. */
+/** If Docusaurus does not support a network, its value in `authors.yml` may not be a URL. */
 const isUrl = (href: string) => /^(https?|mailto):/.test(href);
 
-/**
- * Replaces Docusaurus' component, which would add the icons of a dozen networks to each page of the
- * blog.
- */
+/** Replaces Docusaurus' component, which would add a dozen networks' icons to every blog page. */
 export default function AuthorSocials({author}: Props) {
   const entries = Object.entries(author.socials ?? {}).filter(([, href]) => isUrl(href));
   if (entries.length === 0) return null;
