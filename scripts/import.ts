@@ -9,7 +9,7 @@ import {writeChanges} from './lib/changes';
 import {count} from './lib/count';
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
-import {readArguments, runScript} from './lib/terminal';
+import {fail, readArguments, runScript} from './lib/terminal';
 
 const SITE = process.cwd();
 const REPORT_FILE = 'import-report.txt';
@@ -22,12 +22,14 @@ const USAGE = `Imports the posts and guides of another site. The other site is n
 
 function folderOf([name = '', ...others]: string[]): string {
   if (name === '' || others.length > 0)
-    throw new Error(`Give one folder, in quotes if its name contains spaces.\n\n${USAGE}\n\n`);
+    fail(
+      'Give one folder, in quotes if its name contains spaces: npm run import -- "../old blog".',
+    );
   const folder = path.resolve(name);
   if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
-    throw new Error(`Folder not found: ${name}. Check the path.`);
+    fail(`Folder not found: ${name}. Check the path.`);
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
-    throw new Error(`${name} is this site itself. Give the folder of the other site.`);
+    fail(`${name} is this site itself. Give the folder of the other site.`);
   return folder;
 }
 
@@ -37,19 +39,23 @@ async function main() {
   console.log(`Reading ${folder} …`);
   const {changes, items, redirects, problems} = await planImport(SITE, new SourceFiles(folder));
   writeChanges(SITE, changes);
-  const [posts, guides] = ['post', 'guide'].map((kind) =>
-    count(items.filter((item) => item.kind === kind).length, kind),
-  );
+  const [posts, guides] = ['post', 'guide'].map((kind) => {
+    const urls = items.flatMap((item) => (item.kind === kind ? item.newUrl : []));
+    return count(new Set(urls).size, kind);
+  });
   console.log(
     `\n${posts} and ${guides}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
   );
+  fs.rmSync(path.join(SITE, REPORT_FILE), {force: true});
   if (problems.length > 0) {
     const report = `Not fully imported from ${folder}:\n\n${listProblems(problems)}\n`;
     fs.writeFileSync(path.join(SITE, REPORT_FILE), report);
     console.log(`${count(problems.length, 'item')} not fully imported: see ${REPORT_FILE}.`);
   } else console.log('Everything was imported.');
   console.log(
-    '\nCheck the site with npm run check, and see it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config',
+    changes.length > 0
+      ? '\nCheck the site with npm run check, and see it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config'
+      : 'This site already has all of it.',
   );
 }
 

@@ -38,6 +38,12 @@ ${Object.entries(setup.questions)
 Later, edit ${SETTINGS}. To remove the samples later: npm run setup -- --samples remove
 To undo the setup: git checkout .`;
 
+const NEXT = `
+  npm start                     see the site as you write
+  npm run new -- post "…"       start a post
+  git checkout .                undo the setup
+  git add -A && git commit -m "Make the site mine"   save the setup`;
+
 const git = openGit(SITE);
 /** The repository on GitHub that this folder was cloned from, as `account/name`. */
 const [, remote = ''] =
@@ -118,18 +124,22 @@ async function main() {
     ...(answer === 'remove' ? await withoutSamples(SITE, notes) : []),
   ].filter((change) => hasEffect(SITE, change));
   writeChanges(SITE, others);
-  const removed = others.filter(({content}) => content === undefined);
-  printChanges([...own, ...others.filter((change) => !removed.includes(change))]);
-  if (removed.length > 0) console.log(`Removed ${count(removed.length, 'file')} of the example.`);
-  console.log(`${notes.map((note) => `${note}\n`).join('')}
+  const files = new Map([...own, ...others].map((change) => [change.file, change]));
+  const written = [...files.values()].filter(({content}) => content !== undefined);
+  const removed = files.size - written.length;
+  printChanges(written);
+  if (removed > 0) console.log(`Removed ${count(removed, 'file')} of the example.`);
+  for (const note of notes) console.log(note);
+  if (own.length > 0)
+    console.log(`
 Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences about you.
 The tagline and the role are placeholders. Rewrite them.
-The logo is the first letter of the site's name. Put your own logo into static/img/logo.svg.
-
-  npm start                     see the site as you write
-  npm run new -- post "…"       start a post
-  git checkout .                undo the setup
-  git add -A && git commit -m "Make the site mine"   save the setup`);
+The logo is the first letter of the site's name. Put your own logo into static/img/logo.svg.`);
+  console.log(
+    files.size > 0
+      ? NEXT
+      : `Nothing was written, because this site is already set up for ${site.author.name}. Your details are in ${SETTINGS}.`,
+  );
 }
 
 runScript(main, ' Nothing was written.');

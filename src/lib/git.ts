@@ -51,9 +51,10 @@ export function assertCommitted(git: Git, advice: string): void {
     throw new Error(
       'This folder is not in a git repository, so you could not undo the changes later. Run git init, and commit your files first.',
     );
+  if (files.length > 8) files.splice(7, Infinity, `… and ${files.length - 7} more`);
   if (files[0])
     throw new Error(
-      `These files have changes that are not committed:\n  ${files.slice(0, 8).join('\n  ')}\n${advice}`,
+      `These files have changes that are not committed:\n  ${files.join('\n  ')}\n${advice}`,
     );
 }
 

@@ -42,8 +42,17 @@ describe('Docusaurus', () => {
     expect(report).toContain('blog/hong.mdx: not valid MDX');
   });
 
-  test('options in `themeConfig` do not become a second blog', () => {
+  test('a second blog gets its own folder, and old versions are only listed', async () => {
     expect(result.all.filter((file) => file.startsWith('blog/blog/'))).toEqual([]);
+    const {text, report} = await importOf('docusaurus', {
+      'docusaurus.config.js':
+        "module.exports = {plugins: [['@docusaurus/plugin-content-blog', {id: 'b', path: './tin', routeBasePath: 'tin-tuc'}]]};\n",
+      'tin/2021-01-02-tu-do.md': 'Một.\n',
+      'versioned_docs/version-1/cu.md': 'Cũ.\n',
+    });
+    expect(text('blog/tin-tuc/2021-01-02-tu-do.md')).toContain('slug: /tin-tuc/2021/01/02/tu-do\n');
+    expect(text('blog/2021-01-02-tu-do.md')).toContain('slug: /tu-do\n');
+    expect(report).toContain('versioned_docs: folder of built files');
   });
 
   test('a translation has the URL of its original', () => {

@@ -3,12 +3,6 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-const IGNORED = [
-  '**/node_modules/**',
-  '{build,dist,public,_site,vendor,versioned_docs}/**',
-  'i18n/*/docusaurus-plugin-content-docs/version-*/**',
-];
-
 /** Reads the files of the old site, except symbolic links. */
 export class SourceFiles {
   constructor(readonly root: string) {
@@ -29,7 +23,7 @@ export class SourceFiles {
   }
 
   list(folder: string, pattern = /./): string[] {
-    return globSync('**', {cwd: path.join(this.root, folder), ignore: IGNORED})
+    return globSync('**', {cwd: path.join(this.root, folder), ignore: '**/node_modules/**'})
       .map((file) => path.posix.join(folder, file))
       .filter((file) => pattern.test(file) && this.isFile(file))
       .sort();

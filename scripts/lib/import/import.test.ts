@@ -131,6 +131,7 @@ test('Astro: collections, dates, images, components and the default language are
   const {text, redirects} = await importOf('astro', {
     'astro.config.mjs':
       "export default {base: '/ghi', i18n: {defaultLocale: 'vi', locales: ['vi', 'en']}};\n",
+    'src/content/nhatky/kieu.mdx': '---\ndate: 2023-01-02\n---\n<b style="color: red">Đỏ</b>\n',
     'src/content/nhatky/en/ngay-mua.md': '---\npubDate: 2023-07-08\n---\n\nA day of rain.\n',
   });
   const post = text('blog/2023-07-08-nhatky-ngay-mua/index.md');
@@ -146,6 +147,7 @@ test('Astro: collections, dates, images, components and the default language are
   expect(
     text('i18n/en/docusaurus-plugin-content-blog/2023-07-08-nhatky-ngay-mua/index.md'),
   ).toContain('A day of rain.');
+  expect(text('blog/2023-01-02-nhatky-kieu/index.mdx')).toContain("<b style={{color: 'red'}}>");
   const next = text('blog/2023-07-09-nhatky-hom-sau/index.mdx');
   expect(next).toContain('export const Card = (props) => props.children;');
   expect(redirects['/nhatky/ngay-mua']).toBe('/blog/nhatky/ngay-mua');
@@ -153,10 +155,10 @@ test('Astro: collections, dates, images, components and the default language are
 
 test('Hugo: a draft in JSON stays a draft, and an escaped shortcode is shown without its escape', async () => {
   const {text} = await importOf('hugo', {
-    'content/posts/json.md':
+    'content/public/json.md':
       '{\n  "title": "Nháp",\n  "draft": true\n}\n\n`{{</* figure src="a.png" */>}}`\n',
   });
-  const draft = text('blog/nhap/index.md');
+  const draft = text('blog/public-json/index.md');
   expect(draft).toMatch(/^---\n[^{]*draft: true\n/);
   expect(draft).toContain('`{{< figure src="a.png" >}}`');
 });

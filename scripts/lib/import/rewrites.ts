@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
+import {styleCode} from '../../../src/lib/mdx-nodes';
 import {replaceIn, type Parse} from './markdown';
 import type {Item, Program} from './model';
 
@@ -80,7 +81,10 @@ const changes = {
   },
 } satisfies Record<string, Change>;
 
-export function rewrite(parse: Parse, program: Program, {body, losses}: Item): string {
+/** Matches a tag up to its style. Astro reads it as CSS, but MDX here needs an object. */
+const STYLE = /(<[a-z][^<>{}]*?\sstyle=)"([^"]*)"/g;
+
+export function rewrite(parse: Parse, program: Program, {file, body, losses}: Item): string {
   let text = body;
   for (const {pattern, to = '', by, inCode} of table.programs[program] ?? [])
     text = replaceIn(inCode ? undefined : parse, text, new RegExp(pattern, 'gm'), (match) => {
@@ -91,5 +95,6 @@ export function rewrite(parse: Parse, program: Program, {body, losses}: Item): s
         losses.push({problem: 'unknown tag, so it was not changed', found});
       return changed ?? found;
     });
-  return text;
+  if (!file.endsWith('x')) return text;
+  return replaceIn(parse, text, STYLE, ([, tag = '', css]) => `${tag}{${styleCode(css ?? '')}}`);
 }

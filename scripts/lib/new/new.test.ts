@@ -116,9 +116,9 @@ test.each<[Omit<Request, 'date'> & {date?: string}, RegExp]>([
   [{...POST, date: '2027-02-30'}, /--date "2027-02-30" is not a day/],
   [{...POST, slug: 'Không'}, /--slug "Không"/],
   [{kind: 'post', titles: {vi: '🎉'}}, /no letters .* --slug/],
-  [{...POST, slug: 'hai'}, /blog\/2027-03-02-hai\/index.mdx already exists/],
+  [{...POST, slug: 'hai'}, /blog\/2027-03-01-hai\/index.mdx already has this URL/],
 ])('%j is refused, and nothing is written', async (request, message) => {
-  const dir = siteWith({'blog/2027-03-02-hai/index.mdx': '---\nslug: /hai\ntitle: Hai\n---\n'});
+  const dir = siteWith({'blog/2027-03-01-hai/index.mdx': '---\nslug: /hai\ntitle: Hai\n---\n'});
   const before = fs.readdirSync(dir, {recursive: true}).length;
   await expect(start(dir, request)).rejects.toThrow(message);
   expect(fs.readdirSync(dir, {recursive: true})).toHaveLength(before);

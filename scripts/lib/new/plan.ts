@@ -123,7 +123,11 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
       content: `${writeFields(fields)}\n${isPlain ? asMarkdown(body) : body}\n`,
     };
   });
-  const taken = files.find((each) => fs.existsSync(path.join(siteDir, each.file)));
-  if (taken) fail(`${taken.file} already exists. Choose a different --slug.`);
+  const same = `${kind === 'post' ? `????-??-??-${slug}{/index,}` : key}.{md,mdx}`;
+  const [taken] = globSync(
+    files.map((each) => each.file.replace(file, same)),
+    {cwd: siteDir},
+  );
+  if (taken) fail(`${taken} already has this URL. Choose a different --slug.`);
   return [...files, ...changes];
 }

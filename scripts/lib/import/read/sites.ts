@@ -18,6 +18,7 @@ export type Settings = {
   base: string;
   language: string[];
   static: string[];
+  skipped?: string;
   permalink?: string;
   guides?: string;
   separator?: string;
@@ -27,6 +28,7 @@ const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf
   Program,
   Settings
 >;
+const SKIPPED = 'folder of built files, packages or old versions, so it was not imported';
 const PAGE =
   'not a current post or guide, so it was not imported. Make a page with npm run new -- page';
 // A README in the root folder describes the repository. Other READMEs are pages of their folders
@@ -63,11 +65,15 @@ export function readSite(files: SourceFiles): SourceSite {
     };
     const {folders, read} =
       name === 'docusaurus' ? openDocusaurus(files, site) : openFolders(files, site, has, config);
+    const skipped = new RegExp(`^(${has.skipped ?? ''})(?=/)`);
+    const lost = new Map<string, string>();
     for (const file of new Set(folders.flatMap((each) => files.list(each, MARKDOWN)))) {
-      const item = read(file);
+      const [folder] = skipped.exec(file) ?? [];
+      const item = folder ? undefined : read(file);
       if (item) site.items.push(item);
-      else site.problems.push({file, problem: PAGE});
+      else lost.set(folder ?? file, folder ? SKIPPED : PAGE);
     }
+    for (const [file, problem] of lost) site.problems.push({file, problem});
     if (site.items.length > 0) return site;
   }
   throw new Error(
