@@ -1,7 +1,7 @@
 import {additionalLanguagesIn} from './additional-languages';
 import {temporaryFolder} from '../../lib/fixtures';
 
-test('a language comes after the languages that it extends, and included languages are not loaded again', () => {
+test('a language comes after the languages it extends, and bundled languages are left out', () => {
   const text =
     '```PHP title="a.php"\n```\n\n- ~~~~ sh\n\n  ~~~~\n\n```ts\n```\n\n```no-such\n```\n';
   const {dir: siteDir} = temporaryFolder({'docs/a.md': text});

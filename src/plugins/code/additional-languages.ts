@@ -10,16 +10,16 @@ import {codeLanguages} from '../../lib/code-languages';
 /** Grammars that need a global `Prism`, which the theme does not set. */
 const WITH_GLOBAL = ['liquid', 'twig'];
 
-/** Matches the first word after the fence of a code block. */
+/** Matches the first word after a code block's opening fence. */
 const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
 
 /**
- * Returns the languages of the site's code blocks that `prism-react-renderer` does not include. Each
- * language follows the languages that it extends.
+ * Returns the languages in the site's code blocks that `prism-react-renderer` does not include. Each
+ * language comes after the languages it extends.
  */
 export function additionalLanguagesIn(siteDir: string): string[] {
   const bundled = Object.keys(Prism.languages);
-  // With a slash inside the braces, glob would search every folder
+  // A slash inside the braces would make glob search every folder
   const files = globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
     cwd: siteDir,
     absolute: true,

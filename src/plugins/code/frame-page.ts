@@ -3,14 +3,14 @@ import {createHash} from 'node:crypto';
 import type {Bundler, Compiler} from '../../lib/bundler';
 import {FRAME_PATH} from './protocol';
 
-/** The name of the frame's script before the script becomes inline. */
+/** The name of the frame's script before it is inlined. */
 export const SCRIPT = 'live-code-frame.js';
 
 /**
- * Returns the frame's page. Its policy allows no URL, so the code in the frame cannot send data. The
- * script is inline, because browsers do not cache the scripts of a frame without an origin.
+ * Returns the frame's page. Its policy allows no URLs, so code in the frame cannot send data. The script
+ * is inline, because browsers do not cache scripts for a frame without an origin.
  *
- * @param script the source of the script
+ * @param script the script's source
  */
 export function framePage(script: string, lang: string): string {
   // Unescaped, these strings would end the `<script>` element, or change how the browser parses it
@@ -37,7 +37,7 @@ export function framePage(script: string, lang: string): string {
 `;
 }
 
-/** Returns a bundler plugin that replaces the frame's script with a page that contains the script. */
+/** Returns a bundler plugin that replaces the frame's script with a page that inlines it. */
 export function createFramePage(
   {Compilation: {PROCESS_ASSETS_STAGE_SUMMARIZE}, sources}: Bundler,
   lang: string,
@@ -45,7 +45,7 @@ export function createFramePage(
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap(SCRIPT, (compilation) => {
-        // This stage is after minification
+        // Runs after minification
         const stage = PROCESS_ASSETS_STAGE_SUMMARIZE;
         compilation.hooks.processAssets.tap({name: SCRIPT, stage}, () => {
           const script = compilation.getAsset(SCRIPT);

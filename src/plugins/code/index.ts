@@ -9,17 +9,17 @@ import {scopeModule} from './scope';
 const themePath = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 
 /**
- * Adds the page of the frame in which live code runs.
+ * Adds the page for the frame in which live code runs.
  *
- * Live code can use the exports of a file `live-scope.ts` next to its post or guide. The plugin
- * combines these files into `@generated/live-code/default/scope.js`.
+ * Live code can use the exports of a `live-scope.ts` file next to its post or guide. The plugin combines
+ * these files into `@generated/live-code/default/scope.js`.
  *
- * `import source from './debounce.ts?raw'` imports the content of a file as a string.
+ * `import source from './debounce.ts?raw'` imports a file's content as a string.
  */
 export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
   const rawText = {
     resourceQuery: /^\?raw$/,
-    // A loader of the type `post` is pitched first, so this loader runs before any compiler
+    // `post` loaders are pitched first, so this loader runs before any compiler
     enforce: 'post' as const,
     use: [require.resolve('./raw-source.cjs')],
   };
@@ -34,7 +34,7 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {module: {rules: [rawText]}};
-      // These aliases remove the grammars (26 kB) from `main`, because the HTML is already highlighted
+      // The HTML is already highlighted, so these aliases remove the grammars (26 kB) from `main`
       const tokenizer = path.join(__dirname, 'client/HighlightedCode/tokenizer');
       return {
         resolve: {
@@ -49,7 +49,7 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
         module: {
           rules: [
             rawText,
-            // This rule removes the grammars (26 kB) of react-live's editor, which is not used
+            // Removes the grammars (26 kB) of react-live's editor, which is unused
             {include: /[\\/]prism-react-renderer[\\/]/, sideEffects: false},
           ],
         },

@@ -1,8 +1,8 @@
 import {additionalLanguagesIn} from './additional-languages';
 
 /**
- * Returns the `prism` settings of the theme. The color themes are empty, because `src/css/code.css` has
- * the colors of both modes. Inline colors would be wrong in dark mode until scripts run.
+ * Returns the theme's `prism` settings. The color themes are empty: `src/css/code.css` contains the
+ * colors for both modes. Inline colors would be wrong in dark mode until scripts run.
  */
 export const prismConfig = (siteDir: string) => ({
   theme: {plain: {}, styles: []},

@@ -1,10 +1,10 @@
 /**
- * The messages between the page and the frame of live code. The first message contains the styles of the
- * page, because the frame's policy blocks style sheets, and a port for all other messages. The page
- * checks each message, because the code in the frame may also send messages.
+ * Messages between the page and the live code frame. The first one contains the page's styles (the
+ * frame's policy blocks style sheets) and a port for all other messages. The page checks each message,
+ * because code in the frame can also send messages.
  */
 
-/** The path of the frame's page, relative to the base URL of each language. */
+/** The path of the frame's page, relative to each language's base URL. */
 export const FRAME_PATH = 'live-code/';
 
 type Theme = 'light' | 'dark';
@@ -22,5 +22,5 @@ export type ToFrame =
   /** The frame must answer `alive`. */
   | {readonly type: 'ping'};
 
-/** A number is the height of the result in CSS pixels. `stopped` means that a loop ran for too long. */
+/** A number is the result's height in CSS pixels. `stopped` means that a loop ran for too long. */
 export type FromFrame = number | 'alive' | 'stopped';

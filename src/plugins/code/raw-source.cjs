@@ -1,6 +1,6 @@
 /**
- * Exports the content of a file as a string. This loader returns the module in the pitch phase, so
- * webpack skips all other loaders, even if their rules match the file.
+ * Exports a file's content as a string. This loader returns the module in the pitch phase, so the
+ * bundler skips all other loaders, even if their rules match the file.
  *
  * @this {import('webpack').LoaderContext<unknown>}
  */

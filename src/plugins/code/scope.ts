@@ -7,7 +7,7 @@ import {loadedContent} from '../../lib/loaded-content';
 
 const EXTENSIONS = ['ts', 'tsx', 'js', 'jsx'];
 
-/** Returns the folder of the original, such as `@site/blog/a`, because translations use its files. */
+/** Returns the original's folder, such as `@site/blog/a`, because translations use its files. */
 const originalFolder = ({source}: {source: string}) =>
   path.posix
     .dirname(source)

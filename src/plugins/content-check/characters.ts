@@ -7,7 +7,7 @@ const NFC = {
 };
 
 /**
- * Finds text in Unicode NFD, control characters, and files that are not in UTF-8.
+ * Finds control characters, text in Unicode NFD, and files that are not encoded in UTF-8.
  *
  * @param text the content of a text file, or an empty string for other files
  */
@@ -21,8 +21,8 @@ export function characterProblems(file: string, text: string): Problem[] {
   for (const [at, line] of lines.entries()) {
     const control = controlCharacterIn(line);
     if (control === undefined) continue;
-    // The build removes control characters only from pages. In settings and data, these characters would
-    // make the feeds invalid
+    // The build removes control characters from pages only. In settings and data, they would make the
+    // feeds invalid
     const severity = /\.mdx?$/.test(file) ? 'warning' : 'error';
     const problem = `invisible control character ${control}`;
     problems.push({file, line: at + 1, problem, fix: 'Delete it', severity});

@@ -81,7 +81,7 @@ test('after a host is allowed, the running dev server no longer reports it', asy
   expect(await contentProblems(site, allowed)).toEqual([]);
 });
 
-test('broken links in content are found with their lines', async () => {
+test('broken links in content are reported with their lines', async () => {
   const body =
     '[a](/gone#x) [b](/there) [c](./b.md#x) [d](https://a.test/gone) [e](x) [f](./a.zip)';
   const site = siteWith(
@@ -118,8 +118,8 @@ test.each([
   ['Một<br>hai', 'tag not closed'],
   ['<https://example.com>', '<URL> in MDX'],
   ['Nếu x<y thì.', 'Write attributes as name="value". To show <, write &lt;'],
-  [':::note\n\nMột\n\nHai', 'this block is not closed. Add a line ::: after it'],
-])('the syntax error in %j is reported as "%s"', async (body, message) => {
+  [':::note\n\nMột\n\nHai', 'this block is not closed. Close it with a ::: line'],
+])('a syntax error in %j is reported as "%s"', async (body, message) => {
   const problems = listProblems(await contentProblems(siteWith(postWith(body))));
   expect(problems.trim()).toMatch(new RegExp(`^${at(1)}: .*$`));
   expect(problems).toContain(message);
@@ -208,9 +208,9 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       'src/css/tokens.css':
         "@import url('https://fonts.dev/a.css');\n@font-face {\n  src: url('./a.woff2');\n}\n",
     },
-    `warning ${at(3)}: readers' browsers block this host: "https://a.dev/a.png". Use a file of this site or a link, or add 'https://a.dev' to media in src/config/hosts.ts`,
+    `warning ${at(3)}: readers' browsers block this host: "https://a.dev/a.png". Use a local file or a link, or add 'https://a.dev' to media in src/config/hosts.ts`,
     `warning ${at(3)}: invalid URL`,
-    `warning ${at(5)}: readers' browsers block this host: "https://www.youtube-nocookie.com/embed/abc?autoplay=1". Use a file of this site or a link, or add 'https://www.youtube-nocookie.com' to frames`,
+    `warning ${at(5)}: readers' browsers block this host: "https://www.youtube-nocookie.com/embed/abc?autoplay=1". Use a local file or a link, or add 'https://www.youtube-nocookie.com' to frames`,
     `warning ${at(7)}: <Embed> does not support this URL`,
     `warning ${at(9)}: readers' browsers block this host: "https://www.youtube.com/embed/abc". Use <Embed url="https://www.youtube.com/embed/abc" title="…" />, and add 'https://www.youtube-nocookie.com' to frames`,
     'warning blog/authors.yml:3: image on another host',
@@ -276,7 +276,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'warning blog/guest.mdx:7: tags must be in blog/tags.yml (hello), found "hallo". Did you mean "hello"?',
     'warning blog/guest.mdx:7: tags must be in blog/tags.yml (hello), found "Đời"',
     'warning blog/guest.mdx:7: tags must be in blog/tags.yml (hello), found "Dời"',
-    'warning blog/guest.mdx:7: tags must not have the URL of the tag "Đời" in blog/guest.mdx, found "Dời"',
+    'warning blog/guest.mdx:7: tags must not share a URL with the tag "Đời" in blog/guest.mdx, found "Dời"',
     'warning blog/guest.mdx:6: image on another host',
   ],
   [
@@ -286,7 +286,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       [POST_EN]: null,
       'blog/hai.mdx': post.replace('slug: first-post', 'series: Git\npart: 1\nslug: hai'),
     },
-    `warning blog/hai.mdx:3: part must differ from the part of ${POST} in the same series, found 1`,
+    `warning blog/hai.mdx:3: part must differ from the part of ${POST}, which is in the same series, found 1`,
   ],
   [
     'an English post without an original, and one with another date',
@@ -295,9 +295,9 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${BLOG}/only.mdx: its original blog/only.mdx does not exist, so this file is not published. Restore the original. If you write only in this language, move the file to blog/only.mdx and add "language: en"`,
   ],
   [
-    'a published post with the placeholder text of npm run new',
+    'a published post with the placeholder text from npm run new',
     {[POST]: `${post.split('Mở đầu')[0]}Viết tiếp ở đây.\n`, [POST_EN]: null},
-    `warning ${POST}:1: this file contains only the placeholder text of npm run new`,
+    `warning ${POST}:1: this file contains only the placeholder text from npm run new`,
   ],
   [
     'characters',
@@ -315,7 +315,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'error static/img/ảnh.png: file name: letters and diacritics are separate',
   ],
 ])(
-  '%s: each message has the place, the problem and the fix',
+  '%s: each message says where the problem is, what it is and how to fix it',
   async (_name, changes, ...expected) => {
     const problems = await contentProblems(siteWith(changes));
     expect(

@@ -28,12 +28,14 @@ const contentRoots = 'blog docs i18n src/config src/css src/custom src/data src/
 
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?|css)$/;
 
-/** The last result of each file, because the dev server checks all files after every change. */
+/** Each file's last result, because the dev server checks all files after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
 
 type Body = {problems: Problem[]; links: Link[]; files: Link[]};
 
-/** Returns a function that checks the body of a file, and reuses the result of an unchanged file. */
+/**
+ * Returns a function that checks a file's body. Reuses the earlier result if the file has not changed.
+ */
 async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
   const parse = await openParser();
   const provided = providedComponents(siteDir);
@@ -82,7 +84,7 @@ export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[
 /**
  * Returns the problems in the author's files that Docusaurus does not report.
  *
- * @param report returns the problems that another plugin finds
+ * @param report returns problems found by another plugin
  */
 export async function contentProblems(
   siteDir: string,
@@ -91,7 +93,7 @@ export async function contentProblems(
 ): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
   const textIn = (file: string) => (WRITTEN.test(file) ? readText(siteDir, file) : '');
-  // Reuse the result of an unchanged image, because decoding is slow
+  // Decoding is slow, so reuse the results of unchanged images
   const images = await Promise.all(
     names.filter(isImage).map((file) => {
       const image = path.join(siteDir, file);
@@ -122,7 +124,7 @@ export async function contentProblems(
   ];
 }
 
-/** Returns the links in the posts, guides and pages of all languages. */
+/** Returns the links in posts, guides and pages in all languages. */
 export async function linksInContent(siteDir: string, allowed: AllowedHosts): Promise<Link[]> {
   const check = await bodyCheck(siteDir, allowed);
   return readContent(siteDir).written.flatMap((text) => check(text).links);

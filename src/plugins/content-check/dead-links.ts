@@ -13,14 +13,14 @@ export type Link = {file: string; line: number; found: string; severity?: Proble
 export const brokenLink = (link: Link): Problem => ({
   ...link,
   problem: 'page not found',
-  fix: 'Correct the link, because it stops npm run build',
+  fix: 'Correct the link; broken links stop npm run build',
   severity: 'warning',
 });
 
-/** Matches a quoted path outside comments. The line with the base URL does not match. */
+/** Matches a quoted path outside comments. Skips the line that sets the base URL. */
 const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*)["'#?]/;
 
-/** Finds links in settings and data. If such a link is broken, Docusaurus does not report the file. */
+/** Finds links in settings and data. Docusaurus does not say which of these files has a broken link. */
 export const linksInSettings = (siteDir: string): Link[] =>
   filesUnder(siteDir, 'src/{config,data}')
     .filter((file) => /\.(tsx?|json)$/.test(file))
@@ -31,7 +31,7 @@ export const linksInSettings = (siteDir: string): Link[] =>
     )
     .filter(({found}) => found);
 
-/** Returns a predicate for links to missing pages. */
+/** Returns a function that checks whether a link leads to a missing page. */
 export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: string) {
   const own = ENGINE_PAGES.map((page) => baseUrl + page.slice(1));
   const urls = /"(?:permalink|tagsPath|blogTagsListPath)":"([^"]+)"/g;
@@ -44,7 +44,7 @@ export function deadLinkTest(allContent: AllContent, baseUrl: string, siteDir: s
   return ({file, found}: Link): boolean => {
     const base = found.startsWith('/') ? '/' : bases.get(file);
     if (base === undefined) return false;
-    // A translation can link to pages with the path of its language
+    // Translations may link to pages with their own language prefix
     const [, language = ''] = /^i18n\/([^/]+)/.exec(file) ?? [];
     const target = pathOf(new URL(found, `https://example.com${base}`).pathname).replace(
       `${baseUrl}${language}/`,

@@ -40,14 +40,14 @@ test.each([
     const before = await read(post);
     const {fields, page, currentPage, again} = await read(text);
     expect(page).toContain(message);
-    // For its lists, the blog plugin parses the beginning of the post again
+    // To build its lists, the blog plugin parses the beginning of the post again
     await again(post);
     expect(currentPage()).toBe(page);
     expect(fields?.slug).toBe(before.fields?.slug);
   },
 );
 
-test('a post is shown again after its error was fixed in a different file', async () => {
+test('a post is shown again after its error is fixed in another file', async () => {
   const broken = post.replace('[lan]', '[ai-do]');
   const {siteDir, page, currentPage, again} = await read(broken);
   expect(page).toContain('authors must be in');
@@ -59,6 +59,6 @@ test('a post is shown again after its error was fixed in a different file', asyn
   fs.appendFileSync(path.join(siteDir, 'blog/authors.yml'), 'ai-do:\n  name: Ai\n');
   await again();
   expect(currentPage()).toBe(broken);
-  // The bundler reads a file again only if its time has changed
+  // The bundler reads a file again only if its modification time has changed
   expect(fs.statSync(file).mtimeMs).toBeGreaterThan(0);
 });

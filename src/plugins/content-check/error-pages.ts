@@ -12,8 +12,8 @@ import type {AllowedHosts} from '../../lib/settings';
 import {textProblems} from './check';
 
 /**
- * Returns a page that lists the problems. The page has the valid fields of the file, so that its URL
- * does not change.
+ * Returns a page that lists the problems. The page keeps the file's valid fields, so its URL does not
+ * change.
  */
 function errorPage({file}: ContentFile, values: Fields, problems: readonly Problem[]): string {
   const wrong = problems.map(({field}) => field);
@@ -45,10 +45,10 @@ ${lines.join('\n')}
  */
 const touch = (file: string) => fs.existsSync(file) && fs.utimesSync(file, new Date(), new Date());
 
-/** Problems that are found only when all content is loaded. */
+/** Problems that can be found only after all content has loaded. */
 const late = perProcess('late', () => ({problems: [] as readonly Problem[]}));
 
-/** Shows the problems on the pages of their files. Replaces the problems of the last call. */
+/** Shows each problem on its file's page. Replaces the problems from the previous call. */
 export function showOnPages(siteDir: string, problems: readonly Problem[]): void {
   const before = late.problems;
   late.problems = problems;
@@ -57,8 +57,8 @@ export function showOnPages(siteDir: string, problems: readonly Problem[]): void
 }
 
 /**
- * Returns Markdown options with which `npm start` shows the errors of a broken file instead of its
- * content. A build stops at errors, so its options do not change.
+ * Returns Markdown options that make `npm start` show a broken file's errors instead of its content.
+ * Builds stop at errors anyway, so their options stay the same.
  */
 export function withErrorPages(
   markdown: Pick<MarkdownConfig, 'parseFrontMatter'> & Config['markdown'],
@@ -83,10 +83,11 @@ export function withErrorPages(
         const own = late.problems.filter(({file}) => file === content.file);
         const problems = [...(await textProblems(siteDir, content, text, allowed)), ...own];
         const errors = errorsOf(problems, false);
-        // There must be no `await` before `set`, because `preprocessor` could run in between
+        // No `await` between `delete` and `set`: `preprocessor` could run in between
         const wasBroken = pages.delete(filePath);
         if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));
-        // If the fix was in another file, the bundler reads this file again only if its time changes
+        // If the fix was in another file, the bundler rereads this file only if its modification time
+        // changes
         else if (wasBroken) touch(filePath);
       }
       const shown = pages.get(filePath) ?? fileContent;

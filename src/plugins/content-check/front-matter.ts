@@ -19,7 +19,7 @@ const fieldsOf = (names: string, schema: z.ZodType) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, schema.optional()]));
 
 /**
- * Like Docusaurus, also accepts a number or date where a string is expected, and a number or boolean in
+ * Like Docusaurus, accepts a number or date where a string is expected, and a number or boolean in
  * quotes.
  */
 const frameworkFields = {
@@ -46,7 +46,7 @@ const knownFields = onlyFields({
     displayed_sidebar pagination_label pagination_next pagination_prev`,
     z.unknown(),
   ),
-  // This site adds the following fields
+  // Fields that this site adds
   comments: z.boolean().optional(),
   language: z.enum([...locales]).optional(),
   sample: z.boolean().optional(),
@@ -63,8 +63,7 @@ function descriptionProblems({values: {description, draft}}: SourceText): Partia
   const length = [...description.trim()].length;
   if (length >= 40 && length <= 200) return [];
   const problem = `is too ${length < 40 ? 'short' : 'long'} (${length} characters)`;
-  const fix =
-    'Write one or two sentences of 40 to 200 characters for search engines and lists of posts';
+  const fix = 'Write one or two sentences (40 to 200 characters) for search engines and post lists';
   return warning(problem, fix, 'description');
 }
 
@@ -75,13 +74,13 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   const text = String(fields.date);
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ]|$)/.exec(text) ?? [];
   const isDay = isCalendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  // YAML changes 2026-02-30 to March 2, so compare with the text of the field
+  // YAML turns 2026-02-30 into March 2, so check the field's text instead
   if (!date || (year && !isDay)) return [{field: 'date', problem, fix: 'Correct the date'}];
   if (isDay) return [];
   return warning(problem, `The site uses ${date.toISOString().slice(0, 10)}`, 'date');
 }
 
-/** Finds authors and tags that are not in their list. A site may have no list of tags. */
+/** Finds authors and tags that are missing from their list. A site may do without a tag list. */
 function undeclared({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
   const fields = {post: ['authors', 'tags'], guide: ['tags'], page: []}[content.kind];
   return fields.flatMap((field) => {
@@ -117,7 +116,7 @@ function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<
 
 function untouchedProblems({text, values}: SourceText): Partial<Problem>[] {
   if (!isUntouched(text) || values.draft === true) return [];
-  const problem = 'this file contains only the placeholder text of npm run new';
+  const problem = 'this file contains only the placeholder text from npm run new';
   return warning(problem, 'Write the content, or add "draft: true"');
 }
 
@@ -145,8 +144,8 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
 }
 
 /**
- * Finds posts that share a part number, because their order in the series would be random, and different
- * tags with the same URL, which Docusaurus shows as one tag.
+ * Finds two problems: posts that share a part number (their order in the series would be random), and
+ * different tags with the same URL (Docusaurus would show them as one tag).
  */
 export function collisions(written: readonly SourceText[]): Problem[] {
   const first = new Map<string, {file: string; found: unknown}>();
@@ -165,8 +164,8 @@ export function collisions(written: readonly SourceText[]): Problem[] {
       if (!other || (field === 'tags' && other.found === found)) return [];
       const problem =
         field === 'tags'
-          ? `must not have the URL of the tag "${String(other.found)}" in ${other.file}`
-          : `must differ from the part of ${other.file} in the same series`;
+          ? `must not share a URL with the tag "${String(other.found)}" in ${other.file}`
+          : `must differ from the part of ${other.file}, which is in the same series`;
       return [{file, line: lines[field] ?? 1, field, problem, found, severity: 'warning'}];
     });
   });

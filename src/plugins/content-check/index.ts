@@ -12,7 +12,7 @@ import {permalinkProblems} from './permalinks';
 
 const TITLE = 'There are errors in your content.';
 
-/** The problems of the last check. Their ids do not contain the line, because lines move. */
+/** The last check's problems. Their ids leave out the line number, because lines move. */
 const last = perProcess('last', () => ({ids: new Set<string>()}));
 const idOf = (problem: Problem) => `${problem.file} ${messageOf(problem)}`;
 
@@ -29,12 +29,12 @@ function printNew(problems: readonly Problem[]): void {
   print('notice', logger.info, 'Good to know:');
   const others = problems.length - added.length;
   if (others > 0 && last.ids.size !== before.size)
-    logger.info(`Reported before, and not fixed yet: ${others}.\n`);
+    logger.info(`Reported earlier and not fixed yet: ${others}.\n`);
 }
 
 /**
- * Makes `console.warn` print each warning once, because Docusaurus reads each file several times.
- * Returns the printed warnings.
+ * Makes `console.warn` print each warning only once (Docusaurus reads each file several times). Returns
+ * the printed warnings.
  */
 const printedOnce = () =>
   perProcess('warnings', () => {
@@ -52,15 +52,15 @@ const printedOnce = () =>
 type Options = {
   /** The hosts from which pages may load files. */
   allowed: AllowedHosts;
-  /** A check of another plugin, whose problems are in the same report. */
+  /** A check run by another plugin. Its problems go into the same report. */
   report?: ContentReport;
   /** The paths of empty sections, to which the navigation does not link. */
   hidden?: readonly string[];
 };
 
 /**
- * Reports the problems in the author's files that Docusaurus does not report. A build stops at errors.
- * The dev server prints all problems, and `error-pages.ts` shows the errors in the browser.
+ * Reports problems in the author's files that Docusaurus does not report. Builds stop at errors. The dev
+ * server prints all problems, and `error-pages.ts` shows the errors in the browser.
  */
 export default async function contentCheck(
   {siteDir, baseUrl, i18n}: LoadContext,
@@ -70,7 +70,7 @@ export default async function contentCheck(
   const isBuild = process.env.NODE_ENV === 'production';
   const printed = printedOnce();
   if (isBuild) {
-    // The check runs before Docusaurus reads the content, because Docusaurus stops at the first error
+    // Check before Docusaurus reads the content, because Docusaurus stops at the first error
     await perProcess(`check ${siteDir}`, async () => {
       const problems = await contentProblems(siteDir, allowed, report);
       const errors = errorsOf(problems);
@@ -101,7 +101,7 @@ export default async function contentCheck(
       }
       showOnPages(siteDir, permalinkErrors);
       const problems = await contentProblems(siteDir, allowed, report);
-      // `npm start` runs one process for each language, which prints only the problems of that language
+      // `npm start` runs one process per language. Each prints only its own language's problems
       const all = [...problems, ...permalinkErrors, ...brokenLinks];
       printNew(all.filter(({file}) => file.startsWith(process.env.CHECK_FOLDER ?? '')));
     },

@@ -6,7 +6,7 @@ import {permalinkProblems} from './permalinks';
 
 test.each([
   [
-    'two posts with one URL',
+    'two posts with the same URL',
     ['same', 'same'],
     'blog/0.mdx: blog/1.mdx has the same URL: "/blog/same"',
   ],
@@ -16,7 +16,7 @@ test.each([
     'blog/0.mdx: the router reads this URL as a pattern',
   ],
   ['an encoded slug', ['ghi%20chu'], 'blog/0.mdx: the router reads this URL as a pattern'],
-])('the check reports %s and its file', (_name, slugs, expected) => {
+])('the check reports %s, with the file', (_name, slugs, expected) => {
   const posts = slugs.map((slug, index) => ({
     metadata: {source: `@site/blog/${index}.mdx`, permalink: `/site/blog/${slug}`},
   }));

@@ -6,15 +6,15 @@ import type {Problem} from '../../lib/problems';
 import {contentFileAt} from '../../lib/content/files';
 import {decodeUrl} from '../../lib/urls';
 
-/** Matches characters that have a special meaning in a path of React Router. */
+/** Matches characters that have a special meaning in React Router paths. */
 const PATTERN = /\([^()]+\)|:\w|[*\\]/;
 
 /**
- * Finds files that have the same URL, and translations whose URL differs from the URL of the original.
- * Docusaurus reports only the duplicate URL, without the files.
+ * Finds files with the same URL, URLs that the router reads as patterns, and translations whose URL
+ * differs from the original's. Docusaurus reports only duplicate URLs, without the files.
  */
 export function permalinkProblems(allContent: AllContent, baseUrl: string): Problem[] {
-  // This map already has all originals, because a build loads the default language first
+  // A build loads the default language first, so this map already contains all originals
   const originals = perProcess(
     'permalinks',
     () => new Map<string, {file: string; sitePath: string}>(),
@@ -27,7 +27,7 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
       {file: at, problem, found: decodeUrl(sitePath), fix},
     ];
     const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
-    // Docusaurus encodes the URLs of pages itself, but not the slugs of posts and guides
+    // Docusaurus itself encodes page URLs, but not the slugs of posts and guides
     const isEncoded = kind !== 'page' && decodeUrl(sitePath) !== sitePath;
     if (isEncoded || PATTERN.test(decodeUrl(sitePath))) {
       const problem = 'the router reads this URL as a pattern and shows "not found"';
@@ -35,12 +35,12 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     }
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
-    // Readers see the page of `owner`
+    // Report it for `owner`, because the page at this URL comes from `owner`
     if (owner) return report(`${file} has the same URL`, 'Set a different slug', owner);
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});
     if (!original || original.file === file || original.sitePath === sitePath) return [];
-    const problem = `its URL differs from the URL of ${original.file}, so the language menu leads to a missing page`;
+    const problem = `its URL differs from that of ${original.file}, so the language menu links to a missing page`;
     return report(problem, `Set slug so that the URL is ${original.sitePath}`);
   });
 }

@@ -15,9 +15,9 @@ function orphanProblem({file, kind, key, locale}: ContentFile): Problem {
 }
 
 /**
- * Finds translations whose original is missing, or whose shared fields differ from the original.
+ * Finds translations whose original is missing, or whose shared fields differ from the original's.
  *
- * @param files all files, including the files with invalid front matter
+ * @param files all files, including those with invalid front matter
  */
 export function languageProblems(
   files: readonly ContentFile[],

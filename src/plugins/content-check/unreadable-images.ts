@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type {Problem} from '../../lib/problems';
 
 const MEGABYTE = 1024 * 1024;
-/** The size in bytes above which an image takes seconds to load on a phone. */
+/** Above this size in bytes, an image takes seconds to load on a phone. */
 const LARGE = 2 * MEGABYTE;
 
 export const isImage = (file: string): boolean =>
@@ -20,7 +20,7 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
   }
   try {
     // Decode the whole image, because a truncated file has a valid header. The build would fail on such
-    // a file without printing the path
+    // a file without saying which one it is
     await sharp(absolute).resize(8).raw().toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -33,7 +33,7 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
     return [{file, problem, fix: 'Remove the script'}];
   }
   const {size} = fs.statSync(absolute);
-  // Readers download a smaller copy of these images, which the build makes
+  // For these images, readers download a smaller copy made by the build
   const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');
   if (size <= LARGE || isCopied) return [];
   const problem = `this image is ${(size / MEGABYTE).toFixed(1)} MB, and readers download the whole file`;

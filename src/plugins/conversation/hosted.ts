@@ -1,10 +1,10 @@
 import type {Integrations} from '../../lib/environment';
 import type {ConversationConfig} from '../../lib/settings';
 
-/** The options of this plugin. A feature that is not configured is `undefined`. */
+/** This plugin's options. A feature that is not configured is `undefined`. */
 export type HostedConversation = ReturnType<typeof hostedConversation>;
 
-/** Returns the options of this plugin from the environment variables and the settings. */
+/** Builds this plugin's options from environment variables and settings. */
 export function hostedConversation(
   {comments, 'feedback-board': board, 'page-feedback': feedback}: Integrations,
   settings: ConversationConfig,
@@ -23,7 +23,7 @@ export function hostedConversation(
     feedback: feedback && {endpoint: feedback.FEEDBACK_ENDPOINT},
     /** The URL of the discussions, or `''`. Pages link to it if comments are not configured. */
     discussUrl: settings.comments.discussUrl,
-    /** The URL of the form for a new issue, or `''`. */
+    /** The URL of the new-issue form, or `''`. */
     newIssueUrl: settings.feedback.newIssueUrl,
     email,
   };

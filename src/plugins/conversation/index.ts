@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {HostedConversation} from './hosted';
 
-/** Passes the options to the pages, and removes Giscus' session from the URL of each page. */
+/** Passes the options to the pages, and removes Giscus' session from page URLs. */
 export default function conversationPlugin(
   _context: LoadContext,
   options: HostedConversation,

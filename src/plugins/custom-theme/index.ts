@@ -5,7 +5,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
-/** Returns the file of each component in a theme folder, by the component's name (`DocItem/Footer`). */
+/** Maps the name of each component in a theme folder (e.g. `DocItem/Footer`) to its file. */
 function componentsIn(folder: string): Map<string, string> {
   const files = globSync('**/*.{js,jsx,ts,tsx}', {
     cwd: folder,
@@ -15,7 +15,7 @@ function componentsIn(folder: string): Map<string, string> {
   return new Map(files.sort().map((file) => [nameOf(file), path.join(folder, file)]));
 }
 
-/** Matches a file that `docusaurus swizzle` has written, but no file of the engine. */
+/** Matches files written by `docusaurus swizzle`, but none of the engine's own. */
 const SWIZZLED = /^import React\b|Copyright \(c\) Facebook/m;
 
 /**
@@ -37,8 +37,8 @@ export function replacedSwizzles(themeDir: string): {name: string; loss: string}
 }
 
 /**
- * Adds a folder for the author's swizzles, which override the components of the engine. They can import
- * the overridden component from `@theme-original/…`.
+ * Adds a folder for the author's swizzles, which override the engine's components. They can import the
+ * overridden component from `@theme-original/…`.
  *
  * @param options.folder relative to the site folder
  */
@@ -52,8 +52,8 @@ export default function customTheme({siteDir}: LoadContext, {folder}: {folder: s
     loadContent() {
       for (const {name, loss} of replacedSwizzles(path.join(siteDir, 'src/theme'))) {
         logger.warn(
-          `src/theme/${name} replaces a component of this site, so readers lose: ${loss}. Move your file to ` +
-            `${folder}/${name}. It can import the component of this site from @theme-original/${name}. Then run: git checkout src/theme/${name}`,
+          `src/theme/${name} replaces one of this site's components, so readers lose: ${loss}. Move your file to ` +
+            `${folder}/${name}. It can import this site's component from @theme-original/${name}. Then run: git checkout src/theme/${name}`,
         );
       }
     },

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Adds the component `@theme/Embed`. */
+/** Adds the `@theme/Embed` component. */
 export default function embeds(): Plugin {
   return {name: 'embeds', getThemePath: () => './theme'};
 }

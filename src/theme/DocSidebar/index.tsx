@@ -1,4 +1,4 @@
 /**
- * Renders the desktop sidebar even on phones, where CSS hides it. The theme would not render it there.
+ * Renders the desktop sidebar even on phones, where CSS hides it. The theme's mobile one is not used.
  */
 export {default} from '@theme/DocSidebar/Desktop';

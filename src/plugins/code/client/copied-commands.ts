@@ -1,6 +1,4 @@
-/**
- * Languages for terminal sessions, in which commands start with `$ `, and all other lines are output.
- */
+/** Languages of terminal sessions: commands start with `$ `, and all other lines are output. */
 const SESSION = /^(?:console|shell-?session)$/;
 
 /** Matches a command. A line that ends with a backslash continues on the next line. */

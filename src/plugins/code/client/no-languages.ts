@@ -1,3 +1,3 @@
 // This empty module replaces the theme's `prism-include-languages`. An alias to `false` would make the
-// build depend on the site's folder
+// build depend on the site folder
 export {};

@@ -47,7 +47,7 @@ function start(css: string, port: MessagePort): void {
   send('alive');
   const sendHeight = () => send(element.offsetHeight);
   new ResizeObserver(sendHeight).observe(element);
-  // Browsers may not render a frame that is out of view, so the observer may not run
+  // Browsers may not render a frame that is out of view, so the observer may never run
   setTimeout(sendHeight, OUT_OF_VIEW_MS);
 }
 
@@ -55,13 +55,13 @@ const guardWhole = (code: string) => guardLoops(code, CHECK);
 const guardExpression = (code: string) => guardLoops(`(${code.trim().replace(/;$/, '')}\n)`, CHECK);
 
 addEventListener('message', function connect({source, data, ports: [port]}: MessageEvent<string>) {
-  // An origin means that another site shows this page without the sandbox
+  // An origin means that another site has embedded this page without the sandbox
   if (self.origin !== 'null' || source !== parent || !port) return;
   removeEventListener('message', connect);
   start(data, port);
 });
 
-// A link would open another page in the frame, which would end the code
+// Following a link would replace the frame's page and end the code
 addEventListener('click', (event) => {
   if ((event.target as Element).closest('a[href]:not([href^="#"])')) event.preventDefault();
 });

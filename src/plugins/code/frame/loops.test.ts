@@ -11,7 +11,7 @@ test.each([
     '(function A(): number { while (a as any) {} return <p>{f<T>(1)}</p>; }\n)',
     '(function A(): number { while (ok(),a as any) {} return <p>{f<T>(1)}</p>; }\n)',
   ],
-])('the loop calls the check before its condition: %s', (code, expected) => {
+])('a loop calls the check before its condition: %s', (code, expected) => {
   expect(guardLoops(code, 'ok')).toBe(expected);
 });
 

@@ -1,7 +1,7 @@
 import {parse} from 'sucrase/dist/esm/parser';
 import {TokenType} from 'sucrase/dist/esm/parser/tokenizer/types';
 
-/** The maximum time in milliseconds that code may run without a break. */
+/** How long code may run without a pause, in milliseconds. */
 const LIMIT_MS = 2_000;
 
 const OPENING: readonly TokenType[] = [
@@ -14,11 +14,11 @@ const CLOSING: readonly TokenType[] = [TokenType.parenR, TokenType.bracketR, Tok
 
 /**
  * Changes TypeScript code so that each `while`, `do` and `for (;;)` loop calls a function before its
- * condition. An endless loop would freeze the page, because most browsers run the frame in the process
- * of the page.
+ * condition. An endless loop would freeze the page, because most browsers run the frame in the page's
+ * process.
  *
  * @param check the name of the function, which returns true, or throws to end the loop
- * @returns the unchanged code if it has a syntax error, because react-live reports the error
+ * @returns the code unchanged if it has a syntax error, which react-live reports
  */
 export function guardLoops(code: string, check: string): string {
   let tokens;
@@ -64,7 +64,7 @@ export function createLoopCheck(onLate: () => void): () => true {
     const now = performance.now();
     if (end === undefined) {
       end = now + LIMIT_MS;
-      // This callback runs after the code that is running now
+      // This callback runs after the current synchronous code has finished
       setTimeout(() => {
         end = undefined;
       });

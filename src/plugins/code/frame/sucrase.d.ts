@@ -1,4 +1,4 @@
-/** Sucrase publishes the types of its parser in a separate folder. */
+/** Sucrase publishes its parser's types in a separate folder. */
 declare module 'sucrase/dist/esm/parser' {
   export {parse} from 'sucrase/dist/types/parser';
 }

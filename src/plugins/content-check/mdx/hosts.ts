@@ -5,7 +5,7 @@ import type {Problem} from '../../../lib/problems';
 import type {AllowedHosts} from '../../../lib/settings';
 import {warning, type Finding} from './finding';
 
-/** The list in `src/config/hosts.ts` for each element that loads a URL. */
+/** Which list in `src/config/hosts.ts` covers each element that loads a URL. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   image: 'media',
   img: 'media',
@@ -30,7 +30,7 @@ export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
   if (!kind || typeof written !== 'string') return [];
   const embed = embedOf(written)?.src;
   if (name === 'Embed' && !embed) {
-    const fix = `Use a video or post on ${embedServices.join(', ')}`;
+    const fix = `Use a video or post from ${embedServices.join(', ')}`;
     return [
       warning(node, '<Embed> does not support this URL, so readers see a link', fix, written),
     ];
@@ -41,9 +41,7 @@ export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
     return [warning(node, 'invalid URL', 'Correct the URL, or put it between backticks', link)];
   if (isOn(new URL(link, BASE), allowed[kind])) return [];
   const better = name === 'iframe' && embed;
-  const instead = better
-    ? `<Embed url="${link}" title="…" />, and`
-    : 'a file of this site or a link, or';
+  const instead = better ? `<Embed url="${link}" title="…" />, and` : 'a local file or a link, or';
   const fix = `Use ${instead} add '${new URL(better || link, BASE).origin}' to ${kind} in ${HOSTS_FILE}`;
   return [warning(node, "readers' browsers block this host", fix, link)];
 }
@@ -60,12 +58,12 @@ export const authorImageProblems = (file: string, text: string, allowed: Allowed
     return [{file, line: index + 1, problem, found, fix, severity: 'warning'}];
   });
 
-/** Finds URLs of other hosts in CSS, because the Content Security Policy blocks them. */
+/** Finds URLs on other hosts in CSS. The Content Security Policy blocks them. */
 export const styleProblems = (file: string, text: string): Problem[] =>
   text.split('\n').flatMap((line, index): Problem[] => {
     const [, found] =
       /(?:@import|url\()[\s'"(]*(?:url\(['"]?)?((?:https?:)?\/\/[^\s'")]+)/.exec(line) ?? [];
     const problem = "file on another host, which readers' browsers block";
-    const fix = 'Save the file in this site; for example, put a font in src/css/fonts';
+    const fix = 'Add the file to this site (fonts, for example, go into src/css/fonts)';
     return found ? [{file, line: index + 1, problem, found, fix, severity: 'warning'}] : [];
   });

@@ -19,7 +19,7 @@ function withoutAltText(node: Node): Finding[] {
   return hasAlt ? [] : [warning(node, `<${node.name}> without alt`, fix)];
 }
 
-/** Mistakes in Markdown that make readers see the syntax as text. */
+/** Markdown mistakes that make readers see the syntax itself. */
 const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
   [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'URL with a space', 'Write %20 for each space'],
   [/\[\^[^\]\s]+\]/g, 'footnote not found', 'Add a line [^…]: with its text, or write \\[^…]'],
@@ -34,7 +34,7 @@ function writtenProblems(node: Node, lines: string[]): Finding[] {
   return AS_WRITTEN.flatMap(([pattern, problem, fix]) =>
     [...value.matchAll(pattern)].flatMap(({0: found, index}): Finding[] => {
       const line = lineOf(node) + value.slice(0, index).split('\n').length - 1;
-      // A backslash means that the author wants to show the syntax
+      // A backslash means that the author wants the syntax to be visible
       const isMeant = lines[line - 1]?.includes(`\\${found}`);
       return isMeant ? [] : [{...warning(node, problem, fix, found), line}];
     }),
@@ -45,7 +45,7 @@ function writtenProblems(node: Node, lines: string[]): Finding[] {
 const OPEN =
   /^(area|br|col|dd|dt|embed|hr|img|input|li|option|p|source|t(body|d|foot|h|head|r|rack)|wbr)$/i;
 
-/** Finds words such as `<branch>` in plain Markdown, because browsers read them as tags. */
+/** Finds words such as `<branch>` in plain Markdown, which browsers would read as tags. */
 function hiddenWords(node: Node, lines: string[]): Finding[] {
   const name = node.name ?? '';
   if (node.type !== 'htmlElement' || !/^[a-z]/.test(name) || OPEN.test(name)) return [];
@@ -69,7 +69,7 @@ function attributeProblem(node: Node, name: string, value: unknown): Finding[] {
   return [warning(node, `${name} does nothing here`, 'Write a component with onClick={() => …}')];
 }
 
-/** Finds an unclosed block, which contains the rest of the file. */
+/** Finds unclosed blocks, which extend to the end of the file. */
 function unclosedBlock(node: Node, lines: string[]): Finding[] {
   const textOn = (line: number) => lines[line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
   const fence =
@@ -78,7 +78,7 @@ function unclosedBlock(node: Node, lines: string[]): Finding[] {
       : node.type === 'containerDirective' && ':::';
   const end = node.position?.end.line ?? 1;
   if (!fence || (end !== lineOf(node) && textOn(end).startsWith(fence))) return [];
-  return [warning(node, 'this block is not closed', `Add a line ${fence} after it`)];
+  return [warning(node, 'this block is not closed', `Close it with a ${fence} line`)];
 }
 
 function compile(code: string, isWhole: boolean): void {

@@ -4,7 +4,7 @@ import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../lib/mar
 import {isImage} from '../unreadable-images';
 import {warning, type Finding} from './finding';
 
-/** Returns the id that the author has written at the end of a heading, as `{#id}` or in a comment. */
+/** Returns the id that the author wrote at the end of a heading, as `{#id}` or in a comment. */
 function writtenId(heading: Node): string | undefined {
   const comment = /^\/\*\s*#(\S+)\s*\*\/$/.exec(heading.children?.at(-1)?.value?.trim() ?? '')?.[1];
   return comment ?? parseMarkdownHeadingId(textOf(heading).trim()).id;
@@ -13,7 +13,7 @@ function writtenId(heading: Node): string | undefined {
 /** Matches the HTML elements in plain Markdown whose ids Docusaurus accepts as link targets. */
 const TARGET = /<(?:a|li|h[2-6])\s(?:[^>]*\s)?id\s*=\s*["']?([^\s"'>]+)/gi;
 
-/** Returns the ids to which other pages can link. Headings of level 1 have no id. */
+/** Returns the ids to which other pages can link, and duplicates. Level 1 headings have no id. */
 export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   const slugger = createSlugger();
   const ids = new Set<string>();
@@ -34,7 +34,7 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   return {ids, duplicates};
 }
 
-/** Returns the links to URL paths of the site. Docusaurus checks the links to files. */
+/** Returns links to URL paths on this site. Docusaurus itself checks links to files. */
 export const linksIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url = ''} = node;

@@ -31,7 +31,7 @@ const BACKTICKS = 'to show the word itself, put it between backticks';
 const OF_THEME = /^(Admonition|CodeBlock|Embed|TabItem|Tabs|ThemedImage|TOCInline)$/;
 const OTHERS: Record<string, string> = {Image: 'theme/IdealImage', Link: 'docusaurus/Link'};
 
-/** Returns the probable import path of a component, without the `@`. */
+/** Guesses a component's import path, without the `@`. */
 const moduleOf = (name: string) =>
   OTHERS[name] ?? `${OF_THEME.test(name) ? 'theme' : 'site/src/components'}/${name}`;
 
@@ -46,7 +46,7 @@ function* scriptsOf(tree: Node): Generator<{script: object; line: number}> {
   }
 }
 
-/** Finds undefined names and components, because Docusaurus does not report their lines. */
+/** Finds undefined names and components. Docusaurus does not report their line numbers. */
 export function undefinedNames(tree: Node, provided: ReadonlySet<string>): Finding[] {
   const scopes = [...scriptsOf(tree)].map(({script, line}) => {
     const options = {ecmaVersion: 2022, sourceType: 'module', fallback: 'iteration'} as const;

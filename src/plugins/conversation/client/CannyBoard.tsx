@@ -8,10 +8,7 @@ import type {FrameProps} from '../../../lib/ui/ThirdPartyFrame';
 type Props = FrameProps & {
   board: NonNullable<HostedConversation['board']>;
   host: string;
-  /**
-   * When the theme changes, the caller must remount this component, because Canny cannot change its
-   * theme.
-   */
+  /** Canny cannot change its theme, so the caller must remount this component when the theme changes. */
   theme: 'light' | 'dark';
 };
 
@@ -25,18 +22,18 @@ export default function CannyBoard({board, host, theme, attempt, report}: Props)
     const q = [['render', {boardToken: board.token, theme, basePath: null, ssoToken: null}]];
     Object.assign(window, {Canny: Object.assign(() => undefined, {q})});
     const script = document.createElement('script');
-    // Each attempt has a new URL, because browsers delay a request while another request for the same
+    // Each attempt has a new URL, because browsers hold back a request while another one for the same
     // URL is pending
     script.src = attempt > 1 ? `${board.sdkUrl}?retry=${attempt}` : board.sdkUrl;
     script.onerror = () => report('silent');
     const onLoad = ({target}: Event) => {
       const frame = target as HTMLIFrameElement;
-      // The event `load` also fires before the frame has a URL
+      // `load` also fires before the frame has a URL
       if (!frame.src) return;
       frame.title = title;
       report('loaded');
     };
-    // The event `load` does not bubble, so listen in the capture phase
+    // `load` does not bubble, so listen in the capture phase
     parent?.addEventListener('load', onLoad, true);
     document.head.append(script);
     return () => {

@@ -26,10 +26,10 @@ function DiscussLink({href}: {href: string}) {
 
 /**
  * Comments load when the reader presses the button. If the reader has ticked the checkbox or has just
- * signed in, comments load when they come near the viewport, unless the browser sends a privacy signal.
- * If comments are not configured, a link leads to the discussions on GitHub.
+ * signed in, they load near the viewport, unless the browser sends a privacy signal. If comments are not
+ * configured, a link leads to the discussions on GitHub.
  *
- * @param path the path of the page, including the base URL
+ * @param path the page's path, including the base URL
  */
 export default function Comments({path}: {path: string}) {
   const {comments, discussUrl} = useConversation();

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Props = {
   title: string;
-  /** The path of the page, including the base URL. */
+  /** The page's path, including the base URL. */
   path: string;
 };
 

@@ -11,7 +11,7 @@ import {beginSignIn} from './sign-in';
 
 type Props = Pick<FrameProps, 'report'> & {
   comments: NonNullable<HostedConversation['comments']>;
-  /** The path of the page, including the base URL. */
+  /** The page's path, including the base URL. */
   path: string;
 };
 
@@ -47,7 +47,7 @@ export default function Thread({comments, path, report}: Props) {
     };
   }, [host, report, title]);
 
-  // The term does not contain the base URL, so that a page keeps its comments if the base URL changes
+  // The term omits the base URL, so pages keep their comments if the base URL changes
   const page = path.slice(siteConfig.baseUrl.length).replace(/\/$/, '') || 'index';
   return (
     <div ref={container}>

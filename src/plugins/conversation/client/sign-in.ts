@@ -5,19 +5,19 @@ import {
   store,
 } from '../../../lib/storage';
 
-/** The maximum time between the start of a sign-in and the session in the URL. */
+/** The maximum time from the start of a sign-in until the session arrives in the URL. */
 const MAX_MS = 15 * 60_000;
 
-/** Stores the time and the page of a possible sign-in, for this tab only. */
+/** Stores when and on which page a sign-in may have begun, for this tab only. */
 export function beginSignIn(): void {
   const begun = `${Date.now()} ${window.location.pathname}`;
   store(COMMENTS_SIGN_IN_STORAGE_KEY, begun, 'session');
 }
 
 /**
- * Removes the session (`?giscus=`) from the URL, and stores it only if the sign-in began on this page and
- * in this tab. Giscus' component would accept the session of any link, so a link could sign a reader in
- * as someone else.
+ * Removes the session (`?giscus=`) from the URL, and stores it only if the sign-in began on this page in
+ * this tab. Giscus' component would accept a session from any link, so a link could sign a reader in as
+ * someone else.
  *
  * @returns whether the reader has just signed in
  */

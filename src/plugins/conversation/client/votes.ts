@@ -1,7 +1,7 @@
 import {FEEDBACK_VOTES_STORAGE_KEY, readStored, store} from '../../../lib/storage';
 
 export type Voted = {
-  /** A random id, which stays the same when the reader changes the vote. */
+  /** A random id that stays the same when the reader changes their vote. */
   id: string;
   /** Increases with each change. The endpoint should count only the highest revision of each `id`. */
   revision: number;
@@ -9,7 +9,7 @@ export type Voted = {
 };
 
 type Answer = Voted & {
-  /** The path of the page, including the base URL. */
+  /** The page's path, including the base URL. */
   path: string;
   locale: string;
   siteVersion: string;

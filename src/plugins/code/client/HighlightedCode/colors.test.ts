@@ -1,7 +1,7 @@
 import {classOf, pieces} from './colors';
 import {tokenize} from './grammar';
 
-// The languages that the library includes are enough for the test
+// The library's bundled languages are enough for this test
 jest.mock('@theme/prism-include-languages', () => () => undefined);
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['js', "const a = 'ấ'; // ộ\n\n\n\tif (a) {\n  b(`x\n\n${a}`);\n}"],
   ['no-such-language', 'một\n\nhai'],
   ['js', ''],
-])('highlighting does not change the text of the code: %s', (language, code) => {
+])('highlighting does not change the code: %s', (language, code) => {
   const all = pieces(tokenize(code, language));
   expect(all.map(({text}) => text).join('')).toBe(code);
 });

@@ -1,8 +1,8 @@
 import type {Token} from 'prism-react-renderer';
 
 /**
- * The Prism token types of each syntax color in `src/css/code.css`. The first color that matches any
- * type of a token applies, so punctuation inside a string has the color of punctuation.
+ * The Prism token types for each syntax color in `src/css/code.css`. The first color that matches any of
+ * a token's types wins, so punctuation inside a string gets the punctuation color.
  */
 const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = [
   ['punctuation', ['punctuation']],
@@ -15,7 +15,7 @@ const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = 
 ];
 const STYLES = ['bold', 'italic'];
 
-/** Returns the CSS classes for the types of a token, or `undefined` for plain text. */
+/** Returns the CSS classes for a token's types, or `undefined` for plain text. */
 export function classOf(kinds: readonly string[]): string | undefined {
   const color = COLORS.find(([, names]) => names.some((name) => kinds.includes(name)));
   const classes = [...(color ? [color[0]] : []), ...STYLES.filter((name) => kinds.includes(name))];
@@ -28,7 +28,7 @@ export type Lines = readonly (readonly Token[])[];
 export type Piece = {className: string | undefined; text: string};
 
 /**
- * Joins adjacent tokens with the same class, and adds white space to the piece before it, so that the
+ * Merges adjacent tokens with the same class, and appends white space to the preceding piece, so the
  * page has fewer elements.
  */
 export function pieces(lines: Lines): Piece[] {

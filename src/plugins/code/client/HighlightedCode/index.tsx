@@ -29,8 +29,8 @@ const plainLines = (code: string): Lines =>
   code.split('\n').map((content) => [{types: ['plain'], content}]);
 
 /**
- * Keeps the highlighted HTML from the server during hydration, so that the browser does not load the
- * grammars. The browser highlights only code that is added or changed later.
+ * Keeps the server's highlighted HTML during hydration, so the browser does not need the grammars. The
+ * browser highlights only code that is added or changed later.
  */
 function useServerLines(code: string) {
   const isBrowser = useIsBrowser();
@@ -47,7 +47,7 @@ function useServerLines(code: string) {
   return {element, keepsServerHtml};
 }
 
-/** Renders code without an element for each line. */
+/** Renders code without wrapping each line in an element. */
 function text(lines: Lines): ReactNode {
   return pieces(lines).map(({className, text: content}, index) =>
     className ? (
@@ -80,8 +80,8 @@ export function Highlighted({
 
   return (
     <pre
-      // With the focus here, readers can scroll long lines with the keyboard
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // Focusable, so readers can scroll long lines with the keyboard eslint-disable-next-line
+      // jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       {...rest}
       className={clsx(className, `prism-code language-${language}`, styles.pre, 'thin-scrollbar')}

@@ -4,7 +4,7 @@ import type {Tokenize} from './tokenizer';
 
 let loaded: Tokenize | undefined;
 
-/** Returns the tokenizer, or `undefined` until the grammars are loaded. */
+/** Returns the tokenizer, or `undefined` until the grammars have loaded. */
 export function useTokenizer(isNeeded: boolean): Tokenize | undefined {
   const [tokenize, setTokenize] = useState(() => loaded);
   useEffect(() => {

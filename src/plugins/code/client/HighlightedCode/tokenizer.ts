@@ -3,7 +3,7 @@ import {tokenize} from './grammar';
 export type Tokenize = typeof tokenize;
 
 /**
- * Returns the tokenizer on the server. In the bundle for browsers, `tokenizer.client.ts` replaces this
- * file, so that a page loads the grammars only if it needs them.
+ * Returns the tokenizer on the server. In browser bundles, `tokenizer.client.ts` replaces this file, so
+ * a page loads the grammars only if it needs them.
  */
 export const useTokenizer: (isNeeded: boolean) => Tokenize | undefined = () => tokenize;

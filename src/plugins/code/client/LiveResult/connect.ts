@@ -3,16 +3,16 @@ import {pageStyles} from './page-styles';
 
 export type Connection = ReturnType<typeof connect>;
 
-/** If the frame sends no message for this long, it has an endless loop or did not load. */
+/** If the frame sends no message for this long, it is stuck in an endless loop or did not load. */
 const SILENT_SECONDS = 3;
 
-/** The maximum height of the frame in CSS pixels. A taller result scrolls inside the frame. */
+/** The frame's maximum height in CSS pixels. A taller result scrolls inside the frame. */
 const MAX_HEIGHT = 1_200;
 
 /**
- * Connects the page to a loaded frame, and checks every second whether the frame still answers.
+ * Connects the page to a loaded frame, and checks every second whether the frame still responds.
  *
- * @param onEnd called if the frame does not answer, or after the frame stops the code
+ * @param onEnd called if the frame stops responding, or after the frame has stopped the code
  */
 export function connect(frame: Window, onHeight: (height: number) => void, onEnd: () => void) {
   const {port1: port, port2} = new MessageChannel();
@@ -26,7 +26,7 @@ export function connect(frame: Window, onHeight: (height: number) => void, onEnd
   }, 1_000);
   const close = () => {
     clearInterval(watchdog);
-    // Messages that are already in the queue would still arrive after `close`
+    // Messages already in the queue would still arrive after `close`
     port.onmessage = null;
     port.close();
   };

@@ -18,7 +18,7 @@ type Props = {
 type State = 'loading' | 'running' | 'stopped';
 
 /**
- * Runs live code in a frame without an origin, which shows the result. The frame is removed if the code
+ * Runs live code in a frame without an origin, and shows the result there. Removes the frame if the code
  * does not end, or if it opens another page.
  */
 export default function LiveResult({code, noInline, run}: Props): ReactNode {
@@ -43,7 +43,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const handleLoad = () => {
     const contentWindow = frame.current?.contentWindow;
     if (!contentWindow) return;
-    // A second load means that the code has opened another page in the frame
+    // A second load means that the code opened another page in the frame
     if (connection) return end();
     const show = (pixels: number) => {
       setHeight(pixels);
@@ -59,7 +59,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
           ref={frame}
           className={clsx(styles.frame, state === 'loading' && styles.loading)}
           title={translate({id: 'dau.liveCode.frame', message: 'Kết quả của mã'})}
-          // This value allows only scripts: no origin, forms, new windows, or navigation of the page
+          // Allows scripts only: no origin, no forms, no new windows, no navigating the page
           sandbox="allow-scripts"
           src={frameUrl}
           height={height}

@@ -1,6 +1,6 @@
 /**
- * Returns the styles of the page for the frame. Scripts cannot read the style sheets of browser
- * extensions, and the frame cannot load font files, so both are skipped.
+ * Returns the page's styles for the frame. Skips browser extensions' style sheets, which scripts cannot
+ * read, and font files, which the frame cannot load.
  */
 export const pageStyles = (): string =>
   [...document.styleSheets]

@@ -13,13 +13,13 @@ type Props = {
   readonly url: string;
   /** What the video or post shows. */
   readonly title: string;
-  /** An image that the page shows until the reader presses the button. */
+  /** An image to show until the reader presses the button. */
   readonly children?: ReactNode;
 };
 
 /**
  * Shows a video or post from another site. The page sends no request to the other site until the reader
- * presses the button. For an unknown service, the page shows a link.
+ * presses the button. For an unknown service, shows a link instead.
  */
 export default function Embed({url, title, children}: Props) {
   const embed = embedOf(url);
