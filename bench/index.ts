@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: compares the build time of this engine with that of a stock Docusaurus site with
- * the same posts. Close other programs, because they would change the times.
+ * `npm run bench`: compares this engine's build time with that of a stock Docusaurus site that has the
+ * same posts. Close other programs first, because they affect the times.
  *
  *     npm run bench -- [--posts 5,200,1000]
- *     npm run bench -- --queries queries.json [--site build]    quality of the search
+ *     npm run bench -- --queries queries.json [--site build]    search quality
  *
  * The sites stay in `.cache/bench`. `npm run serve -- --dir <site>/build` serves a site, and
  * `npx lighthouse <URL>` measures a page.

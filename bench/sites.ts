@@ -31,9 +31,9 @@ const stockFiles: Record<string, string> = {
 };
 
 /**
- * Creates a site of this engine or a stock site, with posts in both languages.
+ * Creates either a site built with this engine or a stock site, with posts in both languages.
  *
- * @returns the folder of the site
+ * @returns the site folder
  */
 export function makeSite(name: 'ours' | 'stock', posts: number): string {
   const dir = path.resolve(`.cache/bench/${name}-${posts}`);
@@ -47,7 +47,7 @@ export function makeSite(name: 'ours' | 'stock', posts: number): string {
     assembleSite('tests/site', dir);
     const samples = globSync('{blog,docs,i18n}/**/*.{md,mdx}', {cwd: dir, absolute: true});
     for (const file of samples) fs.rmSync(file);
-    // Remove the announcement, because it links to a removed file
+    // Remove the announcement, because it links to a file that was removed above
     write('src/config/announcement.ts', 'export const announcement = undefined;\n');
   } else {
     for (const [file, text] of Object.entries(stockFiles)) write(file, text);

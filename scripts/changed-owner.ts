@@ -1,6 +1,6 @@
 /**
- * Prints `engine=true` if a change includes engine files or shared files. Otherwise, prints
- * `engine=false`, and the workflows skip the engine's tests.
+ * Prints `engine=true` if a change includes engine files or shared files. Otherwise prints
+ * `engine=false`, so the workflows skip the engine tests.
  *
  *     git diff --name-only main...HEAD | jiti scripts/changed-owner.ts
  */
@@ -11,7 +11,7 @@ import {ownerOf} from './lib/ownership';
 const files = fs
   .readFileSync(process.stdin.fd, 'utf8')
   .split('\n')
-  // git quotes file names that contain non-ASCII letters
+  // git quotes file names that contain non-ASCII characters
   .map((line) => line.trim().replaceAll(/^"|"$/g, ''))
   .filter(Boolean);
 const engine = files.filter((file) => ownerOf(file) !== 'author');

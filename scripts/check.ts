@@ -1,6 +1,6 @@
 /**
  * `npm run check`: checks that the site can be deployed. The build uses the same environment variables
- * and `.env` as a deployment, so the folder `build` can be deployed afterwards.
+ * and `.env` as a deployment, so the `build` folder can be deployed afterwards.
  */
 import '../src/lib/node-version';
 
@@ -17,12 +17,12 @@ const siteDir = process.cwd();
 const HELP = `Usage: npm run check -- [options]
 
 Checks that the site can be deployed: your content and settings are valid, the types
-are right, every language builds without a broken link, and the pages open in a
-browser without an error, a request to another host or an accessibility problem.
+are right, every language builds without broken links, and the pages open in a
+browser without errors, requests to other hosts or accessibility problems.
 
-  --only <steps>  only these steps, separated by commas:
+  --only <steps>  run only these steps, separated by commas:
                   spelling, types, strings, build, browser
-                  (the last one uses the existing build)
+                  (browser uses the existing build)
   --all           open every page. Without this option, the check opens ${SAMPLE_SIZE} pages of a
                   larger site: those that changed last and some of each kind
   --strict        warnings also fail the check`;
@@ -72,7 +72,7 @@ const steps = {
       '',
     );
     if (code !== 0) return {errors: [withoutStack]};
-    // The build lists the scheduled posts at the end
+    // The build ends with a list of scheduled posts
     const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
     return {warnings: warningsIn(output), note: closing.trim()};
   },
@@ -112,7 +112,7 @@ async function runStep(name: keyof typeof steps): Promise<void> {
 
 async function main() {
   const selected = selectNames(Object.keys(steps), options.only);
-  step(`Checking: ${[...selected].join(', ')}. The whole check takes about two minutes`);
+  step(`Checking: ${[...selected].join(', ')}. The full check takes about two minutes`);
   const runAll = async (...names: (keyof typeof steps)[]) => {
     for (const name of names) if (selected.has(name)) await runStep(name);
   };
@@ -120,7 +120,7 @@ async function main() {
     await runAll('build');
     if (!failed.includes('build')) await runAll('browser');
   };
-  // The build leaves a core free, so the other steps run at the same time
+  // The build leaves a core free, so the other steps run in parallel
   await Promise.all([onBuild(), runAll('types', 'spelling', 'strings')]);
   console.log(`\n${selected.size - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}. See the errors above.`);

@@ -23,13 +23,13 @@ const USAGE = `Imports the posts and guides of another site. The other site is n
 function folderOf([name = '', ...others]: string[]): string {
   if (name === '' || others.length > 0)
     fail(
-      'Give one folder, in quotes if its name contains spaces: npm run import -- "../old blog".',
+      'Pass one folder, in quotes if its name contains spaces: npm run import -- "../old blog".',
     );
   const folder = path.resolve(name);
   if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
     fail(`Folder not found: ${name}. Check the path.`);
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
-    fail(`${name} is this site itself. Give the folder of the other site.`);
+    fail(`${name} is this site itself. Pass the other site's folder.`);
   return folder;
 }
 
@@ -54,8 +54,8 @@ async function main() {
   } else console.log('Everything was imported.');
   console.log(
     changes.length > 0
-      ? '\nCheck the site with npm run check, and see it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config'
-      : 'This site already has all of it.',
+      ? '\nCheck the site with npm run check, and preview it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config'
+      : 'This site already has all of these files.',
   );
 }
 

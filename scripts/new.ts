@@ -11,7 +11,7 @@ import {fail, readArguments, runScript} from './lib/terminal';
 const others = locales.slice(1);
 const nameOf = (locale: string) => languageName(locale, 'en');
 
-const HELP = `Starts a draft in the languages of the site.
+const HELP = `Starts a draft in the site's languages.
 
   npm run new                                 asks questions
   npm run new -- post "Title in ${nameOf(defaultLocale)}"${others.map((locale) => ` --${locale} "…"`).join('')}
@@ -19,14 +19,14 @@ const HELP = `Starts a draft in the languages of the site.
   npm run new -- section "…"                  a section for guides
   npm run new -- page "…"
 ${others.map((locale) => `\n  --${locale} "…"               the title in ${nameOf(locale)}`).join('')}
-  --only ${locales.join('|').padEnd(15)} only in this language, which is also the language of the title
+  --only ${locales.join('|').padEnd(15)} write only in this language, which the title is also in
   --tags Git,web         tags; new ones are added to tags.yml
-  --section git          the folder in docs/, for a guide
-  --date 2027-01-15      the day of a post; a post with a future date is published on that day
-  --slug my-slug         the end of the URL
+  --section git          the folder in docs/ (guides only)
+  --date 2027-01-15      the post's date; a post with a future date is published on that day
+  --slug my-slug         the last part of the URL
   --md                   plain Markdown instead of MDX (components need MDX)
 
-Projects, events and the CV are lists in src/data: your editor completes their fields.`;
+Projects, events and the CV are lists in src/data: your editor autocompletes their fields.`;
 
 const text = {type: 'string'} as const;
 const options = {
@@ -38,7 +38,7 @@ const options = {
   md: {type: 'boolean'},
 } as const;
 
-/** Returns the given title. If the title is missing, asks for it, or fails without a terminal. */
+/** Returns the given title. If there is none, asks for one, or fails without a terminal. */
 async function titleFrom(given: string | undefined, question: string, missing: string) {
   if (given === undefined && !isTerminal) fail(missing);
   return (given ?? (await askText(question))).trim().normalize('NFC');
@@ -49,7 +49,7 @@ async function main() {
   const {values, positionals} = readArguments({...options, ...titleOptions}, HELP);
   const [word, given, ...rest] = positionals;
   if (rest.length > 0) fail(`The title is not in quotes. Write: "${[given, ...rest].join(' ')}".`);
-  const asked = word ?? (isTerminal ? await askChoice('What is it?', kinds) : '');
+  const asked = word ?? (isTerminal ? await askChoice('What do you want to create?', kinds) : '');
   const kind =
     kinds.find((one) => one === asked) ??
     fail(
@@ -57,7 +57,7 @@ async function main() {
     );
   const {only = defaultLocale, tags, section, slug, md, date} = values;
   if (!locales.includes(only))
-    fail(`--only "${only}" is not a language of the site. Use ${locales.join(' or ')}.`);
+    fail(`--only "${only}" is not one of the site's languages. Use ${locales.join(' or ')}.`);
 
   const titles = {
     [only]: await titleFrom(given, 'Title', 'The title is missing. Write it in quotes.'),

@@ -1,7 +1,7 @@
 /**
- * `npm run search:push`: counts the search records of the last build. `-- --yes` replaces all records
- * in Algolia with these records. The upload needs `ALGOLIA_APP_ID`, `ALGOLIA_INDEX_NAME` and
- * `ALGOLIA_ADMIN_KEY` in `.env` or in the environment.
+ * `npm run search:push`: counts the search records in the last build. With `-- --yes`, replaces all
+ * records in Algolia with these records, which needs `ALGOLIA_APP_ID`, `ALGOLIA_INDEX_NAME` and
+ * `ALGOLIA_ADMIN_KEY` in `.env` or the environment.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ function readRecords(locale: string) {
     fail(`No search records for "${locale}": ${file} not found. Build the site: npm run build`);
   const pages = JSON.parse(fs.readFileSync(file, 'utf8')) as Page[];
   const records = toRecords(pages, locale, process.env.SITE_URL || site.url);
-  console.log(`${locale}: ${count(records.length, 'record')} of ${count(pages.length, 'page')}`);
+  console.log(`${locale}: ${count(records.length, 'record')} from ${count(pages.length, 'page')}`);
   return records;
 }
 
@@ -33,7 +33,7 @@ runScript(async () => {
   const [appId = '', indexName = '', adminKey = ''] = ['APP_ID', 'INDEX_NAME', 'ADMIN_KEY'].map(
     (name) =>
       env[`ALGOLIA_${name}`] ||
-      fail(`ALGOLIA_${name} is missing. Set it in .env or in the environment.`),
+      fail(`ALGOLIA_${name} is missing. Set it in .env or the environment.`),
   );
   await pushRecords({appId, adminKey, indexName}, records);
   console.log(`Uploaded ${count(records.length, 'record')} to ${indexName}.`);

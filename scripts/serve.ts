@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves the last build. Unlike `docusaurus serve`, it does not crash if a URL
- * contains letters such as `à`.
+ * `npm run serve`: serves the last build. Unlike `docusaurus serve`, it does not crash on URLs that
+ * contain letters such as `à`.
  */
 import '../src/lib/node-version';
 
@@ -14,12 +14,12 @@ import {loadEnvironmentFile, readEnvironment} from '../src/lib/environment';
 import {fail, readOptions, runScript} from './lib/terminal';
 import {startStaticServer} from './lib/static-server';
 
-const USAGE = `Serves the last build as a host would. Build the site first: npm run build
+const USAGE = `Serves the last build as a web host would. Build the site first: npm run build
 
   --port 3001       use this port (default 3000)
-  --host 0.0.0.0    also for other devices on your network
-  --dir build       the folder of the build
-  --no-open         does not open a browser`;
+  --host 0.0.0.0    also serve other devices on your network
+  --dir build       the build folder
+  --no-open         do not open a browser`;
 
 runScript(async () => {
   const {

@@ -21,14 +21,14 @@ import {fail, readOptions, runScript} from './lib/terminal';
 
 const SITE = process.cwd();
 const SETTINGS = 'src/config/site.ts';
-/** Matches the comment above the settings, which says that the author is an example. */
+/** Matches the comment above the settings that says the author is an example. */
 const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
 
 const HELP = `Makes this site yours: writes ${SETTINGS} and your names into ${WORDS}, replaces the
 logo and the portrait with initials, and removes the samples if you want.
 
   npm run setup            asks questions
-  npm run setup -- --yes   asks nothing, and reads your details from these options:
+  npm run setup -- --yes   asks nothing and reads your details from these options:
 
 ${Object.entries(setup.questions)
   .map(([name, {what, example}]) => `  --${name.padEnd(12)} ${what}, like ${example}`)
@@ -45,7 +45,7 @@ const NEXT = `
   git add -A && git commit -m "Make the site mine"   save the setup`;
 
 const git = openGit(SITE);
-/** The repository on GitHub that this folder was cloned from, as `account/name`. */
+/** The GitHub repository that this folder was cloned from, as `account/name`. */
 const [, remote = ''] =
   /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(
     git.try(['remote', 'get-url', 'origin']) ?? '',
@@ -74,7 +74,7 @@ async function settingsOf(answers: setup.Answers): Promise<Change[]> {
   const problems = setup.problemsIn(answers);
   if (problems.length > 0)
     fail(
-      `These options are missing or not valid.\n  ${problems.join('\n  ')}\n\nSee npm run setup -- --help.`,
+      `These options are missing or invalid.\n  ${problems.join('\n  ')}\n\nSee npm run setup -- --help.`,
     );
   const filepath = path.join(SITE, SETTINGS);
   const old = readIn(SITE, SETTINGS).replace(ABOUT_EXAMPLE, '');
@@ -101,7 +101,7 @@ async function main() {
   );
   if (samples !== undefined && samples !== 'keep' && samples !== 'remove')
     fail(`--samples "${samples}" is not valid. Use keep or remove.`);
-  // Without a repository, skip this check, because git could not undo the changes anyway
+  // Skip this check outside a repository, because git could not undo the changes there anyway
   if (git.try(['status']) !== undefined)
     assertCommitted(
       git,
@@ -128,7 +128,7 @@ async function main() {
   const written = [...files.values()].filter(({content}) => content !== undefined);
   const removed = files.size - written.length;
   printChanges(written);
-  if (removed > 0) console.log(`Removed ${count(removed, 'file')} of the example.`);
+  if (removed > 0) console.log(`Removed ${count(removed, 'example file')}.`);
   for (const note of notes) console.log(note);
   if (own.length > 0)
     console.log(`

@@ -1,8 +1,8 @@
 /**
- * `npm start`: runs a dev server for all languages at one URL. Docusaurus can serve only one language,
- * so this script runs a process for each language behind a proxy. The first process starts at once, and
- * each other process at the first request for its language. Docusaurus reads the settings only at
- * startup, so this script restarts the processes when the settings change.
+ * `npm start`: runs a dev server for all languages at one URL. Docusaurus' dev server handles only one
+ * language, so this script runs one per language behind a proxy. The first server starts at once, each
+ * of the others on the first request for its language. Docusaurus reads the settings only at startup,
+ * so this script restarts its servers when the settings change.
  */
 import '../src/lib/node-version';
 
@@ -19,14 +19,14 @@ import {LanguageServer} from './lib/start/language-server';
 import {filesState, settingsState} from './lib/start/watched';
 import {fail, readOptions, runScript} from './lib/terminal';
 
-const USAGE = `Shows the site while you write, with drafts and scheduled posts.
+const USAGE = `Previews the site while you write, including drafts and scheduled posts.
 
   npm start                      all languages; the first starts at once, the others when you open them
   npm start -- --locale ${locales.at(-1)}       one language (${locales.join(', ')})
   --port 3001                    use this port (default 3000)
-  --host 0.0.0.0                 also for other devices on your network
-  --no-open                      does not open a browser
-  --poll 1000                    looks for changes every second, if the system does not report them
+  --host 0.0.0.0                 also serve other devices on your network
+  --no-open                      do not open a browser
+  --poll 1000                    check for changes every second, if the system does not report them
   --help`;
 
 const options = readOptions(
@@ -43,7 +43,7 @@ const options = readOptions(
 const siteDir = process.cwd();
 
 function readBaseUrl(): string {
-  // Use a copy, because old values in `process.env` would override a changed `.env`
+  // Use a copy, because values already in `process.env` would override a changed `.env`
   return readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site).baseUrl;
 }
 
@@ -80,8 +80,7 @@ async function main() {
           if (isFirst) isFirstStart = false;
           report(server, `http://${shownHost}:${port}${server.baseUrl}`, isFirst);
         },
-        // The first server checks the files of all languages. Each other server checks only its own
-        // language
+        // The first server checks files in all languages. The others check only their own language
         {args, env: index === 0 ? {} : {CHECK_FOLDER: `i18n/${locale}/`}},
       ),
   );

@@ -1,6 +1,6 @@
 /**
- * `npm run status`: prints the state of every post, guide and page. The table also lists errors in
- * files, which do not change the exit code.
+ * `npm run status`: prints the state of every post, guide and page. It also lists errors in files, but
+ * they do not affect the exit code.
  */
 import '../src/lib/node-version';
 

@@ -13,17 +13,17 @@ const HELP = `Usage: npm run translate -- <file> [--done [--same]]
   <file>   a post, guide or page: its file or folder, in any language
   --done   records that the translation matches the original, and publishes it with
            the next build. Also accepts changes that need no translation.
-  --same   with --done: paragraphs that are the same in both languages are intentional
+  --same   with --done: accepts lines that are identical in both languages
 
-Without a translation, this starts one: a copy of the original that no build publishes
-before --done. With a translation, it shows the words that changed in the original since.`;
+If there is no translation, this starts one: a copy of the original that no build publishes
+until --done. If there is one, this shows which words of the original have changed since.`;
 
 const flag = {type: 'boolean', default: false} as const;
 
 function main() {
   const {values, positionals} = readArguments({done: flag, same: flag}, HELP);
   const [named = ''] = positionals;
-  if (positionals.length !== 1) fail(`Give the path of one post, guide or page.\n\n${HELP}`);
+  if (positionals.length !== 1) fail(`Pass the path of one post, guide or page.\n\n${HELP}`);
   const {changes, lines} = translate(process.cwd(), named, values);
   writeChanges(process.cwd(), changes);
   printChanges(changes);

@@ -1,9 +1,9 @@
 /**
  * `npm run update`: merges the newest engine into the site.
  *
- * The site's command fetches upstream, and then runs the command of the fetched version, because the
- * site may need changes that only the new version can make. The fetched version uses the packages that
- * the site has installed, so this file must also work with older packages.
+ * The site's command fetches upstream and then runs the fetched version's command, because the site may
+ * need changes that only the new version can make. The fetched version runs with the site's installed
+ * packages, so this file must also work with older packages.
  */
 import '../src/lib/node-version';
 
@@ -17,8 +17,8 @@ import {describe, howToResolve} from './lib/update/report';
 
 const UPSTREAM = 'refs/update/upstream';
 /**
- * The folder of the fetched version. It is inside the site, so that the fetched version can use the
- * site's packages.
+ * Where the fetched version is checked out. It is inside the site, so that it can use the site's
+ * packages.
  */
 const ENGINE = '.cache/update/engine';
 const TRIAL = '.cache/update/trial';
@@ -32,7 +32,7 @@ and runs the check. Your content, settings and images stay yours.
   --from https://…    URL of upstream (default: the remote "upstream", or config.upstream
                       in package.json)
   --to v1.2.0         a tag, branch or commit of upstream. Required for a new major version
-  --merge-only        skips the packages and the check
+  --merge-only        skips installing the packages and running the check
   --help`;
 
 const options = readOptions(
@@ -41,7 +41,7 @@ const options = readOptions(
     from: {type: 'string'},
     to: {type: 'string'},
     'merge-only': {type: 'boolean', default: false},
-    // The site's command passes the fetched commit to the command of the fetched version
+    // The site's command passes the fetched commit to the fetched version's command
     fetched: {type: 'string'},
   },
   USAGE,
@@ -59,7 +59,7 @@ function fetchUpstream(): string {
     throw new Error(
       `"${to}" could not be fetched from ${url}. Check your connection, the tag and the URL. To set the URL: git remote add upstream <URL of the template>`,
     );
-  // If the history cannot be fetched, `findMergeBase` compares files
+  // If the history cannot be fetched, `findMergeBase` falls back to comparing files
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true')
     git.try(['fetch', '--quiet', '--unshallow']);
   return git.run(['rev-parse', `${UPSTREAM}^{commit}`]);
@@ -85,7 +85,7 @@ async function finish(): Promise<void> {
     );
   git.try(['commit', '--quiet', '--amend', '--no-edit', '--', 'package-lock.json']);
   if ((await run('npm', ['run', 'check'])) !== 0)
-    fail(`The check found problems (above). Fix them and commit.\n${UNDO}`);
+    fail(`The check found problems (see above). Fix them and commit.\n${UNDO}`);
   console.log('\nThe site is up to date.');
 }
 
@@ -119,9 +119,7 @@ async function main(): Promise<void> {
   process.exitCode = await withCopy(ENGINE, commit, async () => {
     const command = `${ENGINE}/scripts/update.ts`;
     if (!fs.existsSync(command))
-      throw new Error(
-        'This version of upstream has no update command. Choose a newer one with --to.',
-      );
+      throw new Error('This upstream version has no update command. Choose a newer one with --to.');
     return run('jiti', [command, ...process.argv.slice(2), '--fetched', commit]);
   });
 }

@@ -72,6 +72,6 @@ test('the page check finds each kind of problem, gives advice, and reports nothi
   }
   expect(found).toHaveLength(PROBLEMS.length);
   await expect(problemsOf('stopped', 1_000)).rejects.toThrow(
-    'The scripts of the page did not start within',
+    "The page's scripts did not start within",
   );
 });

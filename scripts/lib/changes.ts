@@ -3,12 +3,12 @@ import path from 'node:path';
 
 /** A file to write, or to remove if `content` is `undefined`. */
 export type Change = {
-  /** The path relative to the site's folder, with forward slashes. */
+  /** The path relative to the site folder, with forward slashes. */
   readonly file: string;
   readonly content: string | Buffer | undefined;
 };
 
-/** Reads a file of the site. Returns `''` if the file does not exist. */
+/** Reads one of the site's files. Returns `''` if the file does not exist. */
 export function readIn(siteDir: string, file: string): string {
   const absolute = path.join(siteDir, file);
   return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
@@ -31,7 +31,7 @@ export function writeChanges(siteDir: string, changes: readonly Change[]): void 
       continue;
     }
     fs.rmSync(absolute, {force: true});
-    // Do not remove top-level folders, because Docusaurus expects them even if they are empty
+    // Keep top-level folders, because Docusaurus expects them even if they are empty
     let folder = path.dirname(file);
     while (folder.includes('/') && fs.readdirSync(path.join(siteDir, folder)).length === 0) {
       fs.rmdirSync(path.join(siteDir, folder));

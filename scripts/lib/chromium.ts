@@ -4,8 +4,8 @@ import {findChromium} from '../../src/lib/chromium';
 import {run, step} from './terminal';
 
 /**
- * Returns the path of Chromium. If Chromium is missing, installs the system's package (as root on
- * Debian) or Playwright's download.
+ * Returns Chromium's path. If Chromium is missing, installs it: as root on Debian from the system's
+ * packages, otherwise with Playwright.
  *
  * @throws if Chromium is missing and cannot be installed
  */

@@ -1,10 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Changes values in a TypeScript object. All other code and the comments do not change.
+ * Changes values in a TypeScript object. All other code and comments stay the same.
  *
- * @param values the new values by their path in the object, like `author.name`; `undefined` removes a
- *   property
+ * @param values new values, keyed by path, such as `author.name`; `undefined` removes a property
  */
 export function editSettings(code: string, values: Record<string, unknown>): string {
   const edits: {start: number; end: number; text: string}[] = [];

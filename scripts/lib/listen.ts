@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 /**
  * Starts a server and returns its port.
  *
- * @throws with a message for the author if the port is in use, or the host is not allowed
+ * @throws an error that tells the author what to do if the port is in use or the host is not allowed
  */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   try {
@@ -14,7 +14,7 @@ export async function listen(server: Server, port: number, host: string): Promis
     const {code} = error as NodeJS.ErrnoException;
     throw new Error(
       code === 'EADDRINUSE'
-        ? `Port ${port} is in use by a different program. Stop it, or choose a different port: --port ${port + 1}`
+        ? `Port ${port} is already in use. Stop the program that uses it, or choose a different port: --port ${port + 1}`
         : `The server cannot listen on port ${port} of "${host}" (${code}). Choose a different --port or --host.`,
       {cause: error},
     );

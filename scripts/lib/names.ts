@@ -18,12 +18,12 @@ export const cleanSlug = (slug: string): string =>
     .join('/');
 
 /**
- * Returns a key for a name. A name in Latin script loses its accents, and a name in another script
- * keeps its letters.
+ * Returns a key for a name. Names in Latin script lose their accents; names in other scripts keep their
+ * letters.
  */
 export function keyOf(name: string): string {
   const own = cleanSlug(urlize(name)).replaceAll('/', '-');
-  // `slugOf` would remove letters of other scripts
+  // `slugOf` would remove letters from other scripts
   if (/[^\p{Script=Latin}\p{N}\p{M}_~-]/u.test(own)) return own;
   return cleanSlug(slugOf(name)) || 'untitled';
 }

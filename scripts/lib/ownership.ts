@@ -1,10 +1,10 @@
 /**
  * An update merges engine files and shared files. It does not change the author's files, except those
- * in `mergedPaths`.
+ * that match `mergedPaths`.
  */
 export type Owner = 'author' | 'shared' | 'engine';
 
-/** Paths relative to the site's folder. Folders have a trailing slash. */
+/** Paths relative to the site folder. Folders have a trailing slash. */
 export const authorPaths = [
   '.github/images/',
   'blog/',
@@ -38,7 +38,7 @@ const mergedPaths =
 const isUnder = (file: string, paths: string[]): boolean =>
   paths.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path));
 
-/** @param file the path relative to the site's folder, with forward slashes */
+/** @param file the path relative to the site folder, with forward slashes */
 export function ownerOf(file: string): Owner {
   if (isUnder(file, authorPaths)) return 'author';
   return isUnder(file, sharedPaths) ? 'shared' : 'engine';

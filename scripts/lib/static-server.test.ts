@@ -4,7 +4,7 @@ import path from 'node:path';
 import {temporaryFolder} from '../../src/lib/fixtures';
 import {startStaticServer} from './static-server';
 
-/** Sends a request with an unchanged path. `fetch` would normalize the path. */
+/** Sends the path as written. `fetch` would normalize it. */
 const statusOf = (port: number, target: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = net.connect(port, 'localhost', () =>

@@ -9,7 +9,7 @@ import {listen} from './listen';
 
 type Options = {
   dir: string;
-  /** The base URL of the site, with a slash at both ends. */
+  /** The site's base URL, with leading and trailing slashes. */
   baseUrl?: string;
   host?: string;
   port?: number;
@@ -17,7 +17,7 @@ type Options = {
 
 /**
  * Serves a built site as GitHub Pages does: clean URLs, gzip, and one root `404.html` for missing
- * paths. The server reads files at each request, so that tests can change them.
+ * paths. The server reads files on every request, so that tests can change them.
  */
 export async function startStaticServer({
   dir,
@@ -33,8 +33,8 @@ export async function startStaticServer({
   const serveFile = sirv(dir, {
     dev: true,
     extensions: ['html'],
-    // GitHub Pages sets this header for all files. Here, HTML files do not have it, so that readers see a
-    // new build at once
+    // GitHub Pages sets this header for all files. Here only `assets` has it, so that a new build shows
+    // at once
     setHeaders(response, pathname) {
       if (pathname.includes('/assets/')) response.setHeader('Cache-Control', 'max-age=600');
     },
@@ -47,7 +47,7 @@ export async function startStaticServer({
     if (url === baseUrl.slice(0, -1)) return response.writeHead(301, {Location: baseUrl}).end();
     if (!url.startsWith(baseUrl)) return sendNotFound(response);
     request.url = url.slice(baseUrl.length - 1);
-    // Use gzip, because GitHub Pages does not support Brotli
+    // GitHub Pages does not support Brotli
     request.headers['accept-encoding'] = 'gzip';
     compress(request as never, response as never, () => serveFile(request, response));
   });

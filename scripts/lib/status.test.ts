@@ -42,7 +42,7 @@ test.each<[string, Changes, string]>([
   expect(own.join('\n')).toEqual(expected);
 });
 
-test('the languages of a post include only those in which it is published', () => {
+test("a post's languages include only those in which it is published", () => {
   const languages = (files: Changes) =>
     statusOf(siteWith(files), NOW).find((line) => line.endsWith('Bài đầu tiên'));
   expect(languages({})).toBe('vi en   Bài đầu tiên');

@@ -18,9 +18,9 @@ const TRANSLATIONS = {
 };
 
 /**
- * Returns the lines of the list: the newest posts first, then guides and pages.
+ * Returns the lines to print: posts (newest first), then guides and pages.
  *
- * @param now the time in milliseconds; posts with a later date are scheduled
+ * @param now the current time in milliseconds; posts with a later date are scheduled
  */
 export function statusOf(siteDir: string, now = buildTime()): string[] {
   const {files, written, problems} = readContent(siteDir);

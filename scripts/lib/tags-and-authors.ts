@@ -6,7 +6,7 @@ import {contentFolder} from '../../src/lib/content/files';
 import {keyOf} from './names';
 import type {ByLocale, Entries, Fields, Kind, SourceSite} from './import/model';
 
-/** The description of a new tag begins with these words. */
+/** The first words of a new tag's description. */
 const about = {
   post: {vi: 'Bài viết về', en: 'Posts about'},
   guide: {vi: 'Hướng dẫn về', en: 'Guides about'},
@@ -19,9 +19,9 @@ export const withEntries = (list: string, entries: object): string =>
 const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
 
 /**
- * @param textOf returns the content of a file of this site, or `''` if the file does not exist
+ * @param textOf returns the content of one of this site's files, or `''` if the file does not exist
  * @param imageOf imports an author's image and returns its URL, or `undefined` if the image is not
- *   found
+ * found
  */
 export function vocabularyOf(
   site: Partial<Pick<SourceSite, 'authors' | 'tags'>>,
@@ -31,7 +31,7 @@ export function vocabularyOf(
   /** The new entries, by file and key. */
   const added = new Map<string, Entries>();
 
-  /** Returns the key of a tag or author. Adds a new tag or author to the lists of all languages. */
+  /** Returns the key of a tag or author. Adds new ones to the lists in all languages. */
   function keyFor(
     [kind, file]: [Kind, string],
     old: ByLocale = {},
@@ -49,7 +49,7 @@ export function vocabularyOf(
     const same = Object.entries(known).find(([, entry]) => nameOf(entry) === keyOf(name));
     if (same) return same[0];
     for (const locale of locales) {
-      // A language without its own list uses the list of the default language
+      // A language without its own list falls back to the default language's list
       if (textOf(first) !== '' && textOf(fileOf(locale)) === '') continue;
       const entry = make(locale, key, entryIn(locale));
       added.set(fileOf(locale), {...added.get(fileOf(locale)), [key]: entry});
@@ -82,7 +82,7 @@ export function vocabularyOf(
   return {
     added,
 
-    /** Returns the fields `tags` and `authors` of an item with keys instead of names. */
+    /** Returns an item's `tags` and `authors` fields with keys instead of names. */
     keysOf({kind, fields: {tags, authors}}: {kind: Kind; fields: Fields}): Fields {
       return {
         ...(Array.isArray(tags) && {tags: [...new Set(tags.map((tag) => tagOf(kind, tag)))]}),

@@ -2,7 +2,7 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 import execa from 'execa';
 
-/** Stops a command with an error message for the author, which {@link runScript} prints. */
+/** Stops a command with a message for the author. {@link runScript} prints the message. */
 export function fail(message: string): never {
   throw new Error(message);
 }
@@ -15,7 +15,7 @@ function exitWith(message: string): never {
 /**
  * Runs a script. If the script throws, prints the error message and exits with code 1.
  *
- * @param end a string to print after each error message
+ * @param end text to append to the error message
  */
 export function runScript(main: () => void | Promise<void>, end = ''): void {
   Promise.resolve()
@@ -30,8 +30,8 @@ export function step(message: string): void {
 }
 
 /**
- * Reads the options and arguments of a script. `--help` prints the help and ends the script. An invalid
- * option prints an error and the help, and ends the script.
+ * Reads a script's options and arguments. With `--help`, prints the help and exits. With an invalid
+ * option, prints an error and the help, and exits.
  */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,
@@ -46,7 +46,7 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
     return parseArgs({options, allowPositionals});
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Remove Node's advice about file names that begin with a hyphen
+    // Remove Node's advice about arguments that begin with a hyphen
     const reason = message.replace(/\. To specify.*/s, '.');
     return exitWith(`${reason}\n\n${help}`);
   }
@@ -58,7 +58,7 @@ export const readOptions = <T extends NonNullable<ParseArgsConfig['options']>>(
 ) => readArguments(options, help, false).values;
 
 /**
- * Parses the value of `--only`: names separated by commas. Default: all names.
+ * Parses the value of `--only`, a comma-separated list of names. Defaults to all names.
  *
  * @throws if a name is unknown
  */
@@ -66,7 +66,7 @@ export function selectNames(known: readonly string[], only = known.join(',')): S
   const names = only.split(/\s*,\s*/);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    fail(`--only "${unknown.join(', ')}" is not known. Choose from ${known.join(', ')}.`);
+    fail(`--only "${unknown.join(', ')}" is unknown. Choose from ${known.join(', ')}.`);
   }
   return new Set(names);
 }
@@ -83,7 +83,7 @@ const OPTIONS = {
 /**
  * Runs a command and prints its output.
  *
- * @returns the exit code; 1 if a signal ended the command, or if it cannot start
+ * @returns the exit code, or 1 if a signal ended the command or it could not start
  */
 export async function run(command: string, args: readonly string[], options: RunOptions = {}) {
   const print = {stdout: 'inherit', stderr: 'inherit'} as const;

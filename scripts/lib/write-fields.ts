@@ -1,6 +1,6 @@
 import {DEFAULT_SCHEMA, dump, JSON_SCHEMA} from 'js-yaml';
 
-/** Writes front matter. Dates have no quotes, because Docusaurus expects YAML dates. */
+/** Serializes front matter. Dates are unquoted, because Docusaurus expects YAML dates. */
 export function writeFields(fields: Record<string, unknown>): string {
   const options = {flowLevel: 1, lineWidth: -1, skipInvalid: true};
   const lines = Object.entries(fields).map(([name, value]) => {

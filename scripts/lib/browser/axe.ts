@@ -4,13 +4,13 @@ import type {Page} from '@playwright/test';
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Options = {
-  /** A CSS selector of the element to check. Default: the whole page. */
+  /** A CSS selector for the element to check. Default: the whole page. */
   within?: string;
   /** Also runs the rules that WCAG does not require. */
   bestPractice?: boolean;
   /**
-   * Also checks code blocks. The default is `false`, because axe is slow to measure the contrast of
-   * each word.
+   * Also checks code blocks. Off by default, because axe takes long to measure the contrast of every
+   * word.
    */
   code?: boolean;
 };
@@ -19,13 +19,13 @@ export async function findAxeViolations(
   page: Page,
   {within = 'html', bestPractice = false, code = false}: Options = {},
 ) {
-  // Scroll to the top, because axe reports a link as too small if the fixed navbar covers a part of it
+  // Scroll to the top, because axe reports a link as too small if the fixed navbar covers part of it
   if (within === 'html') await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   const axe = new AxeBuilder({page}).setLegacyMode().include(within);
-  // axe cannot check frames from other origins, and Chromium logs a warning when axe tries. With
-  // `resultTypes`, axe does not list the passed rules, and takes half the time
+  // axe cannot check frames from other origins, and Chromium logs a warning when axe tries.
+  // `resultTypes` leaves out the rules that passed, which halves the time
   axe.options({iframes: false, resultTypes: ['violations']});
-  // The progress bar of Docusaurus has an invalid role
+  // Docusaurus' progress bar has an invalid role
   axe.exclude('#nprogress');
   if (!code) axe.exclude('pre code');
   if (!bestPractice) axe.withTags(WCAG_2_2_AA);

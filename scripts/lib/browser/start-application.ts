@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 /**
  * Starts the application by moving the pointer, and waits until the page is hydrated. The move is
- * repeated, because the page may not have added its event listeners yet.
+ * repeated in case the page has not added its event listeners yet.
  *
  * @throws if the page is not hydrated in time
  */
@@ -16,6 +16,6 @@ export async function startApplication(page: Page, timeout = 15_000): Promise<vo
   await expect(start)
     .toPass({timeout})
     .catch(() => {
-      throw new Error(`The scripts of the page did not start within ${timeout / 1000} s.`);
+      throw new Error(`The page's scripts did not start within ${timeout / 1000} s.`);
     });
 }

@@ -9,13 +9,13 @@ export const BUILD_DIR = 'build';
 export const ALL_VARIABLE = 'CHECK_ALL';
 
 export type BuiltPage = {
-  /** The path relative to the base URL of the site; `''` is the home page. */
+  /** The path relative to the site's base URL; `''` is the home page. */
   path: string;
-  /** Pages of the same kind have the same component and language. */
+  /** Pages of the same kind share a component and a language. */
   kind: string;
-  /** The page's source file, relative to the site's folder, if it is known. */
+  /** The page's source file, relative to the site folder, if it is known. */
   source: string | undefined;
-  /** The date of publication or of the last change in ISO 8601; `''` if the page has neither. */
+  /** When the page was published or last updated, in ISO 8601; `''` if unknown. */
   date: string;
 };
 
@@ -46,7 +46,7 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
 /**
  * Lists the pages of a built site in all languages, including pages that are not in a sitemap.
  *
- * @param dir the folder of the build
+ * @param dir the build folder
  */
 export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
   globSync('**/*.html', {cwd: dir})
@@ -56,8 +56,8 @@ export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
 export const SAMPLE_SIZE = 30;
 
 /**
- * Selects every changed page and the newest page of each kind, and then the newest other pages up to
- * the limit.
+ * Selects every changed page and the newest page of each kind, then fills up to the limit with the
+ * newest of the other pages.
  *
  * @param changed the changed source files
  */
@@ -75,7 +75,7 @@ export function samplePages(
 
 /**
  * Returns the files that have changed since the last push, or in the last commit if everything is
- * pushed. Paths are relative to the site's folder. Without git, the set is empty.
+ * pushed. Paths are relative to the site folder. Without git, the set is empty.
  */
 export function changedFiles(siteDir: string): ReadonlySet<string> {
   const git = openGit(siteDir);

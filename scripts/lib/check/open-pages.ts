@@ -10,7 +10,7 @@ import {REPORT_FILE} from './playwright.config';
 /**
  * Runs `pages.spec.ts`.
  *
- * @returns the number of opened pages, and a list of their problems with advice
+ * @returns how many pages were opened, and a list of their problems with advice
  */
 export async function openPages() {
   await ensureChromium();
@@ -29,7 +29,7 @@ export async function openPages() {
   return {count: checked.length, problems: describeProblems(pages)};
 }
 
-const RETRY = 'fix the other problems of this page first. If there are none, run the check again';
+const RETRY = "fix this page's other problems first. If there are none, run the check again";
 
 const MOST = 5;
 

@@ -9,8 +9,8 @@ const AXE_ADVICE: Record<string, string> = {
   'image-alt':
     'say what the image shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>. If the image is only decoration, write alt=""',
   'color-contrast':
-    'make the text darker or its background lighter; the colors of the site are in src/css/tokens.css',
-  'link-name': 'say where the link leads, between its tags or in aria-label',
+    "make the text darker or its background lighter; the site's colors are in src/css/tokens.css",
+  'link-name': 'say where the link goes, between its tags or in aria-label',
   'button-name': 'say what the button does, between its tags or in aria-label',
   'frame-title': 'say what the frame shows: <iframe title="…">',
   label: 'give the field a <label>',
@@ -43,8 +43,8 @@ export type Allowed = {
 /**
  * Opens a page, starts the application, and scrolls to the end.
  *
- * @param onProblem is called with a description and advice for each console message, failed request,
- *   request to another host, and accessibility problem
+ * @param onProblem called with a description and advice for each console message, failed request,
+ * request to another host, and accessibility problem
  * @throws if the page does not open, or the application does not start
  */
 export async function checkPage(
@@ -71,7 +71,7 @@ export async function checkPage(
       report(`${text}${asked ? ` (${shorten(asked)})` : ''}`, adviceForMessage(text));
     }
   });
-  // Chromium logs nothing if a script catches the error of a blocked `eval`, so log a message here
+  // Chromium logs nothing if a script catches the error from a blocked `eval`, so log a message here
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
       if (blockedURI !== 'eval') return;
@@ -97,8 +97,8 @@ async function scrollThrough(page: Page): Promise<void> {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       if (Date.now() > end) break;
       scrollTo({top, behavior: 'instant'});
-      // Wait for a frame, because observers run after it. Background pages draw no frames, so there is
-      // also a timeout
+      // Wait for a frame, because observers run after it. Background pages draw no frames, so also set
+      // a timeout
       await new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
         setTimeout(resolve, 300);

@@ -10,15 +10,12 @@ const siteDir = process.cwd();
 const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);
 const hosts = Object.values(allowedHosts).flat();
 
-/**
- * All tests of a worker use the same server and browser context, so that their pages use the same
- * cache.
- */
+/** All tests in a worker share a server and a browser context, so that their pages share a cache. */
 const test = base.extend<object, {open: {context: BrowserContext; allowed: Allowed}}>({
   open: [
     async ({browser}, use) => {
       const server = await startStaticServer({dir: BUILD_DIR, baseUrl});
-      // Turn off animations, because axe would measure colors that are still changing
+      // Turn off animations, because axe would otherwise measure colors that are still changing
       const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
       await use({context, allowed: {siteUrls: [server.url, url + baseUrl], hosts}});
       await context.close();

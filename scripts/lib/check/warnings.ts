@@ -1,6 +1,6 @@
 /**
- * Returns each warning in the output of a build once. Docusaurus reports some errors only as warnings,
- * such as broken Markdown links.
+ * Returns each distinct warning in a build's output. Docusaurus reports some errors, such as broken
+ * Markdown links, only as warnings.
  */
 export function warningsIn(output: string): string[] {
   const blocks = output.split(/^(?=\[(?:INFO|SUCCESS|WARNING|ERROR)\])/m);

@@ -18,7 +18,7 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
   function find({file, url, imageFolder}: User, name: string): string | undefined {
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
     const inStatic = (folder: string) => staticFolders.map((each) => join(each, folder, inSite));
-    // In Hexo, the files of a post are in a folder with the name of the post
+    // Hexo stores a post's files in a folder with the same name as the post
     const nextTo = [dirname(file), file.replace(/\.\w+$/, '')].map((folder) => join(folder, name));
     return (
       [
@@ -28,14 +28,14 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
       ]
         .map(normalize)
         .find((each) => files.isFile(each)) ??
-      // In a vault, a link can contain the name of a file without its folder
+      // In a vault, a link can be a file name without its folder
       all.find((each) => `/${each.normalize('NFC')}`.endsWith(`/${name}`))
     );
   }
 
   /**
-   * Chooses the new path of a file. Files of a static folder stay in `static`. Other files go next to
-   * the item that uses them, or into `static/files` if `isStatic` is true.
+   * Chooses a file's new path. Files from a static folder go into `static`. Other files go next to the
+   * item that uses them, or into `static/files` if `isStatic` is true.
    */
   function placeOf({file, target}: User, asset: string, isStatic: boolean): string {
     const folder = `${dirname(file)}/`;

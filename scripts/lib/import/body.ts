@@ -8,8 +8,8 @@ import {isOutside} from './urls';
 type Resolver = {
   link: (url: string) => string | undefined;
   /**
-   * Imports the file. A file that an HTML tag uses must be in `static`, because the bundler does not
-   * process HTML tags.
+   * Imports the file. Files used by HTML tags must be in `static`, because the bundler does not process
+   * HTML tags.
    */
   file: (url: string, isInTag?: boolean) => string | undefined;
 };
@@ -17,7 +17,7 @@ type Resolver = {
 const LOST = {
   elsewhere: 'pages do not load files from other hosts, so this is now a link',
   image: 'image not found, so only its alt text was imported',
-  link: 'page not found, so only the text of the link was imported',
+  link: 'page not found, so only the link text was imported',
   script: 'scripts and style sheets are not imported',
   component: 'component not found, so only its content was imported',
 };
@@ -36,7 +36,7 @@ const HERE =
 const IMPORT = /^import\b([^'"]*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
 const REQUIRED = /\brequire\(\s*["']()([^"'\s]+\.\w+)["']\s*\)/g;
 
-/** Returns the new body, and adds what is lost to the losses of the item. */
+/** Returns the new body, and adds whatever is lost to the item's `losses`. */
 export function adaptBody({text, format, losses}: Placed, tree: Node, {link, file}: Resolver) {
   const edits: [start: number, end: number, instead: string][] = [];
   const isCode = codeTest(tree);
@@ -49,7 +49,7 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
 
   function adaptNode(node: Node): void {
     const {type, alt, identifier, children = []} = node;
-    // `![a][name]` has its URL in a definition
+    // `![a][name]` takes its URL from a definition
     const isNamed = (each: Node) => each.type === 'definition' && each.identifier === identifier;
     const url = node.url ?? nodes.find(isNamed)?.url ?? '';
     const [start, end] = rangeOf(node);
@@ -84,7 +84,7 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
     const [url = '', words = ''] = [valueOf('src|data|to|href'), valueOf('alt|title')];
     const isLink = /^<(a|Link)\b/.test(tag);
     if (!isLink && url && (isOutside(url) || /^<(iframe|embed|object)/.test(tag))) {
-      // A URL with `/embed/` shows only the player, so link to the page of the video
+      // A URL with `/embed/` shows only the player, so link to the video's page
       const page = url.replace(/^.*youtube[\w.-]*\/embed\/([\w-]+).*/, 'https://youtu.be/$1');
       const shown = (words || hostOf(page)).replace(/[<>{}]/g, '');
       const isLinked = /<a\s(?:(?!<\/a>)[^])*$/i.test(text.slice(0, start));
@@ -101,7 +101,7 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
   }
 
   /**
-   * Adapts the imports in MDX. Missing components are replaced with components that only show their content.
+   * Adapts the imports in MDX. Replaces missing components with ones that only render their children.
    */
   function adaptScripts(): void {
     const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);

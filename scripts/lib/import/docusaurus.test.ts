@@ -52,10 +52,10 @@ describe('Docusaurus', () => {
     });
     expect(text('blog/tin-tuc/2021-01-02-tu-do.md')).toContain('slug: /tin-tuc/2021/01/02/tu-do\n');
     expect(text('blog/2021-01-02-tu-do.md')).toContain('slug: /tu-do\n');
-    expect(report).toContain('versioned_docs: folder of built files');
+    expect(report).toContain('versioned_docs: folder with built files');
   });
 
-  test('a translation has the URL of its original', () => {
+  test("a translation has its original's URL", () => {
     const text = result.text('i18n/en/docusaurus-plugin-content-blog/2020-05-06-cau-go/index.mdx');
     expect(text).toContain('title: Wooden bridge\nslug: /2020/05/06/cau-go\n');
     // The hash is removed, because the heading does not exist in every language
@@ -73,7 +73,7 @@ describe('Docusaurus', () => {
       `${file}: mood is unknown or has an invalid value, so it was not imported: "happy"`,
       `${file}:13: component not found, so only its content was imported: "Box"`,
       `${file}:34: image not found, so only its alt text was imported: "![Không có](./mat.png)"`,
-      `${file}:36: page not found, so only the text of the link was imported: "[trang mất](/gioi-thieu)"`,
+      `${file}:36: page not found, so only the link text was imported: "[trang mất](/gioi-thieu)"`,
       'i18n/en/docusaurus-plugin-content-blog/2019-01-01-orphan.md',
     ])
       expect(result.report).toContain(place);

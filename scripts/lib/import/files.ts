@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-/** Reads the files of the old site, except symbolic links. */
+/** Reads the old site's files, except symbolic links. */
 export class SourceFiles {
   constructor(readonly root: string) {
     this.root = fs.realpathSync(root);
   }
 
-  /** Returns true for a file inside the parent folder of the site, unless the file is a symbolic link. */
+  /** Returns true for files inside the site's parent folder, but not for symbolic links. */
   isFile(file: string): boolean {
     const absolute = path.join(this.root, file);
     const isInside = !path.relative(path.dirname(this.root), absolute).startsWith('..');
@@ -33,7 +33,7 @@ export class SourceFiles {
     return fs.readFileSync(path.join(this.root, file));
   }
 
-  /** Returns the content of a file with Unix line ends and in the Unicode form NFC. */
+  /** Returns a file's content in Unicode NFC, with Unix line endings. */
   text(file: string): string {
     return this.bytes(file).toString().normalize('NFC').replace(/\r\n?/g, '\n');
   }
@@ -41,6 +41,6 @@ export class SourceFiles {
 
 export const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
 
-/** Returns the value of a setting in a script if it is a string. */
+/** Returns a setting's value in a script if the value is a string. */
 export const settingOf = (code: string, name: string): string | undefined =>
   new RegExp(`\\b${name}\\s*:\\s*["'\`]([^"'\`]*)`, 'i').exec(code)?.[1];

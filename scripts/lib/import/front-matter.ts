@@ -17,18 +17,18 @@ const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml
 const FRONT_MATTER =
   /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*|(\{\s*\n[^]*?\n\})\s*)(?:\n|$)/;
 
-/** Parses YAML, JSON or TOML. If a field is repeated, the last value is used. */
+/** Parses YAML, JSON or TOML. If a field is repeated, the last value wins. */
 function parseFields(written: string, isToml: boolean): Fields {
   const fields = isToml ? parseToml(written) : load(written, {schema: JSON_SCHEMA, json: true});
   if (typeof (fields ?? {}) !== 'object') throw new Error('it must be a list of names and values');
-  // JSON turns dates into strings, and gives TOML tables the usual prototype of objects
+  // The JSON round trip turns dates into strings and TOML tables into ordinary objects
   return JSON.parse(JSON.stringify(fields ?? {})) as Fields;
 }
 
 /**
  * Reads the first file that exists. Returns `{}` if none exists.
  *
- * @throws if the file is not valid
+ * @throws if the file is invalid
  */
 export function fieldsOf(files: SourceFiles, names: string[], endings: string[]): Fields {
   const file = files.find(names, endings);
@@ -50,7 +50,7 @@ export function dateOf(value: unknown): string | undefined {
   return Number.isNaN(date) ? undefined : new Date(date).toISOString().slice(0, 10);
 }
 
-/** Each function converts the value of a field, or returns `undefined` if the value is not valid. */
+/** Each function converts a field's value, or returns `undefined` if the value is invalid. */
 const forms = {
   text: (value: unknown) =>
     value instanceof Object ? undefined : String(value).trim().replace(/\s+/g, ' '),
@@ -66,16 +66,16 @@ const forms = {
   },
 };
 
-/** The properties of an item that depend on the program of the old site. */
+/** The item properties that depend on which program made the old site. */
 type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {
-  /** Fields that are added to the front matter. */
+  /** Fields to add to the front matter. */
   fields?: Fields;
 };
 
 /**
- * Reads a file, and converts its front matter to the names and types of this site.
+ * Reads a file, and converts its front matter to the names and types that this site uses.
  *
- * @param placeOf receives the old fields, with names in lower case
+ * @param placeOf receives the old fields, with lowercase names
  * @param separator separates the tags in a string
  */
 export function readItem(
@@ -112,7 +112,7 @@ export function readItem(
       .filter((each) => given.has(each));
     const values = all.map((each) => given.get(each));
     for (const each of all) given.delete(each);
-    // Do not report a field of posts in a guide, or a field of guides in a post
+    // Do not report post fields in guides, or guide fields in posts
     if (values.length === 0 || kind !== place.kind) continue;
     // Merge all lists, because a file can have both tags and categories, and both become tags
     const lists = values.flatMap((each) => forms.list(each, name === 'tags' ? separator : /,/));

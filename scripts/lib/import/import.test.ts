@@ -163,7 +163,7 @@ test('Hugo: a draft in JSON stays a draft, and an escaped shortcode is shown wit
   expect(draft).toContain('`{{< figure src="a.png" >}}`');
 });
 
-test('in a folder of Markdown, a README is the page of its folder, and files with names in capitals become guides', async () => {
+test('in a folder of Markdown, a README becomes the page of its folder, and files with all-caps names become guides', async () => {
   const {all} = await importOf(undefined, {
     'README.md': '# Kho mã\n',
     'sach/SUMMARY.md': '# Mục lục\n',

@@ -8,7 +8,7 @@ import {decoded, pathOf} from './urls';
 
 const withoutLanguage = (url: string, language: string) =>
   url.replace(new RegExp(`^/${language}(?=/)`), '');
-/** Returns the path of an item's file, and a path that is the same for all its translations. */
+/** Returns the path of an item's file, and a path shared by all its translations. */
 const pathsOf = ({file, kind, id}: Placed) => [`/${file}`, `/${kind}/${id}.md`];
 const nameOf = (url: string) =>
   url.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown|html?)$/i, '').toLowerCase();
@@ -27,7 +27,7 @@ export function linksOf(
       byName.set(nameOf(name), item);
   const pages = new Set(['/', '/blog', '/docs', ...ENGINE_PAGES]);
 
-  /** Finds the target of a link, which can be a URL, a file or the end of a path. */
+  /** Finds a link's target. The link can be a URL, a file or the end of a path. */
   function find(from: Placed, name: string, urls: string[]): Placed | undefined {
     const inSite = name.replace(/^(\/|@site\/)/, '');
     const [exact] = pathsOf(from)
@@ -40,7 +40,7 @@ export function linksOf(
     return (all.find(([, {locale}]) => locale === from.locale) ?? all[0])?.[1];
   }
 
-  /** Returns the hash if all the items have an id for it. */
+  /** Returns the hash if all the items have a matching id. */
   function hashIn(all: Placed[], hash: string): string | undefined {
     const own = [decoded(hash), createSlugger().slug(decoded(hash))];
     const found = own.find((place) => all.every((item) => anchors.get(item)?.has(place)));
@@ -52,7 +52,7 @@ export function linksOf(
       const [plain = '', hash = ''] = url.split('#');
       if (plain === '') return hashIn([from], hash);
       const inside = plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
-      // The URL of the page may have had a trailing slash, so try both forms
+      // The page's URL may have had a trailing slash, so try both forms
       const old = ['/', ''].map((end) => {
         const page = `https://site.invalid${encodeURI(from.url)}${end}`;
         return pathOf(URL.canParse(inside, page) ? new URL(inside, page).pathname : inside);
@@ -65,7 +65,7 @@ export function linksOf(
       return found.newUrl + (hashIn(shown, hash) ?? '');
     },
 
-    /** Returns the new URL of each old URL, unless a page of this site has the old URL. */
+    /** Maps each old URL to its new URL, unless a page on this site has the old URL. */
     redirects(): Map<string, string> {
       const taken = new Set([...pages, ...items.map(({newUrl}) => newUrl)]);
       const redirects = new Map<string, string>();

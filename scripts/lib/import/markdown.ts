@@ -9,7 +9,7 @@ export const rangeOf = ({position}: Pick<Node, 'position'>): [start: number, end
   position?.end.offset ?? 0,
 ];
 
-/** Returns a function that parses Markdown as Docusaurus does, and throws if MDX is not valid. */
+/** Returns a function that parses Markdown as Docusaurus does, and throws on invalid MDX. */
 export async function openParser(): Promise<Parse> {
   const parse = await openMarkdown();
   // In MDX, `{#id}` after a heading would be an invalid expression, so escape its brace
@@ -22,7 +22,7 @@ export function codeTest(tree: Node): (offset: number) => boolean {
   return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
 }
 
-/** Replaces the matches of a pattern. If there is a parser, code does not change. */
+/** Replaces a pattern's matches. If a parser is given, matches in code are skipped. */
 export function replaceIn(
   parse: Parse | undefined,
   text: string,
@@ -37,7 +37,7 @@ export function replaceIn(
   });
 }
 
-/** Returns true for syntax that only MDX has: imports, components, comments and values in braces. */
+/** Returns true for MDX-only syntax: imports, components, comments and values in braces. */
 const isOnlyMdx = (node: Node): boolean =>
   node.type === 'mdxjsEsm' ||
   /^[A-Z]/.test(node.name ?? '') ||
@@ -45,8 +45,8 @@ const isOnlyMdx = (node: Node): boolean =>
   attributesOf(node).some(({value}) => value instanceof Object);
 
 /**
- * Returns `mdx` for `.mdx` files, and for `.md` files of Docusaurus with MDX syntax. Invalid MDX
- * becomes plain Markdown.
+ * Returns `mdx` for `.mdx` files, and for Docusaurus `.md` files that use MDX syntax. Invalid MDX is
+ * treated as plain Markdown.
  */
 export function readFormat(parse: Parse, text: string, item: Item, mayBeMdx: boolean): Format {
   const isNamed = item.file.endsWith('x');

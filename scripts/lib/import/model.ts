@@ -11,29 +11,29 @@ export type Item = {
   /** The path relative to the old site, with forward slashes. */
   file: string;
   kind: Kind;
-  /** The language of the item, as the old site writes it, such as `en` or `zh-CN`. */
+  /** The item's language as the old site writes it, such as `en` or `zh-CN`. */
   language: string;
-  /** All translations of an item have the same id. */
+  /** All translations of an item share an id. */
   id: string;
   /** The path relative to `blog` or `docs`, without an extension, if the import must not change it. */
   key?: string | undefined;
   /** The URL on the old site, decoded, with a leading slash and no trailing slash. */
   url: string;
-  /** The path that the page will have below `/blog` or `/docs`. */
+  /** The page's new path under `/blog` or `/docs`. */
   slug: string;
-  /** Other URLs of the item; in a vault, its other names. */
+  /** The item's other URLs; in a vault, its other names. */
   aliases: string[];
-  /** The front matter with the names and types of this site. */
+  /** The front matter, with the names and types that this site uses. */
   fields: Fields;
-  /** The content after the front matter. It begins on the line `line` of the file. */
+  /** The content after the front matter. It starts at line number `line` of the file. */
   body: string;
   line: number;
-  /** The folder of the images; `''` if they are next to the file. */
+  /** The image folder; `''` if the images are next to the file. */
   imageFolder: string;
   losses: Loss[];
 };
 
-/** An item without syntax that only the old program has. */
+/** An item that uses no syntax specific to the old program. */
 export type Rewritten = Item & {text: string; format: Format};
 
 /** An item with its file on this site, and its URL without the language. */

@@ -9,11 +9,11 @@ import type {SourceFiles} from './files';
 import {fieldsOf} from './front-matter';
 import type {Fields, Placed, Rewritten} from './model';
 
-/** Vietnamese letters that English words never have, not even loanwords. */
+/** Vietnamese letters that English words never contain, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
 /**
- * Returns true if a post is in Vietnamese. About one in six letters of Vietnamese prose matches the
+ * Returns true if a post is in Vietnamese. In Vietnamese prose, about one letter in six matches the
  * pattern.
  */
 function isVietnamese(text: string): boolean {
@@ -25,8 +25,8 @@ const localeOf = (language: string): Locale | undefined =>
   locales.find((locale) => language.toLowerCase().split(/[-_]/)[0] === locale);
 
 /**
- * Returns an item's versions in the languages of this site. If there is only one version, its language
- * is guessed from its content.
+ * Returns an item's versions in this site's languages. If there is only one version, its language is
+ * guessed from its content.
  */
 function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
   const versions = new Map<Locale, Rewritten>();
@@ -41,8 +41,8 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
 }
 
 /**
- * Chooses a file and a URL for each item. An item that exists only in a different
- * language goes into the folder of the default language, with the field `language`.
+ * Chooses a file and a URL for each item. An item that exists only in another language goes into the
+ * default language's folder and gets a `language` field.
  */
 export function placeItems(items: Rewritten[]) {
   const taken = new Set<string>();
@@ -67,7 +67,7 @@ export function placeItems(items: Rewritten[]) {
     for (let count = 2; taken.has(key) || taken.has(newUrl); count += 1)
       [key, newUrl] = [wanted.replace(/(\/index)?$/, `-${count}$1`), `${first}-${count}`];
     taken.add(key).add(newUrl);
-    const problem = `${first} is the URL of a different file, so this one is at ${newUrl}`;
+    const problem = `${first} is already the URL of another file, so this one is at ${newUrl}`;
     if (newUrl !== first) original.losses.push({problem});
     // All translations must have the same extension
     const format = shown.every((item) => item.format === 'mdx') ? 'mdx' : 'md';
@@ -84,13 +84,13 @@ export function placeItems(items: Rewritten[]) {
 }
 
 /**
- * Creates the `_category_` files. Docusaurus requires the field `key` if two categories have the same
+ * Creates the `_category_` files. Docusaurus requires a `key` field if two categories have the same
  * label.
  */
 export function categoryFiles(items: Placed[], files: SourceFiles): [string, string][] {
   const categories = new Map<string, Fields>();
   for (const {kind, file, key} of items) {
-    // Docusaurus reads `_category_` files only in the folder of the default language
+    // Docusaurus reads `_category_` files only in the default language's folder
     if (kind !== 'guide' || file.startsWith('i18n/')) continue;
     let from = path.posix.dirname(file);
     for (let to = path.posix.dirname(key); to !== '.'; to = path.posix.dirname(to)) {

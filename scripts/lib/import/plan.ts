@@ -26,8 +26,8 @@ export type Plan = Awaited<ReturnType<typeof planImport>>;
 /**
  * Plans the import of a site.
  *
- * @returns the files to write, the posts and guides, the redirects, and the problems with their file and
- *   line on the old site
+ * @returns the files to write, the posts and guides, the redirects, and the problems, with file and
+ * line on the old site
  */
 export async function planImport(siteDir: string, files: SourceFiles) {
   const site = readSite(files);

@@ -1,4 +1,4 @@
-/** Converts the syntax that other programs add to Markdown. */
+/** Converts the Markdown extensions of other programs. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -20,7 +20,10 @@ const table = load(fs.readFileSync(path.join(__dirname, 'rewrites.yml'), 'utf8')
 const admonitionOf = (name = '') =>
   Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
 
-/** Returns the values in a tag. The key of a value is its name, as in `src="a.png"`, or its position. */
+/**
+ * Returns the values in a tag. Each value is keyed by its name, as in `src="a.png"`, or by its
+ * position.
+ */
 function valuesIn(written = ''): Partial<Record<string, string>> {
   const pattern = /(?:([\w-]+)(?:=|:(?!\/)\s*))?("(?:\\.|[^"\\])*"|`[^`]*`|'[^']*'|[^\s"'`=]+)/g;
   let count = 0;
@@ -46,7 +49,7 @@ const changes = {
     };
     const filled = open.replace(/(\(?)\{([\w|]+)\}/g, (_, before: string, names: string) => {
       const value = names.split('|').flatMap((each) => all[each] ?? [])[0] ?? '';
-      // In the URL of a link, spaces must be encoded
+      // Spaces in a link's URL must be encoded
       return before + value.replaceAll('"', '&quot;').replaceAll(' ', before ? '%20' : ' ');
     });
     return filled.replace(/ ""|(?<=:::\w+)\[\]/g, '');
@@ -61,7 +64,7 @@ const changes = {
     /^site\.(baseurl|url)$/.test(value) ? '' : /^(["'])(.*)\1$/.exec(value)?.[2],
 
   callout([found, type = '', title = '', rest = '']) {
-    // GitHub's alerts do not change, because this site also renders them
+    // Leave GitHub alerts as they are, because this site renders them
     if (/^[A-Z]+$/.test(type) && title === '') return found;
     // An admonition needs more colons than the admonitions inside it
     const colons = ':'.repeat(3 + (rest.match(/^>[> ]*\[!/gm) ?? []).length);
@@ -73,7 +76,7 @@ const changes = {
   wikilink([, embed, name = '', place = '', words = '']) {
     const isImage = embed && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
     const heading = place.replace(/^.*#/, '').replace(/^\^.*/, '');
-    // In `![[a.png|300]]`, the number is the width and not the alt text
+    // In `![[a.png|300]]`, the number is the width, not the alt text
     const own =
       words.replace(/^\d+(x\d+)?$/, '') || name.replace(/^.*\/|\.\w+$/g, '') || heading || place;
     const to = name + (heading && `#${heading}`) || '#';
@@ -81,7 +84,7 @@ const changes = {
   },
 } satisfies Record<string, Change>;
 
-/** Matches a tag up to its style. Astro reads it as CSS, but MDX here needs an object. */
+/** Matches a tag up to its `style`. Astro accepts CSS there, but MDX needs an object. */
 const STYLE = /(<[a-z][^<>{}]*?\sstyle=)"([^"]*)"/g;
 
 export function rewrite(parse: Parse, program: Program, {file, body, losses}: Item): string {

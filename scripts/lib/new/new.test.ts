@@ -68,13 +68,13 @@ test.each<Pick<Request, 'kind' | 'titles' | 'tags'>>([
   {kind: 'guide', titles: {vi: 'Chỉ tiếng Việt'}},
   {kind: 'section', titles: {vi: 'Git và GitHub', en: 'Git and GitHub'}},
   {kind: 'page', titles: {vi: 'Góc làm việc', en: 'My desk'}},
-])('the check finds no problem in %j', async (request) => {
+])('the check finds no problems in %j', async (request) => {
   const dir = siteWith();
   await start(dir, request);
   expect(await contentProblems(dir)).toEqual([]);
 });
 
-test('content that is only in English has the field language', async () => {
+test('content that is only in English has a language field', async () => {
   const {files, text} = await start(siteWith(), {kind: 'post', titles: {en: 'Only English'}});
   expect(files).toEqual(['blog/2027-03-02-only-english/index.mdx']);
   expect(front(text(files[0]))).toMatchObject({language: 'en'});
@@ -113,7 +113,7 @@ test('a guide goes into the only section; if there are several, --section is req
 });
 
 test.each<[Omit<Request, 'date'> & {date?: string}, RegExp]>([
-  [{...POST, date: '2027-02-30'}, /--date "2027-02-30" is not a day/],
+  [{...POST, date: '2027-02-30'}, /--date "2027-02-30" is not a valid date/],
   [{...POST, slug: 'Không'}, /--slug "Không"/],
   [{kind: 'post', titles: {vi: '🎉'}}, /no letters .* --slug/],
   [{...POST, slug: 'hai'}, /blog\/2027-03-01-hai\/index.mdx already has this URL/],

@@ -27,7 +27,7 @@ export type Request = {
   section?: string | undefined;
   /** Whether to write plain Markdown instead of MDX. */
   isPlain?: boolean | undefined;
-  /** The day of a post, as `YYYY-MM-DD`. */
+  /** The post's date, as `YYYY-MM-DD`. */
   date: string;
 };
 
@@ -37,7 +37,7 @@ const slugFor = (title: string): string =>
   /^[a-z0-9]/.test(slugOf(title))
     ? slugOf(title)
     : fail(
-        `"${title}" has no letters to build a URL from. Set the end of the URL with --slug my-slug.`,
+        `"${title}" has no letters to build a URL from. Set the last part of the URL with --slug my-slug.`,
       );
 
 async function sectionFiles(siteDir: string, folder: string, titles: Localized) {
@@ -62,14 +62,14 @@ async function sectionFiles(siteDir: string, folder: string, titles: Localized) 
   return files;
 }
 
-/** Returns the folder of a new guide in `docs`, or `''` if there are no sections. */
+/** Returns the folder in `docs` for a new guide, or `''` if there are no sections. */
 function sectionFor(siteDir: string, wanted?: string): string {
   const sections = globSync('docs/*/', {cwd: siteDir, onlyDirectories: true}).map((folder) =>
     path.basename(folder),
   );
   const folder = wanted ?? (sections.length > 1 ? undefined : (sections[0] ?? ''));
   const exists = (name: string) => fs.existsSync(path.join(siteDir, 'docs', name));
-  // The folder `docs` may be missing, because git does not store empty folders
+  // The `docs` folder may be missing, because git does not store empty folders
   if (folder === '' || (folder !== undefined && exists(folder))) return folder;
   return fail(
     `${wanted ? `Unknown section "${wanted}". ${suggestion(wanted, sections)}` : 'Missing: --section.'} Use ${sections.join(', ')}, or make one: npm run new -- section "…"`,
@@ -77,9 +77,9 @@ function sectionFor(siteDir: string, wanted?: string): string {
 }
 
 /**
- * Returns the files of the new content, and the tag lists with its new tags.
+ * Returns the new content files, and the tag lists if they gain new tags.
  *
- * @throws if the request is not valid
+ * @throws if the request is invalid
  */
 export async function planNew(siteDir: string, request: Request): Promise<Change[]> {
   const {kind, titles, date, tags, section, isPlain = false} = request;
@@ -89,7 +89,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
       `--slug "${slug}" is not valid. Use letters a–z, digits and hyphens, like ${slugOf(slug) || 'my-slug'}.`,
     );
   }
-  if (!isCalendarDay(date)) fail(`--date "${date}" is not a day. Write it like 2027-01-15.`);
+  if (!isCalendarDay(date)) fail(`--date "${date}" is not a valid date. Write it like 2027-01-15.`);
   if (kind === 'section') {
     const folder = section ? `${section}/${slug}` : slug;
     const exists = fs.existsSync(path.join(siteDir, 'docs', folder));
@@ -118,7 +118,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     const paragraphs = textIn(placeholderText, locale);
     const body = paragraphs.filter((line) => kind === 'post' || line !== TRUNCATE).join('\n\n');
     return {
-      // Content in a single language is always in the folder of the default language
+      // Content in a single language always goes into the default language's folder
       file: `${contentFolder(kind, written.length === 1 ? defaultLocale : locale)}/${file}`,
       content: `${writeFields(fields)}\n${isPlain ? asMarkdown(body) : body}\n`,
     };

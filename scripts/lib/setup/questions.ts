@@ -3,7 +3,7 @@ import {slugOf} from '../../../src/lib/slug';
 const GITHUB = 'https://github.com/';
 const NAME = {what: 'a name on one line', pattern: /^\P{Cc}*\p{L}\P{Cc}*$/u};
 
-/** The keys are the names of the command's options. */
+/** Keyed by the command's option names. */
 export const questions = {
   name: {...NAME, vi: 'Tên bạn', en: 'Your name', example: 'Trần Thị Bích'},
   'site-name': {...NAME, vi: 'Tên website', en: 'Name of the site', example: 'Góc Bích'},
@@ -24,9 +24,9 @@ export const questions = {
   url: {
     vi: 'URL của website',
     en: 'URL of the site',
-    what: 'a whole URL without a query, not on github.com; its path cannot be /blog or /docs',
+    what: 'a full URL without a query, not on github.com; its path cannot be /blog or /docs',
     example: 'https://bich.dev or https://bich.github.io/goc-bich',
-    // The path cannot be /blog or /docs, because the blog and the guides need these paths
+    // The blog and the guides need the paths /blog and /docs
     pattern:
       /^https?:\/\/(?!github\.com\/)(localhost|[\p{L}\d-]+(\.[\p{L}\d-]+)+)(:\d+)?(?!\/(blog|docs)\/?$)(\/[\w.~/-]*)?$/u,
   },
@@ -47,10 +47,10 @@ export function problemIn(option: keyof typeof questions, answer = ''): string |
   const {what, example, pattern} = questions[option];
   if (pattern.test(cleaned(option, answer))) return undefined;
   const problem = answer === '' ? 'missing' : `${JSON.stringify(answer)} is not valid`;
-  return `${problem}. Give ${what}, like ${example}.`;
+  return `${problem}. Enter ${what}, like ${example}.`;
 }
 
-/** Returns an error message for each invalid or missing answer. The name of the site is optional. */
+/** Returns an error message for each invalid or missing answer. The site's name is optional. */
 export const problemsIn = (answers: Answers): string[] =>
   options.flatMap((option) => {
     const isOptional = option === 'site-name' && answers[option] === undefined;
@@ -59,7 +59,7 @@ export const problemsIn = (answers: Answers): string[] =>
   });
 
 /**
- * Returns a value for each setting about the example author. The keys are paths in `site.ts`, and
+ * Returns a value for each setting that describes the example author. The keys are paths in `site.ts`;
  * `undefined` removes a setting. The tagline and the role are placeholders.
  *
  * @param remote the GitHub repository that the site was cloned from, as `account/name`

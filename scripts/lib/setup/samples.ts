@@ -13,7 +13,7 @@ const FOLDERS = [
   /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//,
 ];
 
-/** The new content of a data file whose entries are all samples. */
+/** The new content of data files that contain only samples. */
 const EMPTY = {
   'src/data/projects.ts': `import type {Showcase} from '@site/src/plugins/site-data/author-types';
 
@@ -32,7 +32,7 @@ export const WORDS = 'src/config/words.txt';
 
 type Entry = {id?: string; isSample?: boolean};
 
-/** Removes the example's logo and portrait, because the build draws new ones. */
+/** Removes the example logo and portrait. The build draws new ones. */
 export const exampleImages = (siteDir: string): Change[] =>
   filesUnder(siteDir, 'static')
     .filter((file) => /^<svg data-sample=/.test(readIn(siteDir, file)))
@@ -41,7 +41,7 @@ export const exampleImages = (siteDir: string): Change[] =>
 /**
  * Returns the changes that remove all samples.
  *
- * @param notes receives a line for each file in which the author must delete samples
+ * @param notes receives a line for each file whose samples the author must delete by hand
  */
 export async function withoutSamples(siteDir: string, notes: string[]): Promise<Change[]> {
   const read = (file: string) => readIn(siteDir, file);
@@ -67,7 +67,7 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
     if (read(file) === '') continue;
     const data = await loadModule(path.join(siteDir, file));
     const entries = Object.values(data).filter(Array.isArray).flat() as Entry[];
-    // The project Soi Chữ is a sample without `isSample`
+    // The Soi Chữ project is a sample, but it does not set `isSample`
     const samples = entries.filter(({id, isSample}) => isSample === true || id === 'soi-chu');
     if (samples.length === 0) continue;
     if (samples.length === entries.length) replace(file, content);

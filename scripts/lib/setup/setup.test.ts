@@ -37,11 +37,11 @@ const answers = {
   url: 'https://bich.example/goc-bich/',
 };
 
-test('a message quotes the wrong answer, then says what to give; a GitHub URL is accepted', () => {
+test('a message quotes the invalid answer, then says what to enter; a GitHub URL is accepted', () => {
   const wrong = {name: '123', email: 'bich.dev', github: 'a b', url: 'https://bich.dev/blog'};
   expect(problemsIn(wrong)).toEqual([
-    '--name: "123" is not valid. Give a name on one line, like Trần Thị Bích.',
-    '--email: "bich.dev" is not valid. Give an email address, like bich@bich.dev.',
+    '--name: "123" is not valid. Enter a name on one line, like Trần Thị Bích.',
+    '--email: "bich.dev" is not valid. Enter an email address, like bich@bich.dev.',
     expect.stringContaining('--github: "a b" is not valid.'),
     expect.stringContaining('its path cannot be /blog or /docs'),
   ]);
@@ -98,7 +98,7 @@ describe('the command', () => {
     commit();
   });
 
-  test('writes nothing if an answer is wrong, or if there are uncommitted changes', () => {
+  test('writes nothing if an answer is invalid, or if there are uncommitted changes', () => {
     expect(run(...given, '--url', 'bich')).toMatchObject({status: 1});
     expect(git('status', '--porcelain')).toBe('');
     write('new.txt', '');
@@ -107,7 +107,7 @@ describe('the command', () => {
     expect(git('status', '--porcelain')).toBe('');
   });
 
-  test('writes the settings with their comments, and removes only files of the example', () => {
+  test('writes the settings with their comments, and removes only example files', () => {
     const {status, output} = run(...given, '--samples', 'remove');
     expect([status, output]).toEqual([
       0,

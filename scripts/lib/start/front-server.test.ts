@@ -31,7 +31,7 @@ async function startBoth(answer: RequestListener) {
   return {behind, target, url: urlOf(front)};
 }
 
-test('no request fails if the language server closes each connection after its answer', async () => {
+test('no request fails if the language server closes each connection after its response', async () => {
   const used = new Set<unknown>();
   const {url} = await startBoth(({socket, headers}, response) => {
     if (used.has(socket)) socket.destroy();
@@ -45,9 +45,9 @@ test('no request fails if the language server closes each connection after its a
 });
 
 test.each([
-  ['before the answer', () => undefined],
-  ['during the answer', (response: http.ServerResponse) => response.write('half')],
-])('a request that is cut %s is repeated once', async (_name, begin) => {
+  ['before the response', () => undefined],
+  ['during the response', (response: http.ServerResponse) => response.write('half')],
+])('a request that is cut off %s is retried once', async (_name, begin) => {
   let cuts = 0;
   let left = 1;
   const {url} = await startBoth(({socket, method}, response) => {
@@ -60,16 +60,16 @@ test.each([
   });
   expect(await (await fetch(url)).text()).toBe('whole GET');
 
-  // If the server also cuts the second attempt, a page request gets the waiting page
+  // If the second attempt is also cut off, a page request gets the waiting page
   left = 2;
   const gone = await fetch(url, PAGE);
   expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('is starting')]);
 
-  // A script waits until the server answers
+  // A script request waits until the server responds
   left = 5;
   expect(await (await fetch(url)).text()).toBe('whole GET');
 
-  // A POST is not repeated, because it may change something
+  // A POST is not retried, because it may change something
   [left, cuts] = [2, 0];
   expect((await fetch(url, {method: 'POST', body: 'a'})).status).toBe(503);
   expect(cuts).toBe(1);
@@ -77,7 +77,7 @@ test.each([
   expect(await (await fetch(url, {method: 'POST', body: 'a'})).text()).toBe('whole POST');
 });
 
-test('during a restart, requests for scripts wait, and pages that connect reload afterwards', async () => {
+test('during a restart, script requests wait, and pages that connect reload afterwards', async () => {
   const {target, url} = await startBoth((_request, response) => response.end());
   target.state = 'starting';
   const message = once(new WebSocket(url), 'message');

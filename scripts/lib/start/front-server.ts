@@ -23,7 +23,7 @@ function waitingPage({locale, state}: Target): string {
 <style>:root { color-scheme: light dark; font: 1.25rem sans-serif; }</style><h1>${text}</h1>`;
 }
 
-/** The first server is tried last, because its base URL matches all URLs. */
+/** Tries the first server last, because its base URL may match all URLs. */
 const serverOf = (url: string, servers: readonly Target[]) =>
   [...servers].reverse().find(({baseUrl}) => url.startsWith(baseUrl));
 
@@ -45,8 +45,8 @@ async function untilReady(server: Target, browser: {readonly destroyed: boolean}
 }
 
 /**
- * While a language server starts, requests for pages get the waiting page. Requests for scripts wait,
- * because a page without its scripts would stay blank.
+ * While a language server starts, page requests get the waiting page. Script requests wait, because a
+ * page without its scripts would stay blank.
  */
 async function respond(
   request: IncomingMessage,
@@ -66,7 +66,7 @@ async function respond(
       response.writeHead(statusCode, headers).end(result.content);
       return;
     }
-    // Wait, because the server may have stopped although its state is still `ready`
+    // Wait, because the server may have stopped while its state is still `ready`
     if (isScript) await wait(200);
   } while (isScript && !response.destroyed);
   response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
@@ -76,16 +76,17 @@ async function respond(
 const webSockets = new WebSocketServer({noServer: true});
 
 /**
- * Connects a page to its language server for live reload. A page that connects during a restart has old
- * scripts, so the page reloads after the restart.
+ * Connects a page to its language server for live reload. A page that connects during a restart has
+ * outdated scripts, so it reloads after the restart.
  */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
   if (!isReady(server)) {
-    // Keep the connection open, because the page would wait longer after each failed attempt
+    // Keep the connection open, because after each failed attempt the page waits longer before it
+    // retries
     await untilReady(server, socket);
     webSockets.handleUpgrade(request, socket, head, (page) => {
-      // This message of webpack-dev-server reloads the page
+      // webpack-dev-server's client reloads the page on this message
       page.send('{"type":"static-changed"}');
       page.close();
     });
@@ -100,17 +101,16 @@ async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, s
 }
 
 /**
- * Serves all languages at one URL. Each language server starts at its first request.
+ * Serves all languages at one URL. Each language server starts on its first request.
  *
- * @param servers the first one serves the default language
+ * @param servers the root of the host redirects to the first one
  */
 export async function startFrontServer(servers: readonly Target[], port: number, host: string) {
-  // The value 0 means that the server never closes an idle connection. Otherwise, a connection could
-  // close just as a new request arrives
+  // 0 means never close an idle connection. Otherwise, it could close just as a new request arrives
   const front = http.createServer({keepAliveTimeout: 0}, (request, response) => {
     const url = request.url ?? '/';
     const [pathname = ''] = url.split('?');
-    // Redirect `/en` to `/en/`, and the root of the host to the base URL of the site
+    // Redirect `/en` to `/en/`, and the root of the host to the first server's base URL
     const missesSlash = servers.find(({baseUrl}) => baseUrl === `${pathname}/`);
     const server = missesSlash ? undefined : serverOf(url, servers);
     if (server) {

@@ -6,7 +6,9 @@ import {LanguageServer} from './language-server';
 
 const {dir, write} = temporaryFolder();
 
-/** A server that ends slowly. It writes a file if a second server runs in the same folder. */
+/**
+ * A server that is slow to exit. It writes a file if another one is already running in the same folder.
+ */
 const program = write(
   'server.js',
   `const fs = require('node:fs');

@@ -19,20 +19,22 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Matches lines to hide: the internal URL, stack traces of packages, and advice to turn off checks. */
+/**
+ * Matches lines to hide: the internal URL, stack traces from packages, and advice to turn off checks.
+ */
 const IGNORED =
   /website is running at|^\s+at .*node_modules|matching cause stack trace|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 
-/** Matches the beginning of errors that `content-check` reports with file and line. */
+/** Matches the first line of errors that `content-check` also reports, with file and line. */
 const REPORTED = /MDX compilation failed|ValidationError\]|error extracting tags/;
 
-/** Creates a filter that removes the details of reported errors. */
+/** Creates a filter that hides ignored lines and the details of reported errors. */
 function newsFilter(): (line: string) => boolean {
   let isDetail = false;
   return (colored) => {
     const line = stripVTControlCharacters(colored);
     isDetail = REPORTED.test(line) || (isDetail && /^\s|^[\]}]$/.test(line));
-    // This line has the location of an invalid diagram, an invalid formula or a missing image
+    // This line says where the invalid diagram, invalid formula or missing image is
     const isCause = /Cause: .*\.mdx?\b/.test(line);
     return (!isDetail || isCause) && !IGNORED.test(line);
   };
@@ -40,20 +42,20 @@ function newsFilter(): (line: string) => boolean {
 
 /** Runs `docusaurus start` for one language on its own port. */
 export class LanguageServer {
-  /** The state is `idle` before `start` and after `stop`, and `stopped` after a crash. */
+  /** `idle` before `start` and after `stop`; `stopped` after a crash. */
   state: 'idle' | 'starting' | 'ready' | 'stopped' = 'idle';
-  /** The URL of the process, without a trailing slash. */
+  /** The process's URL, without a trailing slash. */
   origin = '';
   #child: ChildProcess | undefined;
-  /** Resolves when the last process has ended. */
+  /** Resolves when the last process has exited. */
   #end: Promise<unknown> = Promise.resolve();
-  /** Counts the calls of `start` and `stop`, because a newer call cancels an older one. */
+  /** Counts calls to `start` and `stop`, because a newer call cancels an older one. */
   #calls = 0;
 
   /**
-   * @param baseUrl the path of the language, with a slash at both ends
-   * @param onChange is called when the server is ready or has crashed
-   * @param options.args more options of `docusaurus start`
+   * @param baseUrl the language's path, with leading and trailing slashes
+   * @param onChange called when the server is ready or has crashed
+   * @param options.args additional options for `docusaurus start`
    * @param options.program the script that serves the language; default: Docusaurus
    */
   constructor(
@@ -63,7 +65,7 @@ export class LanguageServer {
     readonly options: {args?: string[]; env?: NodeJS.ProcessEnv; program?: string} = {},
   ) {}
 
-  /** Starts or restarts the server, after the previous process has ended. */
+  /** Starts or restarts the server once the previous process has exited. */
   async start(): Promise<void> {
     const end = this.stop();
     this.state = 'starting';
@@ -77,7 +79,7 @@ export class LanguageServer {
     this.#end = once(child, 'close').then(() => {
       if (call === this.#calls) this.#become('stopped');
     });
-    // The server answers only after the first bundle is ready
+    // The server responds only once the first bundle is ready
     while (call === this.#calls && this.state === 'starting') {
       const answer = await fetch(this.origin + this.baseUrl).catch(() => undefined);
       await answer?.body?.cancel();
@@ -86,7 +88,7 @@ export class LanguageServer {
     }
   }
 
-  /** Sends the signal synchronously, and resolves when the process has ended. */
+  /** Sends the signal synchronously, and resolves when the process has exited. */
   stop(): Promise<unknown> {
     this.#calls += 1;
     this.state = 'idle';
@@ -108,7 +110,7 @@ export class LanguageServer {
         ...process.env,
         ...env,
         ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
-        // Two processes must not write into the same folder
+        // Two processes must not write to the same folder
         ...(this.locale !== defaultLocale && {
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', this.locale),
         }),

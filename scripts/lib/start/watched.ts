@@ -12,7 +12,7 @@ function timesOf(siteDir: string, patterns: readonly string[]): string {
   return files.map((file) => `${file} ${timeOf(file)}`).join('\n');
 }
 
-/** Returns a string that changes when any file of the author changes. */
+/** Returns a string that changes when any of the author's files or the shared files changes. */
 export const filesState = (siteDir: string): string =>
   timesOf(
     siteDir,
@@ -21,8 +21,8 @@ export const filesState = (siteDir: string): string =>
 
 /**
  * Returns a string that changes when the dev servers must restart: when the settings or `.env` change,
- * when a list of authors is created, because Docusaurus watches only existing lists, and when a section
- * gets its first content, because the navigation does not link to empty sections.
+ * when an authors file is created (Docusaurus watches only existing ones), and when a section gets its
+ * first content (the navigation does not link to empty sections).
  */
 export function settingsState(siteDir: string): string {
   const sections = ['blog', 'docs'].map(

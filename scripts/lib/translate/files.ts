@@ -21,12 +21,12 @@ function fileIn(language: Locale, file: string): string {
   return text ? `${contentFolder(text.kind, language)}/${text.key}` : file;
 }
 
-/** Matches file paths: after a quote, after `](`, and in the field `image`. */
+/** Matches file paths: after a quote, after `](`, and in the `image` field. */
 const RELATIVE = /(["']|\]\(|^image: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
 
 /**
- * Adapts relative paths such as `./image.png` to a different folder. Links to Markdown files do not
- * change, because Docusaurus finds these files in the folders of all languages.
+ * Adapts relative paths such as `./image.png` to a different folder. Links to Markdown files stay the
+ * same, because Docusaurus looks for these files in every language's folder.
  */
 function movedTo(file: string, from: string, text: string, siteDir: string): string {
   const folder = path.posix.dirname(from);
@@ -39,14 +39,14 @@ function movedTo(file: string, from: string, text: string, siteDir: string): str
   });
 }
 
-/** Plans a copy of the original in a file that is not published. */
+/** Plans a copy of the original that is not published. */
 export function startTranslation(siteDir: string, state: TranslationState): Change[] {
   const {original, originalLanguage, translation, language} = state;
   const text = readText(siteDir, original);
   const file = startedFile(fileIn(language, original));
   const copy = movedTo(file, original, withField(text, 'language', undefined), siteDir);
   const record = recordOf(originalLanguage, original, text);
-  // Use the title that the author gave to `npm run new`
+  // Use the title that the author passed to `npm run new`
   const title = translation && /^title: *(.+)$/m.exec(readText(siteDir, translation))?.[1];
   const titled = title ? withField(copy, 'title', title) : copy;
   return changesOf({
@@ -59,9 +59,9 @@ const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?^ {0,3}\1/gm;
 const TRANSLATED = new RegExp(`^(#|(${TRANSLATED_FIELDS.join('|')}):)`);
 
 /**
- * Returns the numbers of the lines that are the same in a translation and its original. Lines with
- * fewer than four words do not count, because they are often the same in both languages. Titles and
- * headings always count. Code, tags and fields that are not translated never count.
+ * Returns the numbers of the lines that are identical in a translation and its original. Skips lines
+ * with fewer than four words, because they are often the same in both languages, except titles and
+ * headings. Also skips code, tags and fields that are not translated.
  */
 export function untranslatedLines(siteDir: string, original: string, translation: string) {
   const [known, lines] = [original, translation].map((file) =>
@@ -77,8 +77,8 @@ export function untranslatedLines(siteDir: string, original: string, translation
 }
 
 /**
- * Records that a translation matches its original. A new translation gets its final file name, and is a
- * draft if the original is a draft.
+ * Records that a translation matches its original. A new translation gets its final file name. It
+ * becomes a draft if the original is one.
  */
 export function finishTranslation(
   siteDir: string,
@@ -91,8 +91,8 @@ export function finishTranslation(
   const recordedFrom = (words: string) =>
     withField(text, RECORD_FIELD, recordOf(originalLanguage, original, words));
   if (state !== 'missing') return changesOf({[translation]: recordedFrom(source)});
-  // An original in another language can be in the folder of the default language. The translation into
-  // the default language needs the same path, so move the original to the folder of its own language
+  // An original in another language can be in the default language's folder. The translation into the
+  // default language needs the same path, so move the original into its own language's folder
   const home = fileIn(originalLanguage, original);
   const moved = movedTo(home, original, withField(source, 'language', undefined), siteDir);
   return changesOf({

@@ -1,7 +1,7 @@
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([^]*?)(?=^---[ \t]*(?:\r?\n|$))/m;
 
 /**
- * Sets or removes a field of the front matter. Other lines do not change. A new field is added at the
+ * Sets or removes a front matter field, and leaves the other lines alone. A new field is added at the
  * end.
  *
  * @param value the value as YAML; `undefined` removes the field
@@ -10,7 +10,7 @@ export function withField(text: string, field: string, value: string | undefined
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const line = value === undefined ? '' : `${field}: ${value}${end}`;
   if (!/^\uFEFF?---/.test(text)) return line && `---${end}${line}---${end}${end}${text}`;
-  // A value can have several lines: indented lines or list items
+  // A value can span several lines: indented lines or list items
   const own = new RegExp(`^${field}:.*(?:\\r?\\n(?:[ \\t]+.*|- .*))*\\r?\\n`, 'm');
   return text.replace(FRONT_MATTER, (_, open: string, fields: string) =>
     own.test(fields) ? open + fields.replace(own, () => line) : open + fields + line,

@@ -31,7 +31,7 @@ function findTranslations(siteDir: string, named: string): TranslationState[] {
     const known = files.map((each) => each.file);
     const advice = given.endsWith('.tsx')
       ? 'Strings of React pages are translated in i18n/*/code.json.'
-      : suggestion(given, known) || 'Write a path like blog/my-post/index.mdx.';
+      : suggestion(given, known) || 'Use a path like blog/my-post/index.mdx.';
     return fail(`${given} is not a Markdown file of a post, guide or page. ${advice}`);
   }
   const {file, key, kind} = content;
@@ -43,14 +43,14 @@ function findTranslations(siteDir: string, named: string): TranslationState[] {
   );
   if (found.length > 0) return found;
   return fail(
-    `${file} has no original in ${contentFolder(kind, defaultLocale)}/. Move it there if it exists in only one language, and write its language into the front matter, like language: en.`,
+    `${file} has no original in ${contentFolder(kind, defaultLocale)}/. Move it there if it exists in only one language, and set its language in the front matter, like language: en.`,
   );
 }
 
 function finish(siteDir: string, state: TranslationState, isSame: boolean): Plan {
   const {original, translation} = state;
   if (translation === undefined)
-    return fail(`${original} has no translation yet. Start it: npm run translate -- ${original}`);
+    return fail(`${original} has no translation yet. Start one: npm run translate -- ${original}`);
   const text = readText(siteDir, translation);
   if (isUntouched(text)) fail(`${translation} has no content yet. Write it first.`);
   const {problem} = parseFrontMatter(translation, text);
@@ -67,7 +67,7 @@ function finish(siteDir: string, state: TranslationState, isSame: boolean): Plan
   };
 }
 
-/** Returns a word diff between the version of an original that was translated and its current version. */
+/** Returns a word diff between the translated version of an original and the current one. */
 function describeChanges(
   siteDir: string,
   {original, recorded, translation = ''}: TranslationState,
@@ -87,7 +87,7 @@ function describeChanges(
 function show(siteDir: string, state: TranslationState, named: string): Plan {
   const {original, translation} = state;
   const done = `  npm run translate -- ${named} --done`;
-  // Replace a file from `npm run new` that still has only the placeholder text
+  // Replace a file from `npm run new` that still contains only the placeholder text
   if (!translation || isUntouched(readText(siteDir, translation))) {
     const task =
       'Translate the new file, but keep code, components and heading ids. When it is finished:';
@@ -102,7 +102,7 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
       done,
     ],
     current: () => [
-      `${translation} is current: ${original} has not changed since it was translated.`,
+      `${translation} is up to date: ${original} has not changed since it was translated.`,
     ],
     unrecorded: () => [
       `${translation} does not record which version of ${original} it translates.`,
@@ -114,9 +114,9 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
 }
 
 /**
- * Starts, compares or finishes the translations of a file.
+ * Starts, compares or finishes a file's translations.
  *
- * @param named the file or folder that the author gave
+ * @param named the file or folder that the author passed
  * @throws if the file cannot be translated
  */
 export function translate(

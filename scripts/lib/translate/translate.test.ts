@@ -72,7 +72,7 @@ test('a translation starts as a copy of its original that no build publishes', a
   const {run, text, exists, state} = open();
   expect(await run(path.dirname(POST))).toMatch(/^Wrote .*_index\.mdx\n[^]* --done$/);
   expect(text(STARTED)).toContain('title: Học Git trong một buổi\ntranslated_from: vi ');
-  // The image stays in the folder of the original
+  // The image stays in the original's folder
   expect(text(STARTED)).toContain("import branch from '@site/blog/2027-03-02-hoc-git/branch.png'");
   expect(text(STARTED)).toContain('(./other.mdx)');
   expect(exists(POST_EN)).toBe(false);
@@ -91,9 +91,9 @@ test('a translation can be finished when no line is the same as in the original'
   expect(state()).toMatchObject({state: 'current', original: POST, translation: POST_EN});
 });
 
-test('changes of the original are shown, and accepted with --done', async () => {
+test('changes to the original are shown, and accepted with --done', async () => {
   const {run, edit, state} = await finished();
-  expect(await run(POST)).toContain('is current');
+  expect(await run(POST)).toContain('is up to date');
   edit(POST, 'dạy bạn Git', 'dạy bạn Git và GitHub');
   expect(await run(POST)).toContain('is not in the git history');
   await run(POST_EN, {done: true});
@@ -166,7 +166,7 @@ test.each([
   await expect(site.run(file)).rejects.toThrow(message);
 });
 
-test('a translation can start although a file with the same name in a different folder has an error', async () => {
+test('a translation can start even if a file with the same name in a different folder has an error', async () => {
   const {run} = open({
     [POST]: TEXT,
     'blog/git/2027-03-02-hoc-git/index.mdx': '---\ntitle: [\n---\n',

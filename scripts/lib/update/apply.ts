@@ -16,7 +16,7 @@ export function versionsOf(git: Git, base: string, upstream: string) {
 }
 
 /**
- * Writes an update into a folder and git's index, but does not commit it. After an error, restores the
+ * Applies an update to a folder and git's index, but does not commit it. On an error, restores the
  * files.
  */
 export function applyUpdate(dir: string, base: string, upstream: string) {

@@ -1,11 +1,11 @@
 import {editedFiles, type Git} from '../../../src/lib/git';
 
-/** The commit message of an update has a line with this word and the upstream commit. */
+/** An update's commit message has a line with this word and the upstream commit. */
 export const RECORD = 'Engine';
 
 /**
- * Returns the newest upstream commit that is in the site's history or in the message of an update. If
- * an update was squashed, only its message has the commit.
+ * Returns the newest upstream commit that is in the site's history or in an update's commit message. If
+ * an update was squashed, only its message names the commit.
  */
 function fromHistory(git: Git, upstream: string): string | undefined {
   const message = git.run(['log', '-1', `--grep=^${RECORD}: `, '--format=%B', 'HEAD']);
@@ -17,10 +17,10 @@ function fromHistory(git: Git, upstream: string): string | undefined {
 }
 
 /**
- * Returns the upstream commit whose files are most similar to the site's first commit. A site from
- * GitHub's "Use this template" or from a ZIP file has no upstream commit. Among equally similar
- * commits, the oldest one is used, because git can merge changes that the site already has. If the base
- * were too new, git would leave out changes that the site does not have.
+ * Returns the upstream commit whose files are most similar to the site's first commit. Sites created
+ * with GitHub's "Use this template" or from a ZIP file have no upstream commit. Of equally similar
+ * commits, the oldest wins: git can merge changes that the site already has, but if the base were too
+ * new, git would leave out changes that the site lacks.
  */
 function mostSimilar(git: Git, upstream: string): string {
   const first = git.lines('rev-list', '--max-parents=0', 'HEAD').at(-1) ?? 'HEAD';
@@ -36,7 +36,7 @@ function mostSimilar(git: Git, upstream: string): string {
   const lost = editedFiles(git, best, own);
   if (lost.length < git.lines('ls-tree', '-r', best).length / 2) return best;
   throw new Error(
-    'This site does not come from that repository: too few files match. Give the right repository with --from https://…',
+    'This site does not come from that repository: too few files match. Pass the right repository with --from https://…',
   );
 }
 

@@ -4,12 +4,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Merges a JSON file key by key. If both sides changed a key, the author's value is used. Keys are in
+ * Merges a JSON file key by key. If both sides changed a key, the author's value wins. Keys follow
  * upstream's order.
  *
  * @param versions the base, the author's version and upstream's version
  * @returns the text, and the keys that both sides changed
- * @throws if a version is not valid JSON
+ * @throws if a version is invalid JSON
  */
 export function mergeJson(versions: string[]): {text: string; both: string[]} {
   const both: string[] = [];

@@ -5,26 +5,26 @@ import {conflictsOf, openGit} from '../../../src/lib/git';
 import {isOnlyAuthors, ownerOf} from '../ownership';
 import {mergeJson} from './merge-json';
 
-/** The author must resolve conflicts in code. In other files, the author's lines are used. */
+/** The author must resolve conflicts in code. In other files, the author's lines win. */
 const isCode = (file: string): boolean =>
   ownerOf(file) === 'engine' || /^(docusaurus\.config|sidebars)\.ts$/.test(file);
 
-/** Returns the same string for all files that can be the source of a page. */
+/** Returns a key shared by all the files that could be the source of a given page. */
 const routeOf = (file: string): string => file.replace(/^(src\/pages\/.*?)(\/index)?\.\w+$/, '$1');
 
 /**
- * Merges the changes of upstream into a folder without uncommitted changes.
+ * Merges upstream's changes into a folder without uncommitted changes.
  *
  * @param base the upstream commit that the site was created from or last updated to
- * @returns the files in which both sides changed the same lines, and the author's lines were used
+ * @returns the files in which both sides changed the same lines and the author's lines won
  */
 export function mergeUpstream(dir: string, base: string, upstream: string): string[] {
   const git = openGit(dir);
   const unchanged: string[] = [];
 
   /**
-   * Merges the versions of a file. `base` is missing if both sides added the file. Returns `undefined`
-   * if the file cannot be merged.
+   * Merges a file's versions. `base` is missing if both sides added the file. Returns `undefined` if
+   * the file cannot be merged.
    */
   function mergeFile(file: string, base: string | undefined, ours: string, theirs: string) {
     if (file.endsWith('.json')) {
@@ -39,7 +39,7 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     }
     unchanged.push(file);
     if (!base) return undefined;
-    // A list of words gets the lines of both sides
+    // A word list gets both sides' lines
     const how = file.endsWith('.txt') ? '--union' : '--ours';
     return git.try(['merge-file', '-p', how, ours, base, theirs]);
   }

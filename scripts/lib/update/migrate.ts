@@ -6,7 +6,7 @@ import {decodeUrl} from '../../../src/lib/urls';
 import {digestOf} from '../../../src/plugins/languages/originals/record';
 import {ownerOf} from '../ownership';
 
-/** The old and new paths of modules that settings, data, content and pages import. */
+/** The old and new paths of modules that authors' files import. */
 const MOVED = [
   ['plugins/content/data', 'plugins/site-data'],
   ['components/TextInspector', 'pages/_soi-chu'],
@@ -20,7 +20,7 @@ const MOVED = [
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?^---$/m;
 const CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2|(`+)[^`][^]*?\3(?!`)/gm;
-/** Matches imports, expressions, elements and indented code, which have a different meaning in Markdown. */
+/** Matches imports, expressions, elements and indented code, which mean something else in Markdown. */
 const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]|^\s*\n( {4}|\t)/im;
 
 /** Returns true if a file may look different as plain Markdown, unless the front matter sets the format. */
@@ -28,22 +28,22 @@ const needsMdx = (text: string): boolean =>
   !/^mdx:/m.test(FRONT_MATTER.exec(text)?.[0] ?? '') &&
   MDX.test(text.replace(FRONT_MATTER, '').replace(CODE, 'code'));
 
-/** Returns a name that is the same for all translations of a page. */
+/** Returns a key shared by all translations of a page. */
 const keyOf = (file: string): string =>
   file
     .replace(/^i18n\/[^/]+\/docusaurus-plugin-content-/, '')
     .replace(/^(docs\/current|versioned_docs)\//, 'docs/')
     .replace(/^src\/pages\//, 'pages/');
 
-/** Earlier versions recorded the language of the original and a digest of each of its paragraphs. */
+/** Earlier versions recorded the original's language and a digest of each of its paragraphs. */
 const OLD_RECORD = /^translated_from: (\S+)(?: [a-z]\w{4,6})+$/m;
-/** Git arguments that find the last commit that changed the record of a file. */
+/** Git arguments that find the last commit that changed a file's record. */
 const LOG = ['log', '--follow', '-M90%', '-1', '-G^translated_from: ', '--format=%H', '--'];
 
 /**
- * Replaces a record of an earlier version. The new record has the digest of the original in the commit
- * that wrote the old record. If git does not have this commit, the old record stays, and the engine
- * ignores it.
+ * Replaces a record written by an earlier version of the engine. The new record stores a digest of the
+ * original as it was in the commit that wrote the old record. If git no longer has that commit, the old
+ * record stays, and the engine ignores it.
  */
 function withNewRecord(git: Git, file: string, text: string): string {
   const [record, language = ''] = OLD_RECORD.exec(text) ?? [];
@@ -60,10 +60,10 @@ function withNewRecord(git: Git, file: string, text: string): string {
 }
 
 /**
- * Renames the author's files that need MDX to `.mdx` in all languages, because earlier versions of the
- * engine read `.md` files as MDX.
+ * Renames the author's files that need MDX to `.mdx` in all languages. Earlier versions of the engine
+ * read `.md` files as MDX.
  *
- * @returns the new names, and a function that corrects links and imports
+ * @returns the new names, and a function that updates links and imports
  */
 function renameToMdx(git: Git, dir: string) {
   const isNew = git.try(['grep', '-q', "format: 'detect'", 'HEAD', '--', '*.ts']) !== undefined;
@@ -90,7 +90,7 @@ function renameToMdx(git: Git, dir: string) {
 }
 
 /**
- * Adapts the author's files to the new engine. A second call changes nothing.
+ * Adapts the author's files to the new engine. Running this again changes nothing.
  *
  * @returns the changed files, and the new names of files that need MDX
  */

@@ -2,7 +2,7 @@ import {editedFiles, type Git} from '../../../src/lib/git';
 import {ownerOf} from '../ownership';
 import type {Update} from './apply';
 
-/** Splits the changelog into entries. The second and later lines of an entry are indented. */
+/** Splits the changelog into entries. All lines of an entry after the first are indented. */
 const entriesAt = (git: Git, commit: string): string[] =>
   (git.try(['show', `${commit}:CHANGELOG.md`]) ?? '').split(/\n(?! )/);
 
@@ -13,7 +13,7 @@ export function describe(git: Git, {from, to, base, upstream, ...update}: Update
   const known = entriesAt(git, base);
   const entries = entriesAt(git, upstream);
   const release = entries.findIndex((entry) => entry.startsWith(`## ${from}`));
-  // Leave out entries of older releases, because they are not new even if they were reworded
+  // Leave out entries from older releases, which are not new even if they were reworded
   const news = entries
     .slice(0, release < 0 ? undefined : release)
     .filter((entry) => !known.includes(entry));

@@ -19,7 +19,7 @@ const lines = (...changed: string[]) =>
 const site = (name: string, more: string) =>
   `export const site = {\n  name: '${name}',\n  url: '',\n  list: [],\n  more: [${more}],\n};\n`;
 
-/** The files of the engine's first version, for each kind of owner. */
+/** The files in the engine's first version, for each kind of owner. */
 const FIRST: Files = {
   '.gitignore': '/.cache\n',
   'package.json': json({name: 'dau', version: '1.2.0', dependencies: {a: '1.0.0'}}),
@@ -60,7 +60,7 @@ const NEXT: Files = {
   'src/lib/before.ts': undefined,
   'src/lib/after.ts': lines('a', 'b', 'd'),
   'CHANGELOG.md': '# Changes\n\n- b is new\n- a is old,\n  and long\n\n## 1.2.0\n\n- reworded\n',
-  // This upstream runs the update command of this repository, so that the tests cover it
+  // This upstream uses this repository's update command, so that the tests cover that command
   'scripts/update.ts': `import '${path.resolve('scripts/update')}';\n`,
 };
 
@@ -130,7 +130,7 @@ test('the owner of each file decides how it is merged; the update is one commit,
   });
   const expected: Files = {
     'README.md': 'Mine\n',
-    // The import is adapted, because a module of the engine has moved
+    // The import is adapted, because an engine module has moved
     'blog/của mình/index.mdx': "import A from '@site/src/pages/_soi-chu/Shared';\n",
     'src/config/site.ts': site('Góc Bích', '1'),
     'src/config/words.txt': 'one\nmine\ntheirs\n',
@@ -142,7 +142,7 @@ test('the owner of each file decides how it is merged; the update is one commit,
     'src/config/new.ts': 'needed\n',
     // Upstream moved this page to a different file
     'src/pages/rules.mdx': 'the same page in another file\n',
-    // Upstream moved this file, and the author's edit is in the new file
+    // Upstream moved this file, and the author's edit moved with it
     'src/lib/after.ts': lines('a', 'b', 'd').replace('1', 'mine'),
   };
   for (const [file, text] of Object.entries(expected))
@@ -195,7 +195,7 @@ test('the update stops at conflicts in code, and git commands can undo or finish
   const before = gitIn(dir, 'rev-parse', 'HEAD');
   const {result, read} = update(dir);
   expect(result?.conflicts).toEqual(['src/theme/A.tsx', 'src/theme/gone.tsx']);
-  // Settings and pages have no conflict, because they belong to the author
+  // Settings and pages never conflict, because they belong to the author
   expect(result?.unchanged).toEqual(['src/config/site.ts']);
   expect(read('src/config/site.ts')).toBe(site('Dấu', '2'));
   expect(read('src/pages/old.tsx')).toBe('changed\n');
@@ -247,7 +247,7 @@ describe('the command', () => {
   // The limit is high, because each process compiles the scripts
   jest.setTimeout(120_000);
 
-  test('fetches, runs the command of upstream, and writes nothing with --dry-run', () => {
+  test("fetches, runs upstream's command, and writes nothing with --dry-run", () => {
     const dir = fork();
     const before = gitIn(dir, 'rev-parse', 'HEAD');
     const {output} = run(dir, '--dry-run');
@@ -294,7 +294,7 @@ test('.md files that need MDX become .mdx in all languages, once, and links to t
   expect(read('blog/f.mdx')).toContain(
     '[b](../docs/b.mdx) [c](@site/docs/c.mdx) [e](../docs/e.md)',
   );
-  // After the update, a .md file with braces is not renamed, because braces are text in it
+  // After the update, a .md file with braces is not renamed: there, braces are text
   write(dir, {'docs/new.md': '{a}\n', 'src/lib/format.ts': "format: 'detect'\n"});
   expect(migrate(git, dir, 'HEAD')).toEqual({migrated: [], renamed: []});
 });

@@ -1,4 +1,4 @@
-/** Reads a Docusaurus 2 or 3 site. Its configuration is not run, because it is not trusted. */
+/** Reads a Docusaurus 2 or 3 site. Does not run its config, because the config is not trusted. */
 import path from 'node:path';
 
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
@@ -16,13 +16,16 @@ const KINDS = [
   ['guide', 'docs'],
 ] as const;
 
-/** Matches the options of posts or guides: `blog: {…}`, `const docs = {…}`, `['…-content-docs', {…}]`. */
+/**
+ * Matches the options for the blog or the docs: `blog: {…}`, `const docs = {…}`, `['…-content-docs',
+ * {…}]`.
+ */
 const OPTIONS =
   /\b(docs|blog)(?:-[\w.-]+)?['"]?\s*[:=,]\s*(false|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
 
 const plain = (value: string) => value.replace(/^(\.?\/)+|\/+$/g, '');
 
-/** Returns the path that Docusaurus gives to a page, below `/blog` or `/docs`. */
+/** Returns the path that Docusaurus gives a page under `/blog` or `/docs`. */
 function frameworkUrl(kind: Kind, name: string, {slug, id}: Fields): string {
   if (kind === 'post') return pathOf(String(slug ?? parseBlogFileName(`${name}.md`).slug));
   const {dir, base} = path.posix.parse(name);
@@ -35,8 +38,8 @@ function frameworkUrl(kind: Kind, name: string, {slug, id}: Fields): string {
 }
 
 /**
- * Adds the tags and authors to `site`. Returns the folders of the posts and guides, and a function that
- * reads a post or guide.
+ * Adds the site's tags and authors to `site`. Returns the folders to search, and a function that reads
+ * a post or guide.
  */
 export function openDocusaurus(files: SourceFiles, site: SourceSite) {
   const code = files.text(files.find(['docusaurus.config'], SCRIPTS) ?? '');
@@ -70,7 +73,7 @@ export function openDocusaurus(files: SourceFiles, site: SourceSite) {
         return {
           ...{kind, language, folder, original},
           route: `/${isOriginal ? '' : language}/${route}`,
-          // The first part of the new paths, so that files of two blogs have different paths
+          // Prefix for the new paths, so that two blogs do not share a path
           section: id && instances.length > 1 ? route : '',
         };
       });

@@ -29,7 +29,7 @@ export function openFolders(
   );
   const own = ofPosts?.values?.permalink ?? config.permalink ?? permalink;
   const written = permalink && String(own);
-  // In permalinks of Jekyll and Hexo, `:title` is the file name
+  // In Jekyll and Hexo permalinks, `:title` is the file name
   const pattern = written && `/${styles?.[written] ?? written}`.replace(':title', ':slugorname');
 
   function read(file: string): Item | undefined {
@@ -70,7 +70,7 @@ export function openFolders(
       const ofSection = {...sections, ...(page as Fields)}[section];
       const given = fields.url ?? fields.permalink ?? (isInGuides ? guides : pattern) ?? ofSection;
       const full = typeof given === 'string' ? given : `/${usual.filter(Boolean).join('/')}`;
-      // Other placeholders are fields, such as `abbrlink` of Hexo, or variants of the slug
+      // Other placeholders are fields, such as Hexo's `abbrlink`, or variants of the slug
       const valueOf = (part: string) => parts[part] ?? String(fields[part] ?? short);
       return pathOf(full.replace(/:(\w+)/g, (_, part: string) => valueOf(part)));
     }
@@ -88,7 +88,7 @@ export function openFolders(
         .join('/');
       const slug = cleanSlug(url).replace(/^(blog|posts?|articles?|tags?|authors|page)\/(?=.)/, '');
       return {
-        // All translations of a post have the same permalink
+        // All translations of a post share a permalink
         id: lang && permalink ? String(permalink) : [section, ...folders, base].join('/'),
         language: String(own),
         url: spoken === language ? url : `/${spoken}${url}`,
@@ -98,7 +98,7 @@ export function openFolders(
         fields: {
           ...(!isGuide && {date}),
           ...(isDraft && {draft: true}),
-          // A note without a title and a heading gets its file name as its title
+          // A note with neither a title nor a heading uses its file name as its title
           ...(isNote && !fields.title && !/^\s*# /.test(body) && {title: shown}),
         },
       };

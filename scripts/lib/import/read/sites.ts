@@ -1,4 +1,7 @@
-/** Detects the program of a site by the rules in `programs.yml`, and reads its settings. */
+/**
+ * Detects which program a site was made with, using the rules in `programs.yml`, and reads the site's
+ * settings.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -28,14 +31,15 @@ const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf
   Program,
   Settings
 >;
-const SKIPPED = 'folder of built files, packages or old versions, so it was not imported';
+const SKIPPED = 'folder with built files, packages or old versions, so it was not imported';
 const PAGE =
   'not a current post or guide, so it was not imported. Make a page with npm run new -- page';
-// A README in the root folder describes the repository. Other READMEs are pages of their folders
+// The README in the root folder describes the repository. Any other README is the index page of its
+// folder
 const MARKDOWN = /^(?![A-Z_]+\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 
-/** Returns the settings, with names in lower case. A script is not run, because it is not trusted. */
+/** Returns the settings, with lowercase names. Scripts are not run, because they are not trusted. */
 function configOf(files: SourceFiles, {settings, base, language}: Settings): Fields {
   const script = files.find(settings, SCRIPTS);
   const code = script ? files.text(script) : '';
@@ -77,6 +81,6 @@ export function readSite(files: SourceFiles): SourceSite {
     if (site.items.length > 0) return site;
   }
   throw new Error(
-    `No posts or guides found in ${files.root}. Give the main folder of the site or vault.`,
+    `No posts or guides found in ${files.root}. Pass the main folder of the site or vault.`,
   );
 }
