@@ -52,13 +52,15 @@ function fetchUpstream(): string {
   const {from = git.try(['remote', 'get-url', 'upstream']), to = 'HEAD'} = options;
   // npm sets this variable from config.upstream in package.json
   const url = from ?? process.env.npm_package_config_upstream;
-  if (!url)
-    throw new Error('No upstream is set. Run: git remote add upstream <URL of the template>');
+  if (!url) fail('No upstream is set. Run: git remote add upstream <URL of the template>');
   const fetch = ['fetch', '--quiet', '--no-tags', '--', url, `+${to}:${UPSTREAM}`];
-  if (git.try(fetch) === undefined)
-    throw new Error(
-      `"${to}" could not be fetched from ${url}. Check your connection, the tag and the URL. To set the URL: git remote add upstream <URL of the template>`,
+  try {
+    git.run(fetch);
+  } catch (error) {
+    fail(
+      `The engine could not be fetched from ${url}:\n  ${(error as {stderr: string}).stderr.trim()}\nCheck your connection. If the URL is wrong, give the URL of the template: --from https://…`,
     );
+  }
   // If the history cannot be fetched, `findMergeBase` falls back to comparing files
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true')
     git.try(['fetch', '--quiet', '--unshallow']);
@@ -119,7 +121,7 @@ async function main(): Promise<void> {
   process.exitCode = await withCopy(ENGINE, commit, async () => {
     const command = `${ENGINE}/scripts/update.ts`;
     if (!fs.existsSync(command))
-      throw new Error('This upstream version has no update command. Choose a newer one with --to.');
+      fail('This upstream version has no update command. Choose a newer one with --to.');
     return run('jiti', [command, ...process.argv.slice(2), '--fetched', commit]);
   });
 }

@@ -5,7 +5,7 @@ import {filesUnder} from '../../../src/lib/content/files';
 import {readIn, type Change} from '../changes';
 
 const SAMPLE =
-  /\/(2026-03-02-first-blog-post\/|2026-04-06-best-websites-to-learn-javascript\/|2026-05-04-long-blog-post\/|2026-06-01-helpful-javascript-utility-functions\/|2026-07-06-mdx-blog-post\/|git-github\/github-(badges|profile)\.mdx|_?soi-chu(\.mdx|\/)|_SourceAndTests\.tsx)/;
+  /\/(git-github\/github-(badges|profile)\.mdx|_?soi-chu(\.mdx|\/)|_SourceAndTests\.tsx)/;
 
 const FOLDERS = [
   /^(blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//,
@@ -52,10 +52,14 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
   const all = ['blog', 'docs', 'src/pages', 'i18n'].flatMap((folder) =>
     filesUnder(siteDir, folder),
   );
+  const posts = all.filter((file) => /^blog\/.*\/index\.mdx$/.test(file));
+  const samples = posts.filter((file) => /^sample: true$/m.test(read(file))).map(path.dirname);
+  const isSample = (file: string) =>
+    SAMPLE.test(file) || samples.some((post) => file.includes(`${post.slice('blog'.length)}/`));
   for (const folder of FOLDERS) {
     const files = all.filter((file) => folder.test(file));
-    files.filter((file) => SAMPLE.test(file)).forEach(remove);
-    const rest = files.filter((file) => !SAMPLE.test(file));
+    files.filter(isSample).forEach(remove);
+    const rest = files.filter((file) => !isSample(file));
     if (rest.some((file) => /\.(mdx?|tsx)$/.test(file))) continue;
     for (const file of rest) {
       if (/\/git-github\//.test(file)) remove(file);

@@ -83,7 +83,7 @@ describe('the command', () => {
       'src/pages/markdown-page.mdx': 'Ở lại',
       'static/img/own.svg': '<svg/>',
       'static/img/avatar.svg': '<svg data-sample="true"/>',
-      'blog/2026-03-02-first-blog-post/index.mdx': 'Mẫu',
+      'blog/2026-03-02-first-blog-post/index.mdx': '---\nsample: true\n---\n',
       'blog/2026-10-02-mine/index.mdx': 'Của mình',
       'blog/tags.yml': 'hello:\n  label: Hello\n',
       'docs/git-github/github-profile.mdx': 'Mẫu',

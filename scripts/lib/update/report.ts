@@ -16,7 +16,7 @@ export function describe(git: Git, {from, to, base, upstream, ...update}: Update
   // Leave out entries from older releases, which are not new even if they were reworded
   const news = entries
     .slice(0, release < 0 ? undefined : release)
-    .filter((entry) => !known.includes(entry));
+    .filter((entry) => entry.startsWith('- ') && !known.includes(entry));
   const sections = {
     'Engine files that you have changed:': edited,
     'Your files and shared files (A new, M changed, D removed):': own,
