@@ -41,7 +41,7 @@ const {dir} = temporaryFolder({
 const tables = readTables(dir);
 const {others, pages} = splitRoutes(tables.routes);
 
-test('all spellings of a path have the same file', () => {
+test('all spellings of a path lead to the same file', () => {
   const spellings = [
     'tiếng-việt',
     'tiếng-việt'.normalize('NFD'),
@@ -53,7 +53,7 @@ test('all spellings of a path have the same file', () => {
   expect(dataFile('/My-Site/', '/My-Site/')).toBe('page-data/index.json');
 });
 
-test('a page has its parent routes and their chunks; patterns, .html and the catch-all are not pages', () => {
+test('a page includes its parent routes and their chunks; patterns, .html and the catch-all are not pages', () => {
   expect(others.map(({path}) => path)).toEqual(['/a/:b', '/old.html', '*']);
   expect([...pages.keys()]).toEqual(['/docs/b', '/']);
   const page = pages.get('/docs/b');

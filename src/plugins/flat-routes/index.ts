@@ -1,19 +1,19 @@
 /**
- * Keeps the size of a page independent of the number of pages.
+ * Keeps page size independent of the number of pages.
  *
- * Docusaurus puts all routes, their chunks and the hashes of all chunks into the scripts of every page:
- * about 230 compressed bytes per post. Any edit renames these scripts. With this plugin, the HTML of a
- * page contains only the entries of that page. Before the reader opens another page, the browser fetches
- * the entries of the other page from a JSON file in `page-data`.
+ * Docusaurus puts all routes, their chunks and all chunk hashes into every page's scripts: about 230
+ * compressed bytes per post. Any edit renames these scripts. With this plugin, a page's HTML contains
+ * only that page's entries. Before the reader opens another page, the browser fetches that page's
+ * entries from a JSON file in `page-data`.
  *
- * The plugin uses these internals of Docusaurus:
+ * The plugin uses these Docusaurus internals:
  *
  * - `.docusaurus/routes.js`, `registry.js` and `routesChunkNames.json` are the lists that grow.
- * - `App.js` renders `@generated/routes` once. At the start and at each navigation, Docusaurus calls
- *   `component.preload()` of the matching routes, which loads the data of the page.
- * - `ComponentCreator` reads the two tables when it is called, and its component has `preload`.
- * - `.docusaurus/client-manifest.json` lists the files that the HTML of a page loads.
- * - In the bundler's runtime, `u` returns the file of a chunk, `e` loads a chunk, and `t` imports a module.
+ * - `App.js` renders `@generated/routes` once. At the start and on every navigation, Docusaurus calls
+ *   `component.preload()` on the matching routes, which loads the page's data.
+ * - `ComponentCreator` reads the two tables when it is called, and returns a component with `preload`.
+ * - `.docusaurus/client-manifest.json` lists the files that a page's HTML loads.
+ * - In the bundler's runtime, `u` returns a chunk's file, `e` loads a chunk, and `t` imports a module.
  */
 import fs from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';

@@ -2,7 +2,7 @@ import {pagePath} from '../../lib/urls';
 
 export const ELEMENT_ID = 'page-data';
 
-/** Returns the file with the data of a page. It is the same for all spellings of the URL. */
+/** Returns the file with a page's data. All spellings of the page's URL lead to the same file. */
 export const dataFile = (pathname: string, baseUrl: string): string =>
   `page-data/${pagePath(pathname.replace(/[?#].*$/, ''), baseUrl)
     .normalize('NFC')

@@ -20,8 +20,8 @@ const idsOf = (groups: Iterable<Group>) =>
   [...groups].flatMap(({chunks}) => chunks.map(({id}) => String(id)));
 
 /**
- * Adds a content hash to the file name of each lazy chunk, but deletes the file of {@link ALL_PAGES}.
- * Returns the hashes of all these chunks.
+ * Adds a content hash to each lazy chunk's file name, but deletes the file of {@link ALL_PAGES}. Returns
+ * the hashes by chunk.
  */
 function addHashes(compilation: Compilation) {
   const hashes = new Map<string, string>();
@@ -37,11 +37,11 @@ function addHashes(compilation: Compilation) {
 }
 
 /**
- * Renames the lazy chunks, and fills `data` with the data of each page. Also adds the pages' modules to
- * Docusaurus' manifest, where Docusaurus looks for the files of a page.
+ * Renames the lazy chunks, and fills `data` with each page's data. Also adds the pages' modules to the
+ * manifest where Docusaurus looks up a page's files.
  *
- * @param data the data of each page, by path. The key `undefined` is for unknown pages
- * @param importer the path of the module in the chunk {@link ALL_PAGES}
+ * @param data each page's data, by path. The key `undefined` is for unknown pages
+ * @param importer the path of the module in the {@link ALL_PAGES} chunk
  * @param manifestFile Docusaurus' `client-manifest.json`
  */
 export function createPageData(
@@ -69,7 +69,7 @@ export function createPageData(
       origins[request] = ids;
     }
 
-    /** Lists the hashes of the groups, and of all groups that they can load later. */
+    /** Lists the hashes of the groups and of all groups that they may load later. */
     const listHashes = (some: Iterable<Group>) => {
       const found = new Set(some);
       // The set grows during the loop

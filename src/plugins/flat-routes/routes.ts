@@ -17,9 +17,9 @@ export type GeneratedRoute = {
 /** The content of the files that Docusaurus generates in `.docusaurus`. */
 export type Tables = {
   readonly routes: readonly GeneratedRoute[];
-  /** The chunk names of each route. The key is the route's path and hash. */
+  /** Each route's chunk names. The key is the route's path and hash. */
   readonly chunkNames: Readonly<Record<string, ChunkNames | undefined>>;
-  /** For each chunk, a function that imports a module, and the path of the module. */
+  /** For each chunk, a function that imports a module, and the module's path. */
   readonly registry: Readonly<Record<string, readonly [unknown, string]>>;
 };
 
@@ -36,7 +36,7 @@ export function readTables(folder: string): Tables {
 
 type Leaf = readonly [leaf: GeneratedRoute, inParents: GeneratedRoute];
 
-/** Returns each route without children twice: alone, and inside its parent routes. */
+/** Returns each route without children twice: on its own, and nested in its parent routes. */
 const leaves = (
   routes: readonly GeneratedRoute[],
   inParents = (route: GeneratedRoute) => route,
@@ -50,7 +50,7 @@ const leaves = (
 const isPage = ([route]: Leaf) =>
   route.exact === true && !isPattern(route) && !route.path.endsWith('.html');
 
-/** Returns each route inside its parent routes. `pages` has the routes of pages, by path. */
+/** Returns each route nested in its parent routes. `pages` maps each page's path to its route. */
 export function splitRoutes(routes: readonly GeneratedRoute[]) {
   const all = leaves(routes);
   return {
@@ -64,7 +64,7 @@ const namesIn = (names: ChunkNames = []): string[] =>
 const flat = (routes: readonly GeneratedRoute[] = []): GeneratedRoute[] =>
   routes.flatMap((route) => [route, ...flat(route.routes)]);
 
-/** Returns the entries of `chunkNames` for some routes, and the module of each chunk. */
+/** Returns the `chunkNames` entries for some routes, and each chunk's module. */
 export function chunksOf(routes: readonly GeneratedRoute[], {chunkNames, registry}: Tables) {
   const keys = flat(routes).map((route) => `${route.path}-${route.component}`);
   const names = Object.fromEntries(keys.map((key) => [key, chunkNames[key]]));

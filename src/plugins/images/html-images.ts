@@ -12,8 +12,8 @@ const attributeOf = ([name, value]: [string, unknown]): Attribute => {
 };
 
 /**
- * A rehype plugin that adds several sizes to `<img src="./image.png">`. It changes only images that are
- * files of this site.
+ * A rehype plugin that offers `<img src="./image.png">` in several sizes, if the image is a file on this
+ * site.
  */
 export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile) => {
   visit(tree as never, (node: Html) => {

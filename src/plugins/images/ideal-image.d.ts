@@ -2,19 +2,19 @@ declare module '@theme/IdealImage' {
   import type {ComponentProps, ReactNode} from 'react';
 
   export type ImageFile = {
-    /** The URL of the largest size for use in a page. */
+    /** The URL of the largest size used in pages. */
     src: string;
     /** The width of the original in pixels. */
     width: number;
     height: number;
-    /** The sizes for use in a page, smallest first. */
+    /** The sizes used in pages, smallest first. */
     images: {path: string; width: number}[];
     /** The URL of the image in the large view, if the original is larger than `src`. */
     large?: string;
   };
 
   export interface Props extends ComponentProps<'img'> {
-    /** The result of `require` for an image, or a URL. */
+    /** What `require` returns for an image, or a URL. */
     readonly img: {default: string} | {src: ImageFile; dark?: Props['img']} | string;
     /** The image in dark mode. The default is `name-dark.png` next to `name.png`, if it exists. */
     readonly dark?: Props['img'] | undefined;
@@ -26,7 +26,7 @@ declare module '@theme/IdealImage' {
     readonly title?: string;
     /** Whether a click opens the large view. */
     readonly hasZoom?: boolean;
-    /** Whether the image is in a line of text, without a frame, caption or large view. */
+    /** Whether the image is inline with text, without a frame, caption or large view. */
     readonly isInline?: boolean;
   }
   export default function IdealImage(props: Props): ReactNode;

@@ -7,28 +7,28 @@ import sharp from 'sharp';
 import {cached} from '../../lib/cache';
 import {fold} from '../../lib/fold';
 
-/** The widths in pixels of an image in a page. */
+/** The widths of images in pages, in pixels. */
 const SMALL = 640;
 const USUAL = 1030;
-/** The width in pixels of the image in the large view. */
+/** The width of the image in the large view, in pixels. */
 const LARGE = 2060;
 const QUALITY = 70;
 const RECIPE = 'sizes 2';
 /**
- * The maximum size in bytes of an image with few colors that is not resized. Resizing would add colors
- * at edges, which would make the file larger.
+ * Images with few colors are not resized unless they exceed this size in bytes. Resizing would add
+ * colors along edges and make the file larger.
  */
 const SMALL_DRAWING = 24_000;
 
-/** Returns an upright image in WebP without metadata. */
+/** Returns the image as an upright WebP without metadata. */
 async function resize(content: Buffer, width: number): Promise<Buffer> {
   const image = sharp(content, {autoOrient: true});
   const smartSubsample = (await image.metadata()).format === 'png';
-  // Effort 2 takes half the time of the default effort, and the files are 3 % larger
+  // Effort 2 takes half as long as the default, and files are 3 % larger
   return image.resize(width).webp({quality: QUALITY, effort: 2, smartSubsample}).toBuffer();
 }
 
-/** Images are resized one after the other, because many photos at once would fill the memory. */
+/** Images are resized one at a time, because many photos at once would exhaust the memory. */
 let queue: Promise<unknown> = Promise.resolve();
 
 type Publish = (data: Buffer, ending: string) => string;
@@ -67,7 +67,7 @@ export async function imageModule(
   const {dir, name, ext} = path.parse(file);
   const publish: Publish = (data, ending) => {
     const hash = createHash('md5').update(data).digest('hex').slice(0, 7);
-    // A URL in `srcset` must not contain spaces
+    // URLs in `srcset` must not contain spaces
     const url = `assets/ideal-img/${fold(name).replace(/[^\w.-]+/g, '-')}.${hash}${ending}`;
     emit(url, data);
     return `__webpack_public_path__ + ${JSON.stringify(url)}`;

@@ -32,7 +32,7 @@ async function make(file: string) {
 const removeMetadata = () =>
   imagesPlugin({siteDir: folder, i18n: {}} as never).postBuild?.({outDir: folder} as never);
 
-test('the error for an invalid image has the name of the file', async () => {
+test('the error for an invalid image names the file', async () => {
   const file = path.join(folder, 'broken.png');
   await fs.writeFile(file, 'not an image');
   await expect(make(file)).rejects.toThrow(/broken\.png: not a valid image/);
@@ -53,7 +53,7 @@ test('a photo is rotated upright, and its location is removed', async () => {
 });
 
 test.each(['png', 'palette.png', 'avif'])(
-  'the metadata of a .%s file is removed, but its pixels do not change',
+  'a .%s file loses its metadata, but its pixels do not change',
   async (ending) => {
     const colors = svg(
       '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><linearGradient id="a" gradientTransform="rotate(40)"><stop stop-color="#a8301c"/><stop offset="1" stop-color="#12f5ce"/></linearGradient><rect width="400" height="400" fill="url(#a)"/></svg>',

@@ -13,7 +13,7 @@ import {imageModule} from './image-sizes';
 /** At this quality, images look the same as before. */
 const QUALITY = 90;
 
-/** Rotates an image upright, and removes metadata such as the location where it was taken. */
+/** Rotates an image upright, and removes metadata such as where it was taken. */
 async function removeMetadata(file: string, siteDir: string): Promise<void> {
   const image = sharp(file, {animated: true, autoOrient: true, failOn: 'none'});
   const metadata = await image.metadata().catch(() => undefined);
@@ -21,14 +21,14 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
   const {format, isPalette, depth} = metadata;
   image.keepIccProfile();
   if (depth === 'ushort') image.toColourspace('rgb16');
-  // With `quality`, a PNG would have only 256 colors. Sharp calls the format of an AVIF `heif`
+  // With `quality`, a PNG would have only 256 colors. Sharp reports AVIF as `heif`
   if (format === 'png') image.png(isPalette ? {palette: true, dither: 0} : {});
   else image.toFormat(format === 'heif' ? 'avif' : format, {quality: QUALITY});
   const content = await fs.readFile(file);
   await fs.writeFile(file, await cached(siteDir, 'no metadata 1', content, () => image.toBuffer()));
 }
 
-/** Makes smaller copies of images for pages, and removes the metadata of images. */
+/** Makes smaller copies of images for pages, and removes image metadata. */
 export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'images',
@@ -38,7 +38,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer) {
       const rule = {
-        // A loader of the type `post` is pitched before all others
+        // `post` loaders are pitched before all others
         enforce: 'post' as const,
         loader: require.resolve('./image-loader.cjs'),
         options: {
@@ -52,8 +52,8 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
         module: {
           rules: [
             {test: /\.(png|jpe?g|webp|avif)$/i, issuer, ...rule},
-            // Images in Markdown and dark versions have the query `?image`. An SVG without the query is
-            // a component
+            // Markdown images and dark versions have the query `?image`. Without the query, an SVG is a
+            // component
             {test: /\.(svg|gif)$/i, resourceQuery: /image/, ...rule},
             {test: /-dark\.(png|jpe?g|webp|avif)$/i, issuer: {not: issuer}, ...rule},
           ],

@@ -10,7 +10,7 @@ export type Folders = {siteDir: string; staticDirs: readonly string[]};
 export const COMPONENT = 'MarkdownImage';
 const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
 
-/** Adds the import of the component. Returns `false` if the page already has the import. */
+/** Adds the component's import. Returns `false` if the page already has it. */
 export function addImport(tree: Node): boolean {
   if (tree.children?.some(({type, value}) => type === 'mdxjsEsm' && value === IMPORT)) return false;
   tree.children?.unshift({type: 'mdxjsEsm', value: IMPORT, data: program(IMPORT)});
@@ -19,7 +19,7 @@ export function addImport(tree: Node): boolean {
 
 const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name === 'Link';
 
-/** Returns the file of an image's URL, or `undefined` if this site has no such image. */
+/** Returns the file behind an image's URL, or `undefined` if this site has no such image. */
 export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders) {
   const [name = ''] = decodeUrl(url).split(/[?#]/);
   if (!/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name)) return undefined;
@@ -38,8 +38,8 @@ export const requestOf = (found: string, file: MdxFile): string => {
 };
 
 /**
- * A remark plugin that replaces Markdown images with `@theme/IdealImage`. It must run before the plugins
- * of Docusaurus, which handle the other images: missing files, and images on other hosts.
+ * A remark plugin that replaces Markdown images with `@theme/IdealImage`. It must run before Docusaurus'
+ * own plugins, which handle the other images: missing files, and images on other hosts.
  */
 export function markdownImages(folders: Folders) {
   return () => async (tree: Node, file: MdxFile) => {
@@ -47,7 +47,7 @@ export function markdownImages(folders: Folders) {
     const visit = (visitor: (node: Node, parents: Node[]) => void) => {
       visitParents(tree as never, visitor as never);
     };
-    // The URL of `![alt][name]` is in a definition
+    // A separate definition contains the URL of `![alt][name]`
     const definitions = new Map<unknown, Node>();
     const images: {node: Node; parents: Node[]; found: string}[] = [];
     visit((node) => {
@@ -83,7 +83,7 @@ export function markdownImages(folders: Folders) {
       ];
       Object.assign(node, element(isBlock ? 'Flow' : 'Text', COMPONENT, attributes));
     }
-    // Replace the paragraphs, because HTML does not allow a block in a paragraph
+    // Unwrap the paragraphs, because HTML does not allow blocks inside a paragraph
     for (const [paragraph, around] of blocks) {
       const at = around?.children?.indexOf(paragraph) ?? -1;
       const rest = (paragraph.children ?? []).filter(({type}) => type !== 'text');

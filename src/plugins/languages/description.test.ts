@@ -19,9 +19,6 @@ test.each([
     'Dòng một dòng hai_ba, đậm và 2 * 3. Dòng ba.',
   ],
   ['many sentences', `${first} `.repeat(9), `${first} `.repeat(4).trim()],
-])(
-  'after %s, the description is the first paragraph as plain text',
-  async (_name, body, expected) => {
-    expect(await describeContent('blog/a.mdx', body, {})).toBe(expected);
-  },
-);
+])('%s: the description is the first paragraph as plain text', async (_name, body, expected) => {
+  expect(await describeContent('blog/a.mdx', body, {})).toBe(expected);
+});

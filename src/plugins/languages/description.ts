@@ -2,7 +2,7 @@ import {nodesOf, textOf, type Node} from '../../lib/markdown-tree';
 import {formatOf, openParser} from '../../lib/content/parser';
 import type {Fields} from '../../lib/content/yaml';
 
-/** The approximate number of characters that search engines show. */
+/** Roughly how many characters search engines show. */
 const LONGEST = 160;
 
 /** Cuts a string after a whole sentence, or after a whole word if the first sentence is too long. */

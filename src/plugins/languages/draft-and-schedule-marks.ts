@@ -9,9 +9,9 @@ const marks: Localized<{draft: string; scheduled: string}> = {
 };
 
 /**
- * Marks the titles of drafts and scheduled posts, which only `npm start` and a preview show.
+ * Marks the titles of drafts and scheduled posts, which only `npm start` and previews show.
  *
- * The field `draft` is removed, because Docusaurus does not build files with `draft`.
+ * Removes the `draft` field, because Docusaurus does not build drafts.
  *
  * @param now the build time in milliseconds since 1970
  */

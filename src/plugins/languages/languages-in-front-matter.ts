@@ -29,9 +29,9 @@ export function titleOf(
 }
 
 /**
- * Adds `languages` to the front matter of a post or guide that is not in all languages, and `newerIn`,
- * the language of the original, if the original has changed since the translation. Docusaurus shows an
- * untranslated file in all languages, so its sidebar label is marked.
+ * Adds `languages` to the front matter of posts and guides that do not exist in all languages. If the
+ * original has changed since it was translated, adds the original's language as `newerIn`. Docusaurus
+ * shows an untranslated file in all languages, so its sidebar label names the language.
  */
 export function addLanguages(
   parsed: Parsed,

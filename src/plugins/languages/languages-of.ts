@@ -6,8 +6,8 @@ import {contentFileAt, contentFolder, readText} from '../../lib/content/files';
 import {parseFrontMatter} from '../../lib/content/yaml';
 
 /**
- * Returns the language of a file. A translation is in `i18n/{locale}`. An original is in the default
- * language, unless its front matter has the field `language`.
+ * Returns a file's language. Translations are stored under `i18n/{locale}`. An original is written in
+ * the default language, unless its front matter sets `language`.
  */
 export function languageOf(file: string, frontMatter: object): Locale {
   const {language} = frontMatter as {language?: string};
@@ -21,7 +21,7 @@ export function languageOf(file: string, frontMatter: object): Locale {
  */
 export function languagesOf(siteDir: string, file: string): readonly Locale[] {
   const text = contentFileAt(file);
-  // A React page has one file for all languages
+  // React pages have one file for all languages
   if (!text) return locales;
   const {kind, key} = text;
   const written = locales

@@ -22,7 +22,7 @@ const labels = {
 export function markdownOptions(locale: Locale, siteDir: string) {
   const now = showsDrafts() ? buildTime() : undefined;
   return {
-    // With `detect`, `.md` files are CommonMark, and `.mdx` files are MDX
+    // `detect` treats `.md` files as CommonMark and `.mdx` files as MDX
     format: 'detect',
     async parseFrontMatter({defaultParseFrontMatter: read, ...params}) {
       const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');

@@ -18,13 +18,13 @@ type Options = {
   /** If `false`, the worker deletes all cached pages and unregisters. The default is `true`. */
   enabled?: boolean;
   /**
-   * JSON files of earlier plugins that list more paths to save with a language. They are relative to the
-   * output folder of the language.
+   * JSON files from earlier plugins that list more paths to save with a language. They are relative to
+   * the language's output folder.
    */
   fileLists?: string[];
 };
 
-/** The default language is last, because the paths of all languages begin with its path. */
+/** The default language is last, because every language's path begins with its path. */
 const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
   [...locales]
     .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
@@ -34,9 +34,9 @@ const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
     });
 
 /**
- * Returns the minified code of the worker.
+ * Returns the worker's minified code.
  *
- * @param base the base URL of the default language
+ * @param base the default language's base URL
  */
 export async function workerCode(
   base: string,
@@ -71,7 +71,7 @@ export default function offlinePlugin(
       actions.addRoute({path: `${baseUrl}${OFFLINE_PAGE}`, component, exact: true});
     },
 
-    // A page registers the worker only if it has this element
+    // Pages register the worker only if they contain this element
     injectHtmlTags: () => ({
       postBodyTags: isShown
         ? [{tagName: 'template', attributes: {[SITE_MARK]: true}, innerHTML: base}]

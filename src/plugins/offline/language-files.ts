@@ -8,12 +8,12 @@ import type {PostBuildProps} from '../../lib/post-build';
 import {readIfThere} from '../../lib/files';
 import {pagePath} from '../../lib/urls';
 
-/** The content of `offline.json`, the files that the button on `/offline` saves. */
+/** The content of `offline.json`: what the button on `/offline` saves. */
 export type LanguageFiles = Awaited<ReturnType<typeof languageFiles>>;
 
 /**
- * Returns the paths of all listed pages and all scripts of a language. The HTML of pages does not
- * contain the scripts that load on demand.
+ * Returns the paths of all listed pages and all scripts in a language. Without this list, scripts that
+ * load on demand would not be saved, because the pages' HTML does not contain them.
  *
  * @param fileLists JSON files in the output folder that list more paths
  */

@@ -26,7 +26,7 @@ async function activate(code: string, stored: readonly string[]) {
   return [...names].sort();
 }
 
-test('a new worker deletes caches of an old format; if offline reading is off, it deletes all caches of the site and unregisters', async () => {
+test("a new worker deletes caches in an old format; if offline reading is off, it deletes all of the site's caches and unregisters", async () => {
   const others = ['dau-pages-1:/other/', 'of-another-site'];
   const stored = [...others, 'dau-files-0:/my-site/', 'dau-pages-0:/my-site/'];
   expect(await activate(await workerCode('/my-site/', true), stored)).toEqual(
@@ -37,7 +37,7 @@ test('a new worker deletes caches of an old format; if offline reading is off, i
   );
 });
 
-test('two builds write the same worker, which is small', async () => {
+test('two builds produce identical workers, which are small', async () => {
   const code = await workerCode('/', true);
   expect(await workerCode('/', true)).toBe(code);
   expect(gzipSync(code, {level: 9}).length).toBeLessThan(2700);

@@ -3,11 +3,11 @@
  * they need.
  *
  * `index.ts` adds `SITE` before this code and writes both to `sw.js`. This file must not depend on the
- * site's content, because every change of the file installs a new worker.
+ * site's content, because every change to `sw.js` installs a new worker.
  */
 (() => {
   const {base, isEnabled, languages} = SITE;
-  // Increase both numbers if this worker cannot read the caches of an earlier worker
+  // Increase both numbers if this worker cannot read an earlier worker's caches
   const PAGES = `dau-pages-1:${base}`;
   const FILES = `dau-files-1:${base}`;
   /** The maximum number of cached pages, besides saved pages. `OfflinePage` also shows this number. */
@@ -18,7 +18,7 @@
   const PATIENCE = 3000;
   /** The maximum time in milliseconds to wait for a file. */
   const TIMEOUT = 120000;
-  /** Every page of this site ends with this element. A page without the element is incomplete. */
+  /** Every page of this site ends with this element. A page without it is incomplete. */
   const END = `<template data-site>${base}</template>`;
   /** Matches URLs with a content hash. Their files never change. */
   const HASHED = /\/(assets|search-index)(?=\/).*?[./?-][0-9a-f]{7,}([./]|$)/;
@@ -74,11 +74,10 @@
     });
 
   /**
-   * Caches a page with the files that it needs. If a required file cannot be loaded, this function
-   * rejects, and the cache keeps the earlier version of the page. The path may also be a list of files
-   * (`.json`).
+   * Caches a page with the files it needs. If a required file cannot be loaded, this function rejects,
+   * and the page's earlier version stays cached. The path may also be that of a file list (`.json`).
    *
-   * @param extra more files, such as files that the scripts of the page have loaded
+   * @param extra more files, such as those that the page's scripts have loaded
    */
   async function save(path, {response, extra = [], isSaved} = {}) {
     const {offline} = languageOf(path);
@@ -110,17 +109,17 @@
     const added = {'dau-files': [...used].join(' '), ...(saved && {'dau-saved': 1})};
     await put(pages, path, answer, added);
 
-    // Cache the offline page again if it uses scripts of an earlier version
+    // Cache the offline page again if it uses scripts from an earlier version
     const current = (await pages.match(offline))?.headers.get('dau-files').includes(named[0]);
     if (!current && path !== offline) await save(offline, {isSaved: true}).catch(() => {});
   }
 
-  /** Deletes the oldest pages and unused files over the limits. */
+  /** When the cache exceeds its limits, deletes the oldest pages and the oldest unused files. */
   async function trim() {
     const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
     const used = new Set();
     let read = 0;
-    // A cache lists its oldest page first. Reverse the list to begin with the newest
+    // Caches list their oldest page first, so reverse the list
     for (const {url} of (await pages.keys()).reverse()) {
       const {headers} = await pages.match(url);
       if (!headers.has('dau-saved') && ++read > PAGE_LIMIT) await pages.delete(url);
@@ -170,7 +169,7 @@
       if (event.request.destination !== 'document') throw error;
       const pages = await caches.open(PAGES);
       const {pathname, search} = new URL(event.request.url);
-      // The reader may have cached only pages of another language
+      // The reader may have cached only pages in another language
       for (const {offline} of [languageOf(path), ...languages]) {
         if (await pages.match(offline)) return Response.redirect(`${offline}#${pathname}${search}`);
       }
@@ -211,7 +210,7 @@
   });
 
   addEventListener('activate', (event) => {
-    // No tab uses the previous worker at this time, so its caches can be deleted
+    // At this point, no tab uses the previous worker, so its caches can be deleted
     const ready = clear(PAGES, FILES).then(() => inTurn(trim));
     event.waitUntil(ready.then(() => clients.claim()));
   });

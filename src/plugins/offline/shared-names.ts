@@ -1,16 +1,16 @@
 export const PLUGIN_NAME = 'dau-offline';
 
-/** The file of the worker, in the output folder of the default language. */
+/** The worker's file, in the default language's output folder. */
 export const WORKER_FILE = 'sw.js';
 
-/** The attribute of the element at the end of every page, which contains the site's base URL. */
+/** The attribute of the element that contains the site's base URL at the end of every page. */
 export const SITE_MARK = 'data-site';
 
-/** The path of the offline page, relative to the base URL of its language. */
+/** The offline page's path, relative to its language's base URL. */
 export const OFFLINE_PAGE = 'offline';
 
-/** The file that lists the pages and scripts of a language, relative to the base URL of the language. */
+/** The file that lists a language's pages and scripts, relative to the language's base URL. */
 export const LANGUAGE_FILE = 'offline.json';
 
-/** Matches the beginning of each cache name, which ends with the site's base URL. */
+/** Matches the prefix of all cache names. Each name ends with the site's base URL. */
 export const CACHE_NAME = /^dau-(pages|files)-/;

@@ -1,7 +1,7 @@
 import type {Localized} from '../../lib/text-in';
 
 /**
- * The note on a cached page, with a date after `saved`. The service worker cannot use Docusaurus'
+ * The note on cached pages, with a date after `saved`. The service worker cannot use Docusaurus'
  * translations.
  */
 export const noteStrings: Localized<Record<'label' | 'saved' | 'reload', string>> = {

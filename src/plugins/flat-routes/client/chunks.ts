@@ -8,11 +8,11 @@ declare const __webpack_require__: {
 export const baseUrl = __webpack_require__.p;
 
 const {u: nameOf} = __webpack_require__;
-/** Contains the file of each chunk, because the file names in the bundler's runtime have no hashes. */
+/** Each chunk's file. The file names in the bundler's runtime have no hashes. */
 const files = new Map<string, string>();
 __webpack_require__.u = (chunk) => files.get(chunk) ?? nameOf(chunk);
 
-/** @param list chunks with the hashes of their content, such as `chunk.hash chunk.hash` */
+/** @param list chunks with their content hashes, such as `chunk.hash chunk.hash` */
 export function addHashes(list: string): void {
   for (const [, chunk = '', hash = ''] of list.matchAll(/(\S+)\.(\S+)/g)) {
     files.set(chunk, nameOf(chunk).replace(/js$/, `${hash}.js`));
@@ -26,7 +26,7 @@ export function fetchChunks(chunks: readonly string[]): void {
   for (const file of chunks.flatMap((chunk) => files.get(chunk) ?? [])) {
     if (prefetched.has(file)) continue;
     prefetched.add(file);
-    // The browser caches only a response that has been read to the end
+    // Browsers cache a response only after it has been read to the end
     void fetch(baseUrl + file, {priority: 'low'})
       .then((answer) => answer.arrayBuffer())
       .catch(() => prefetched.delete(file));

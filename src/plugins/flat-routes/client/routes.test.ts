@@ -9,7 +9,7 @@ jest.mock('./chunks', () => ({baseUrl: '/', addHashes: jest.fn()}));
 
 const loaded = jest.fn((path: string) => Promise.resolve(path));
 
-/** Returns the data of a page. All paths except the last are its parents. */
+/** Returns a page's data. All paths except the last are its parents. */
 const dataOf = (paths: string[], build = 'main-1') => {
   const exact = {path: paths.at(-1) ?? '', component: 'page', exact: true};
   const route = paths
@@ -18,7 +18,7 @@ const dataOf = (paths: string[], build = 'main-1') => {
   return {build, hashes: '', routes: [route, {path: '*'}], names: {}, modules: {}};
 };
 
-/** Opens a page of a site with the files of other pages. */
+/** Opens a page on a site that serves the given data files. */
 function open(pathname: string, first: object, files: Record<string, object> = {}) {
   window.history.replaceState(null, '', pathname);
   window.docusaurus = {} as never;
@@ -35,7 +35,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('the data of a page is fetched once, and its route comes before its parents', async () => {
+test("a page's data is fetched once, and its route comes before its parents", async () => {
   const routes = open('/docs/b', dataOf(['/docs', '/docs/b']), {
     '/page-data/docs.json': dataOf(['/docs']),
     '/page-data/docs/next/c.json': dataOf(['/docs/next', '/docs/next/c']),
@@ -54,7 +54,7 @@ test('the data of a page is fetched once, and its route comes before its parents
 });
 
 test.each(['/docs/b', '/docs/b.html'])(
-  'at the start, the page of %s is loaded',
+  'at the start, the page at %s is loaded',
   async (pathname) => {
     const routes = open(pathname, dataOf(['/docs', '/docs/b']));
     await (routes[0]?.component as unknown as {preload: () => Promise<unknown>}).preload();
@@ -63,7 +63,7 @@ test.each(['/docs/b', '/docs/b.html'])(
   },
 );
 
-test('a page of another build, or without data, causes an error, so that Docusaurus loads it from the host', async () => {
+test('a page from another build, or without data, causes an error, so Docusaurus loads it from the host', async () => {
   const routes = open('/', dataOf(['/']), {'/page-data/b.json': dataOf(['/b'], 'main-2')});
   await expect(routes.load('/moved')).rejects.toThrow(SyntaxError);
   await expect(routes.load('/b')).rejects.toMatchObject({name: 'ChunkLoadError'});

@@ -9,15 +9,15 @@ import type {GeneratedRoute} from '../routes';
 import {addHashes, baseUrl, fetchChunks, importModule, type Module} from './chunks';
 import table from './table';
 
-/** The maximum time in milliseconds to wait for the data of a page. */
+/** The maximum time in milliseconds to wait for a page's data. */
 const TIMEOUT = 10_000;
 
 type Preload = () => Promise<unknown>;
 
 type PageData = {
-  /** The chunks with their hashes, in the format of `addHashes`. */
+  /** The chunks with their hashes, in the format that `addHashes` reads. */
   readonly hashes: string;
-  /** A hash of the build, because the data works only with the scripts of the same build. */
+  /** A hash of the build. The data works only with scripts from the same build. */
   readonly build: string;
   readonly routes: readonly GeneratedRoute[];
   readonly names: object;
@@ -33,8 +33,8 @@ const inOrder = (a: RouteConfig, b: RouteConfig) =>
   String(b.path).length - String(a.path).length;
 
 /**
- * Returns the routes of the application. The list has one route, which renders all loaded routes,
- * because Docusaurus renders the list only once, before the routes of other pages are loaded.
+ * Returns the application's routes: a single route that renders all loaded routes. Docusaurus renders
+ * this list only once, before other pages' routes are loaded.
  */
 export function createRoutes() {
   const known: RouteConfig[] = [];
@@ -42,8 +42,8 @@ export function createRoutes() {
   const preloads = new Map<unknown, Preload>();
 
   /**
-   * Loads the routes and chunks of the current page. If the reader opens another page during the load,
-   * this function also loads the other page, because Docusaurus shows it as soon as any load ends.
+   * Loads the current page's routes and chunks. If the reader opens another page in the meantime, also
+   * loads that page, because Docusaurus shows it as soon as any load finishes.
    */
   async function loadPage(): Promise<unknown> {
     const pathname = shownPath();
@@ -98,7 +98,7 @@ export function createRoutes() {
     const file = dataFile(pathname, baseUrl);
     const loading = loads.get(file) ?? fetchPage(file);
     loads.set(file, loading);
-    // If the request fails, the next call repeats the request
+    // If the request fails, the next call retries it
     loading.catch(() => loads.delete(file));
     const chunks = await loading;
     // Docusaurus' breadcrumbs look for the home page in this list
@@ -116,13 +116,13 @@ export function createRoutes() {
   function preload() {
     const {preload: runChunks} = window.docusaurus;
     const loadAhead = async (path: string, act: (chunks: readonly string[]) => unknown) => {
-      // Ignore errors, because the page sends the request again when the reader follows the link
+      // Ignore errors: the request is sent again when the reader follows the link
       await load(path)
         .then(act)
         .catch(() => undefined);
       return [];
     };
-    /** A link to a file, such as a PDF, has no page data. */
+    /** Links to files, such as PDFs, have no page data. */
     const mayLoad = (path: string) => mayFetchAhead() && !/\.\w+$/.test(path);
     window.docusaurus = {
       prefetch: (path) => mayLoad(path) && idle().then(() => loadAhead(path, fetchChunks)),

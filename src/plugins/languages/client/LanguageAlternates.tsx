@@ -7,11 +7,11 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
 /**
- * Adds a link for each language version of the page, for search engines. A page without `languages` in
- * its front matter has all languages of the site. An untranslated page has the original as its canonical
- * URL.
+ * Adds a link to each language version of the page, for search engines. A page without `languages` in
+ * its front matter exists in all of the site's languages. The canonical URL of an untranslated page is
+ * that of the original.
  *
- * `rel` must follow `href`. With this order, Helmet replaces the links of the site with these links.
+ * `rel` must follow `href`: in this order, Helmet replaces the site-wide links with these links.
  */
 export default function LanguageAlternates({frontMatter = {}}: {frontMatter?: object}) {
   const {defaultLocale, localeConfigs, locales} = useDocusaurusContext().i18n;

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import {digestOf} from './record';
 
-/** The files of authors contain digests. If the digests changed, all translations would be outdated. */
-test('the digest of a file is the same in every version of the engine', () => {
+/**
+ * Authors' files store digests. If digests were computed differently, all translations would count as
+ * outdated.
+ */
+test("a file's digest is the same in every version of the engine", () => {
   expect(digestOf('a.mdx', '---\ntitle: Học Git\ntags: [a]\n---\n\nMột hai.\n')).toBe(
     'e3a03346462b',
   );

@@ -14,28 +14,28 @@ type Text = ReturnType<typeof readContent>['written'][number];
 export type TranslationState = {
   original: string;
   originalLanguage: Locale;
-  /** In the state `missing`, this is an unfinished translation, which no build publishes. */
+  /** In the `missing` state, this is an unfinished translation, which builds do not publish. */
   translation?: string | undefined;
   language: Locale;
   /**
-   * In the state `stale`, the original has changed since the translation. In the state `unrecorded`, the
-   * translation has no record of its original.
+   * `stale`: the original has changed since it was translated. `unrecorded`: the translation has no
+   * record of its original.
    */
   state: 'missing' | 'current' | 'stale' | 'unrecorded';
-  /** The digest of the original at the time of the translation. */
+  /** The original's digest at the time of the translation. */
   recorded?: string | undefined;
 };
 
 const isThere = (siteDir: string, file: string) => fs.existsSync(path.join(siteDir, file));
 
 /**
- * Returns the path of an unfinished translation. Its file name begins with an underscore, so that
- * Docusaurus does not publish the file.
+ * Returns the path of an unfinished translation. The underscore in its file name keeps Docusaurus from
+ * publishing it.
  */
 export const startedFile = (file: string): string => file.replace(/([^/]+)$/, '_$1');
 
 /**
- * Returns the language of the original if it has changed since the translation.
+ * If the original has changed since it was translated, returns the original's language.
  *
  * @param recorded the value of {@link RECORD_FIELD} in the translation
  */
@@ -56,7 +56,7 @@ export function translationStates(
   files: readonly Text[] = readContent(siteDir).written,
 ): TranslationState[] {
   const isTranslation = ({values}: Text) => RECORD_FIELD in values;
-  // Docusaurus publishes a translation only if the folder of the default language has the same file
+  // Docusaurus publishes a translation only if the default language's folder contains the same file
   const published = files.filter(({content}) => content.locale === defaultLocale);
   return published.flatMap((first) => {
     const {kind, key} = first.content;

@@ -4,8 +4,8 @@ import {idle} from '../../../lib/fetch-ahead';
 import {loadedFiles, save} from './worker-client';
 
 /**
- * Caches each page that the reader opens, when the browser is idle. Without this module, pages that
- * open by client-side navigation would not be cached, because the browser does not request their HTML.
+ * Caches each page that the reader opens, once the browser is idle. Otherwise, pages opened by
+ * client-side navigation would not be cached, because the browser does not request their HTML.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (route) => {
   const url = route.location.pathname;

@@ -1,7 +1,7 @@
 import {CACHE_NAME, SITE_MARK, WORKER_FILE} from '../shared-names';
 
 export type Job = {
-  /** The path of the page, including the base URL. */
+  /** The page's path, including the base URL. */
   readonly url: string;
   /** Absolute URLs of files to cache with the page. */
   readonly extra?: readonly string[];
@@ -9,12 +9,12 @@ export type Job = {
   readonly isSaved?: boolean;
 };
 
-/** The maximum time in milliseconds to wait for the worker, which must exceed the worker's `TIMEOUT`. */
+/** How long to wait for the worker, in milliseconds. Must exceed the worker's `TIMEOUT`. */
 const TIMEOUT = 130_000;
 
 /**
- * Returns the site's base URL, or `undefined` if the browser cannot cache pages: in development, if the
- * plugin is off, if the site is at another base URL, without HTTPS, or in an old browser.
+ * Returns the site's base URL, or `undefined` if pages cannot be cached: in development, with the plugin
+ * off, under a different base URL, without HTTPS, or in an old browser.
  */
 export function siteBase(): string | undefined {
   const base = document.querySelector(`template[${SITE_MARK}]`)?.innerHTML;
@@ -28,7 +28,7 @@ export const savesData = (): boolean =>
 /**
  * Asks the worker to cache a page.
  *
- * @returns whether the page is cached
+ * @returns whether the page was cached
  * @throws if the browser does not allow service workers, for example in a private window
  */
 export async function save(job: Job): Promise<boolean> {
@@ -54,7 +54,7 @@ export function loadedFiles(): string[] {
     .filter((url) => url.startsWith(own) && /\/assets\//.test(url));
 }
 
-/** Returns the path that the worker has written after `#`, or `undefined` if it leads to another site. */
+/** Returns the path that the worker put after `#`, or `undefined` if it leads to another site. */
 export function missingPath(hash: string, base: string, origin: string): string | undefined {
   const target = hash.slice(1);
   if (!target.startsWith(base) || !URL.canParse(target, origin)) return undefined;
@@ -63,8 +63,8 @@ export function missingPath(hash: string, base: string, origin: string): string 
 }
 
 /**
- * Deletes the caches of this site, but not the caches of other sites on the same host. Returns the
- * number of deleted caches.
+ * Deletes this site's caches, but not those of other sites on the same host. Returns how many were
+ * deleted.
  */
 export async function clearSavedPages(): Promise<number> {
   const base = siteBase();

@@ -9,7 +9,7 @@ import Icon from '@site/src/lib/ui/Icon';
 
 import styles from './styles.module.css';
 
-/** The width of the text column. For a lazy image, browsers use its real width (`auto`). */
+/** The width of the text column. For lazy images, browsers use the real width (`auto`). */
 const SIZES = 'auto, (min-width: 997px) 48rem, 100vw';
 
 function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | undefined} {
@@ -20,7 +20,7 @@ function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | un
   return {...source, srcSet, ...(images.length !== 1 && {large})};
 }
 
-/** Requests an image again, because the event `error` does not contain the reason. */
+/** Requests the image again, because an `error` event does not say what went wrong. */
 async function findError(url: string) {
   const status = await fetch(url, {method: 'HEAD'}).then(
     (answer) => answer.status,
@@ -57,8 +57,8 @@ export default function MarkdownImage({dark, ...props}: Props) {
 }
 
 /**
- * If the image fails to load, the page shows the alt text and a button with the reason. The image links
- * to its large file, which `zoom.js` shows in a dialog.
+ * If the image fails to load, shows its alt text and a retry button with the reason. The image links to
+ * its large file, which `zoom.js` shows in a dialog.
  */
 function SingleImage({
   img,
@@ -105,7 +105,7 @@ function SingleImage({
   );
   if (isInline) return element;
 
-  // This style reserves the space of the image, without enlarging a small image
+  // Reserves space for the image without enlarging a small one
   const maxWidth = Number(width) < 768 ? width : undefined;
   const style = width && height ? {aspectRatio: `${width}/${height}`, maxWidth} : undefined;
   const content =

@@ -1,6 +1,6 @@
 /**
- * Shows the large file of an image in a dialog when the reader clicks the image. Without this script,
- * the image is a link to the large file. The styles are in `client/MarkdownImage`.
+ * Shows an image's large file in a dialog when the reader clicks the image. Without this script, the
+ * image links to the large file. The styles are in `client/MarkdownImage`.
  */
 (() => {
   const make = (name, properties) => Object.assign(document.createElement(name), properties);
@@ -21,7 +21,7 @@
     dialog.showModal();
   };
 
-  // The listener runs in the capture phase, before the application follows the link
+  // Listen in the capture phase, before the application follows the link
   document.addEventListener(
     'click',
     (event) => {

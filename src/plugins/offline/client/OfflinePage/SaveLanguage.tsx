@@ -8,10 +8,10 @@ import type {LanguageFiles} from '../../language-files';
 import {save} from '../worker-client';
 
 /**
- * Saves all pages of a language, and all files that they may load.
+ * Saves all pages in a language, and all files that they may load.
  *
- * @param onProgress called with the share of saved pages, from 0 to 1
- * @returns whether all pages are saved
+ * @param onProgress called with the fraction of saved pages, from 0 to 1
+ * @returns whether all pages were saved
  */
 async function saveLanguage(list: string, onProgress: (part: number) => void): Promise<boolean> {
   const {pages, files} = (await (await fetch(list)).json()) as LanguageFiles;
@@ -25,7 +25,7 @@ async function saveLanguage(list: string, onProgress: (part: number) => void): P
 
 export default function SaveLanguage() {
   const list = useBaseUrl(LANGUAGE_FILE);
-  /** The share of saved pages. At the end, whether all pages are saved. */
+  /** The fraction of saved pages. At the end, whether all pages were saved. */
   const [state, setState] = useState<number | boolean>();
   const isSaving = typeof state === 'number';
   const start = async () => setState(await saveLanguage(list, setState).catch(() => false));
@@ -41,7 +41,7 @@ export default function SaveLanguage() {
       </button>{' '}
       <span role="status">
         {isSaving && (
-          // The number has only four steps, because screen readers announce each change
+          // The number is updated in only four steps, because screen readers announce every change
           <Translate id="dau.offline.saving" values={{percent: Math.floor(state * 4) * 25}}>
             {'Đang lưu… {percent}%'}
           </Translate>

@@ -9,7 +9,7 @@ import {missingPath, savesData, siteBase} from '../worker-client';
 import Drawing from './drawing.svg';
 import SaveLanguage from './SaveLanguage';
 
-/** The page `/offline`. The service worker also shows it instead of a page that is not cached. */
+/** The `/offline` page. The service worker also shows it if the requested page is not cached. */
 export default function OfflinePage() {
   const isBrowser = useIsBrowser();
   const base = isBrowser ? siteBase() : undefined;
