@@ -31,18 +31,18 @@ const placed = (svg: string, at: number, side: number) =>
         .replace('<svg', `<svg x="${at}" y="${at}" width="${side}" height="${side}"`),
     );
 
-/** Replaces the light-mode colors `ink` and `accent` in a drawing. Other colors do not change. */
+/** Replaces the light-mode colors `ink` and `accent` in a drawing. Other colors stay the same. */
 const recolored = (svg: string, ink: string, accent: string) =>
   svg.replaceAll(lightColor('ink'), ink).replaceAll(lightColor('accent'), accent);
 
 export const darkLogo = (logo: string) => recolored(logo, darkColor('ink'), darkColor('accent'));
 
 /**
- * Draws the logo on a square. A logo in the site's colors becomes white, on a square in the accent color.
- * A logo that has only other colors does not change, and the square has the color of the page.
+ * Draws the logo on a square. A logo in the site's colors becomes white, on a square in the accent
+ * color. A logo that has only other colors stays the same, on a square in the page color.
  *
  * @param margin the width of the border around the logo, in a square that is 32 wide
- * @param radius the radius of the square's corners
+ * @param radius the square's corner radius
  */
 export function tile(logo: string, margin: number, radius: number): string {
   const white = lightColor('on-accent');

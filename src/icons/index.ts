@@ -20,7 +20,7 @@ const png = (svg: string, width: number) =>
  * show initials, and the other icons show the logo. If `static/img` contains a `logo.svg` or a
  * `favicon.svg`, the drawings use these files.
  *
- * @param fontFile the TTF font of the initials
+ * @param fontFile the TTF font for the initials
  */
 export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile: string): string {
   const own = (iconPath: string) => {
@@ -39,7 +39,7 @@ export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile:
     'img/favicon.svg': icon,
     // Use the last word, because Vietnamese names end with the given name
     'img/portrait.svg': portrait(letterOf(author.name.split(/\s+/).reverse(), 'ink')),
-    // This file may be a PNG, because browsers ignore the name when they detect the format of an icon
+    // A PNG works here, because browsers ignore the name when they detect an icon's format
     'favicon.ico': png(icon, 48),
     'img/apple-touch-icon.png': png(tile(logo, 3, 0), 180),
     'img/icon-192.png': png(icon, 192),

@@ -7,11 +7,11 @@ import {pagePath} from './urls';
 
 export async function readBuiltPage(outDir: string, url: string, baseUrl: string) {
   const file = path.join(outDir, pagePath(url, baseUrl));
-  // A site with the option `trailingSlash` has files like `blog/index.html`
+  // With the `trailingSlash` option, files have names like `blog/index.html`
   return (await readIfThere(`${file}.html`)) ?? (await readIfThere(`${file}/index.html`));
 }
 
-/** Returns the HTML of an element such as `main`, because parsing only this part of a page is faster. */
+/** Returns the HTML of an element such as `main`. Parsing only this part of a page is faster. */
 export function partOf(html: string, name: string): string {
   const end = html.lastIndexOf(`</${name}>`);
   return html.slice(Math.max(0, html.indexOf(`<${name}`)), end < 0 ? undefined : end);

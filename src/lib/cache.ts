@@ -8,7 +8,7 @@ import {writeWhole} from './files';
  * Returns the result of `make`, or an earlier result for the same content from
  * `node_modules/.cache/dau`. `npx docusaurus clear` deletes this cache.
  *
- * @param recipe a part of the cache key; change it when `make` changes
+ * @param recipe part of the cache key; change it when `make` changes
  */
 export async function cached(
   siteDir: string,

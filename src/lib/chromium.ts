@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 
-/** Usual paths of Chromium, Chrome and Edge. The headless build is first, because it is twice as fast. */
+/**
+ * Common paths of Chromium, Chrome and Edge. The headless build comes first, because it is twice as
+ * fast.
+ */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -1,6 +1,6 @@
 /**
- * Returns the languages of a post or guide. `addLanguages` writes them into the front matter.
- * `undefined` means all languages of the site.
+ * Returns the languages of a post or guide, which `addLanguages` writes into the front matter.
+ * `undefined` means all the site's languages.
  */
 export function languagesIn(frontMatter: object): readonly string[] | undefined {
   return (frontMatter as {languages?: readonly string[]}).languages;
@@ -16,8 +16,8 @@ export function shownLanguage(frontMatter: object, locale: string): string {
 }
 
 /**
- * Returns the language of the original, if the original has changed since it was translated.
- * `addLanguages` writes the field `newerIn` into the front matter.
+ * Returns the original's language if the original has changed since it was translated. `addLanguages`
+ * writes the `newerIn` field into the front matter.
  */
 export function newerIn(frontMatter: object): string | undefined {
   return (frontMatter as {newerIn?: string}).newerIn;
@@ -26,6 +26,6 @@ export function newerIn(frontMatter: object): string | undefined {
 /** Returns the name of a language for use inside a sentence in another language. */
 export function languageName(language: string, inLanguage: string): string {
   const name = new Intl.DisplayNames([inLanguage], {type: 'language'}).of(language) ?? language;
-  // In a Vietnamese sentence, the name begins in lower case: "bản tiếng Anh"
+  // In a Vietnamese sentence, the name is in lowercase: "bản tiếng Anh"
   return name.replace(/^Tiếng /, 'tiếng ');
 }

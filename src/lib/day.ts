@@ -1,7 +1,7 @@
 /** The month is a number in Vietnamese, as in 22/8/2026. */
 export const monthIn = (locale: string) => (locale === 'vi' ? 'numeric' : 'long');
 
-/** Formats days like 6/7/2026 in Vietnamese, and like July 6, 2026 in English. */
+/** Formats dates like 6/7/2026 in Vietnamese and like July 6, 2026 in English. */
 export const dayFormat = (locale: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, {
     year: 'numeric',

@@ -1,8 +1,8 @@
 /**
- * Returns the optimal string alignment distance of two words: the number of
- * deletions, insertions, substitutions and swaps of adjacent letters.
+ * Returns the optimal string alignment distance of two words: the number of deletions, insertions,
+ * substitutions and swaps of adjacent letters.
  *
- * @param limit for a greater distance the result is `limit + 1`
+ * @param limit for any greater distance, the result is `limit + 1`
  */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -34,7 +34,7 @@ test('values are trimmed, and empty variables count as unset', () => {
   expect(readEnvironment({CANNY_BOARD_TOKEN: ' '}).integrations).toEqual({});
 });
 
-test('the error about an invalid URL or path contains the variable', () => {
+test('the error about an invalid URL or path names the variable', () => {
   for (const value of [
     'example.com',
     'ftp://example.com',

@@ -13,8 +13,8 @@ import {basePath, settingsProblems, siteOrigin} from './settings-schema';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The hosted services, which are optional. A service is off if none of its variables is set. If only
- * some are set, the build fails. `obtain` is the place where the author gets the values.
+ * The optional hosted services. A service is off if none of its variables are set. If only some are
+ * set, the build fails. `obtain` says where the author gets the values.
  */
 const integrations = {
   'hosted-search': {
@@ -86,7 +86,7 @@ const valuesOf = (variables: Variables): Record<string, string> =>
       .filter(([, value]) => value),
   );
 
-/** In the problems, `file` is the name of the variable. */
+/** In these problems, `file` is the variable's name. */
 const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
   schemaProblems('', schema, values).map(({field = '', ...rest}) => ({...rest, file: field}));
 
@@ -107,10 +107,10 @@ function serviceProblems(
 }
 
 /**
- * Reads and checks the environment variables of the site, and checks its settings.
+ * Reads and checks the site's environment variables, and checks its settings.
  *
  * @param site `src/config/site.ts`
- * @throws {ContentError} with all problems at once
+ * @throws {ContentError} that lists all problems at once
  */
 export function readEnvironment(variables: Variables, site: SiteConfig) {
   const values = valuesOf(variables);
@@ -122,10 +122,7 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
   if (problems.length > 0) problems.push(...misspeltVariables(variables));
   throwIfAny('There are errors in the environment variables (see .env.example).', problems);
   const {SITE_URL: url = site.url, BASE_URL: baseUrl = site.baseUrl} = values;
-  throwIfAny(
-    'There are errors in the settings of the site.',
-    settingsProblems({...site, url, baseUrl}),
-  );
+  throwIfAny('There are errors in the site settings.', settingsProblems({...site, url, baseUrl}));
   const services = Object.entries(integrations).map(([id, service]) => [
     id,
     service.variables.safeParse(values).data,
@@ -133,10 +130,10 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
   return {url, baseUrl, integrations: Object.fromEntries(services) as Integrations};
 }
 
-/** Matches the site's variables, because the environment also has variables of other programs. */
+/** Matches the site's variables. The environment also has variables that belong to other programs. */
 const PREFIX = /^(ALGOLIA_|GISCUS_|CANNY_|SITE_URL|BASE_URL|SHOW_DRAFT|FEEDBACK_ENDPOINT)/;
 
-/** Returns a problem for each variable that begins like a variable of the site but is unknown. */
+/** Returns a problem for each unknown variable that begins like one of the site's variables. */
 export const misspeltVariables = (environment: Variables): Problem[] =>
   Object.keys(environment)
     .filter((name) => PREFIX.test(name) && !variableNames.includes(name))
@@ -147,7 +144,7 @@ export const misspeltVariables = (environment: Variables): Problem[] =>
     }));
 
 /**
- * Adds the variables of the site's `.env` file to the environment, and returns the environment. A
+ * Adds the variables in the site's `.env` file to the environment, and returns the environment. A
  * variable that is already set, even to an empty string, overrides the file.
  */
 export function loadEnvironmentFile(

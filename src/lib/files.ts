@@ -8,7 +8,7 @@ export const readIfThere = (file: string): Promise<string | undefined> =>
 
 let count = 0;
 
-/** Writes a file atomically: other processes read either the whole old content or the whole new content. */
+/** Writes a file atomically: other processes read either all of the old content or all of the new. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   count += 1;
   const unfinished = `${file}.${process.pid}-${count}`;

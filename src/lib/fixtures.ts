@@ -7,7 +7,7 @@ afterAll(() => {
   for (const folder of folders) fs.rmSync(folder, {recursive: true, force: true});
 });
 
-/** Creates a temporary folder, which is removed after the tests of the file. */
+/** Creates a temporary folder that is removed after the file's tests. */
 export function temporaryFolder(files: Readonly<Record<string, string | Buffer>> = {}) {
   const dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'dau-test-')));
   folders.push(dir);

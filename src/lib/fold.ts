@@ -3,8 +3,8 @@ const APOSTROPHE = /['’]/g;
 const PLAIN = /^[\x20-\x26\x28-\x7e]*$/;
 
 /**
- * Returns a string in lower case, without diacritics and apostrophes. `đ`, and the letters `ð` and `ɖ`
- * that look like `đ`, become `d`. `Đường` becomes `duong`.
+ * Returns a string in lowercase, without diacritics or apostrophes: `Đường` becomes `duong`. `đ` and
+ * its lookalikes `ð` and `ɖ` become `d`.
  */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();

@@ -4,7 +4,7 @@ const CONFIG = [
   'core.quotepath=false',
   // Do not run the author's hooks, which are only for the author's own commits
   'core.hooksPath=/dev/null',
-  // If an update moves the files of a folder, the author's new files in this folder must not move
+  // If an update moves a folder's files, the author's new files in that folder must not move
   'merge.directoryRenames=false',
 ];
 
@@ -61,13 +61,13 @@ export function assertCommitted(git: Git, advice: string): void {
 export const conflictsOf = (git: Git): string[] =>
   git.lines('diff', '--name-only', '--diff-filter=U');
 
-/** Lists the files of the commit `from` that the commit `to` changed or removed. */
+/** Lists the files in commit `from` that commit `to` changed or removed. */
 export const editedFiles = (git: Git, from: string, to: string): string[] =>
   git.lines('diff', '--name-only', '--no-renames', '--diff-filter=DM', from, to);
 
 /**
  * Returns whether git has the date of each file's last change. Without git or a commit, Docusaurus
- * would stop. In a shallow clone, it would show the date of the last commit on every page.
+ * would fail. In a shallow clone, it would show the last commit's date on every page.
  */
 export function hasHistory(siteDir: string): boolean {
   const git = openGit(siteDir);
@@ -78,8 +78,8 @@ export function hasHistory(siteDir: string): boolean {
 }
 
 /**
- * Returns the time of the last commit in milliseconds, also in a shallow clone. Returns `undefined`
- * without git or a commit.
+ * Returns the last commit's time in milliseconds, even in a shallow clone. Returns `undefined` without
+ * git or a commit.
  */
 export function lastCommitTime(siteDir: string): number | undefined {
   const seconds = openGit(siteDir).try(['log', '-1', '--format=%ct']);

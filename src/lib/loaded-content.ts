@@ -20,14 +20,14 @@ export function loadedContent(allContent: AllContent) {
   return {
     posts,
     newest: versions.find(({isLast}) => isLast),
-    /** Posts, guides of all versions, and pages. */
+    /** Posts, guides in all versions, and pages. */
     entries: [...posts.map(({metadata}) => metadata), ...guides, ...pages],
   };
 }
 
 export type PublishedText = ReturnType<typeof publishedContent>[number];
 
-/** Returns all published posts, newest first, and then all guides of the newest version. */
+/** Returns all published posts, newest first, followed by all guides in the newest version. */
 export function publishedContent(allContent: AllContent, locale: string) {
   const {posts, newest} = loadedContent(allContent);
   const entries = [...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])];
@@ -59,10 +59,7 @@ function idsOf(items: readonly SidebarItem[]): string[] {
   });
 }
 
-/**
- * Returns the listed guides of a version. Guides in the sidebars come first, in the order of the
- * sidebars.
- */
+/** Returns a version's listed guides. Guides in the sidebars come first, in sidebar order. */
 export function guidesInOrder(version: LoadedVersion | undefined): DocMetadata[] {
   const listed = new Map(
     version?.docs.filter(({unlisted}) => !unlisted).map((guide) => [guide.id, guide]),

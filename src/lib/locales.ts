@@ -14,8 +14,8 @@ export function localePath(locale: Locale): string {
 }
 
 /**
- * Returns `value` if it is a language of the site, or else the default language. `docusaurus start`
- * without `--locale` sets `DOCUSAURUS_CURRENT_LOCALE` to the string `"undefined"`.
+ * Returns `value` if it is one of the site's languages, otherwise the default language.
+ * `docusaurus start` without `--locale` sets `DOCUSAURUS_CURRENT_LOCALE` to the string `"undefined"`.
  */
 export function toLocale(value: string | undefined): Locale {
   return locales.find((locale) => locale === value) ?? defaultLocale;

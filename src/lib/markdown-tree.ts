@@ -47,17 +47,17 @@ export const lineOf = ({position}: Node): number => position?.start.line ?? 1;
 export const attributesOf = ({attributes}: Node): Attribute[] =>
   Array.isArray(attributes) ? attributes : [];
 
-/** Iterates over all nodes of a tree, in the order of the text. */
+/** Iterates over all nodes in a tree, in document order. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node;
   for (const child of node.children ?? []) yield* nodesOf(child);
 }
 
-/** Returns whether a node is an element of MDX, or an HTML element of plain Markdown. */
+/** Returns whether a node is an MDX element, or an HTML element in plain Markdown. */
 export const isElement = ({type}: Node): boolean =>
   /^(mdxJsxFlowElement|mdxJsxTextElement|htmlElement)$/.test(type);
 
-/** Returns the text of a node, without markup. */
+/** Returns a node's text, without markup. */
 export const textOf = (node: Node): string =>
   node.type === 'break'
     ? ' '

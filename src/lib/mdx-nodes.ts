@@ -47,13 +47,13 @@ export function styleCode(css: string): string {
 }
 
 /**
- * Creates the attribute that sets the HTML of an element, because HTML makes a smaller page than React
- * elements.
+ * Creates the attribute that sets an element's inner HTML. Raw HTML keeps pages smaller than React
+ * elements would.
  */
 export const markup = (html: string): Attribute =>
   expression('dangerouslySetInnerHTML', `({__html: ${JSON.stringify(html)}})`);
 
-/** Creates a JSX element: a block (`Flow`), or an element inside a line (`Text`). */
+/** Creates a JSX element: a block (`Flow`) or an inline element (`Text`). */
 export const element = (
   kind: 'Flow' | 'Text',
   name: string,

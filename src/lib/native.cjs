@@ -1,6 +1,6 @@
 /**
- * Loads packages with Node.js' own loaders. The loader of docusaurus.config.ts would compile the packages
- * first, which would add 4 s to the first build.
+ * Loads packages with Node.js' own loaders. The config loader would compile the packages first, which
+ * would add 4 s to the first build.
  */
 
 exports.nativeImport = (name) => import(name);

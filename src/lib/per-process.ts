@@ -1,6 +1,6 @@
 /**
- * Creates a value once per process. Docusaurus loads the plugins again for each language, which resets
- * variables of modules.
+ * Creates a value once per process. Docusaurus reloads the plugins for each language, which resets
+ * module-level variables.
  */
 export function perProcess<T>(name: string, make: () => T): T {
   const values = globalThis as unknown as Record<symbol, {value: T} | undefined>;

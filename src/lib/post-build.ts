@@ -8,8 +8,8 @@ import {perProcess} from './per-process';
 export type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
- * Returns a `postBuild` step that waits for the steps of the plugins before it in docusaurus.config.ts,
- * so that the step can read their files. Docusaurus starts all steps at once.
+ * Makes a `postBuild` step wait for the steps of earlier plugins in docusaurus.config.ts, so that it
+ * can read their files. Docusaurus starts all steps at once.
  */
 export function inOrder(step: (props: PostBuildProps) => Promise<void>) {
   return (props: PostBuildProps): Promise<void> => {
@@ -21,10 +21,9 @@ export function inOrder(step: (props: PostBuildProps) => Promise<void>) {
 }
 
 /**
- * Minifies the static scripts of a plugin in the built site, because Docusaurus copies them
- * unchanged.
+ * Minifies a plugin's static scripts in the built site. Docusaurus copies them unchanged.
  *
- * @param folder the plugin's folder of static files
+ * @param folder the plugin's folder with static files
  */
 export async function minifyScripts(folder: string, outDir: string): Promise<void> {
   const {minify} = await import('@swc/core');

@@ -5,7 +5,7 @@
 type Severity = 'error' | 'warning' | 'notice';
 
 export type Problem = {
-  /** The path relative to the site's folder, or the name of an environment variable. */
+  /** The path relative to the site folder, or the name of an environment variable. */
   readonly file: string;
   /** The line in the file, counted from 1. */
   readonly line?: number;
@@ -69,9 +69,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * @throws {ContentError} if there is an error among the problems, or a warning if the check is strict.
- */
+/** @throws {ContentError} if any of the problems is an error, or a warning in a strict check */
 export function throwIfAny(title: string, problems: readonly Problem[]): void {
   const errors = errorsOf(problems);
   if (errors.length > 0) throw new ContentError(title, errors);

@@ -2,7 +2,7 @@
 
 import {buildTime} from './publishing';
 
-test('the time of a build is now, or the time in SOURCE_DATE_EPOCH', () => {
+test('the build time is now, or the time in SOURCE_DATE_EPOCH', () => {
   const before = Date.now();
   expect(buildTime({SOURCE_DATE_EPOCH: ' '})).toBeGreaterThanOrEqual(before);
   expect(buildTime({SOURCE_DATE_EPOCH: '1700000000'})).toBe(1_700_000_000_000);

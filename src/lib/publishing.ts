@@ -3,8 +3,8 @@ import {lastCommitTime} from './git';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns whether this build is the preview of a pull request (`SHOW_DRAFTS=true`). A preview shows
- * drafts and scheduled posts, and asks search engines not to index the site.
+ * Returns whether this build is a pull request preview (`SHOW_DRAFTS=true`). A preview shows drafts and
+ * scheduled posts, and asks search engines not to index the site.
  */
 export const isPreview = (variables: Variables = process.env): boolean =>
   variables.SHOW_DRAFTS?.trim() === 'true';
@@ -14,7 +14,7 @@ export const showsDrafts = (variables: Variables = process.env): boolean =>
   variables.NODE_ENV !== 'production' || isPreview(variables);
 
 /**
- * Returns the time of the build in milliseconds. Posts with a later date are not published.
+ * Returns the build time in milliseconds. Posts with a later date are not published.
  * `SOURCE_DATE_EPOCH` (in seconds, see reproducible-builds.org) overrides the time.
  *
  * @throws if the variable is not a whole number
@@ -29,7 +29,7 @@ export function buildTime(variables: Variables = process.env): number {
 }
 
 /**
- * Returns the time of the last commit in milliseconds, so that all builds of a commit have the same
- * dates. Without git, returns the time of the build.
+ * Returns the last commit's time in milliseconds, so that all builds of a commit have the same dates.
+ * Without git, falls back to the build time.
  */
 export const sourceTime = (siteDir: string): number => lastCommitTime(siteDir) ?? buildTime();

@@ -14,7 +14,7 @@ export const textThat = (passes: (value: string) => boolean, message: string) =>
 export const matching = (pattern: RegExp, message: string) =>
   z.string(message).regex(pattern, message);
 
-/** Returns whether a string is an existing day like 2026-03-02. */
+/** Returns whether a string is a valid calendar date, such as 2026-03-02. */
 export const isCalendarDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 export const someText = () => matching(/\S/, 'a string that is not empty');
@@ -41,7 +41,7 @@ export const list = <Entry extends z.ZodType>(entry: Entry, {min = 0} = {}) =>
 
 const IN_EACH = `given in each language (${locales.join(', ')})`;
 
-/** A value for each language. Readers of a language without a value see the value of another language. */
+/** A value for each language. A language without a value shows another language's value. */
 export const localized = <Text extends z.ZodType>(text: Text) =>
   z.record(z.string(), text, IN_EACH).refine((value) => Object.keys(value).length > 0, IN_EACH);
 

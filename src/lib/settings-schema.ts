@@ -42,13 +42,13 @@ const mailtoUrl = matching(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailto: and an 
 
 /** The settings that the site reads. Authors may add others. */
 const siteSchema = z.object({
-  /** The name of the site. The title of every page ends with it. */
+  /** The site's name. Every page title ends with it. */
   name: someText(),
   /** One sentence below the name. */
   tagline: localizedText,
-  /** The URL of the site, without a trailing slash. `SITE_URL` overrides it. */
+  /** The site's URL, without a trailing slash. `SITE_URL` overrides it. */
   url: siteOrigin,
-  /** The path of the site, with a slash at both ends. `BASE_URL` overrides it. */
+  /** The site's path, with leading and trailing slashes. `BASE_URL` overrides it. */
   baseUrl: basePath,
   author: z.object(
     {
@@ -74,11 +74,11 @@ const siteSchema = z.object({
   socials: list(
     z.object(
       {
-        /** The network in lower case, such as `github` or `zalo`. Unknown networks get a globe. */
+        /** The network in lowercase, such as `github` or `zalo`. Unknown networks get a globe. */
         id: someText(),
         /** The name that readers see: `Zalo`. */
         label: someText(),
-        /** The whole URL: `https://zalo.me/0123456789`, or `mailto:lan@example.com`. */
+        /** The full URL: `https://zalo.me/0123456789`, or `mailto:lan@example.com`. */
         url: z.union([webUrl, mailtoUrl], 'a URL, or mailto: and an email address'),
       },
       'a profile: {id, label, url}',
@@ -87,15 +87,14 @@ const siteSchema = z.object({
   /** The page where readers subscribe to your newsletter. Posts and `/feeds` link to it. */
   newsletter: urlSchema('the URL of a page or form').optional(),
   /**
-   * The color mode of readers who have not chosen one. `system` follows the device. Default:
-   * `light`.
+   * The color mode for readers who have not chosen one. `system` follows the device. Default: `light`.
    */
   colorMode: z.enum(['light', 'dark', 'system']).optional(),
   /** Whether `$…$` in Markdown is a formula. Default: `true`. Prices are always text. */
   math: z.boolean().optional(),
   /** Whether readers can read offline. Default: `true`. */
   offline: z.boolean().optional(),
-  /** Whether the key `/` opens the search. Default: `true`. Ctrl+K and ⌘K always do. */
+  /** Whether the `/` key opens the search. Default: `true`. Ctrl+K and ⌘K always do. */
   slashKey: z.boolean().optional(),
 });
 
@@ -112,7 +111,7 @@ const plainText = textThat(
 
 const href = matching(
   /^(\/(?!\/)|#|https:\/\/|mailto:)/,
-  'a path of this site (/search), https://… or mailto:…',
+  'a path on this site (/search), https://… or mailto:…',
 );
 
 const parts = list(
@@ -120,7 +119,7 @@ const parts = list(
   {min: 1},
 );
 
-const day = textThat(isCalendarDay, 'an existing day like 2026-03-02').optional();
+const day = textThat(isCalendarDay, 'a valid date like 2026-03-02').optional();
 
 const color = matching(/^#([\da-f]{3}|[\da-f]{6})$/i, 'a color like #a8301c').optional();
 
@@ -135,7 +134,7 @@ const announcementSchema = z
     textColor: color,
     /** Whether readers can close the announcement. Default: `true`. */
     isCloseable: z.boolean().optional(),
-    /** The first and last day of the announcement in the reader's time zone, like `2026-03-02`. */
+    /** The announcement's first and last day in the reader's time zone, like `2026-03-02`. */
     firstDay: day,
     lastDay: day,
   })
@@ -148,7 +147,7 @@ const announcementSchema = z
     error: 'firstDay or a later day',
   });
 
-/** An announcement, which is shown in a bar above the navigation. */
+/** An announcement, shown in a bar above the navigation. */
 export type Announcement = z.infer<typeof announcementSchema>;
 
 export const announcementProblems = (announcement: Announcement): Problem[] =>

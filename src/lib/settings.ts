@@ -31,7 +31,7 @@ export type AllowedHosts = {
 
 /** The settings in `src/config/blog.ts`. */
 export type BlogConfig = {
-  /** The title of the blog. */
+  /** The blog's title. */
   readonly title: Localized;
   /** One sentence for search engines. */
   readonly description: Localized;
@@ -39,7 +39,7 @@ export type BlogConfig = {
   readonly sidebarTitle: Localized;
   /** The number of posts in the sidebar, newest first. `0` hides the sidebar. */
   readonly sidebarPosts: number;
-  /** The number of posts on a page of the blog. */
+  /** The number of posts on each page of the blog. */
   readonly postsPerPage: number;
   /** The maximum number of related posts below a post. */
   readonly relatedPosts: number;
@@ -51,7 +51,7 @@ export type BlogConfig = {
   readonly feedPosts: number;
 };
 
-/** A link in the navigation bar or the footer: a page of this site, or another URL. */
+/** A link in the navigation bar or the footer: a page on this site, or another URL. */
 export type NavigationLink =
   | {readonly label: Localized; readonly to: string}
   | {readonly label: Localized; readonly href: string};
@@ -64,7 +64,7 @@ export type Navigation = {
    * are left out while they are empty.
    */
   readonly links: readonly NavigationLink[];
-  /** Columns of the footer; `socials` means the profiles of `site.ts`. */
+  /** The footer's columns; `socials` means the profiles in `site.ts`. */
   readonly footer: readonly {
     readonly title: Localized;
     readonly links: readonly NavigationLink[] | 'socials';
@@ -85,7 +85,7 @@ export type ConversationConfig = {
   };
   readonly board: {readonly sdkUrl: string};
   readonly feedback: {
-    /** The URL of the form for a new issue, which page feedback fills in. `''` offers only email. */
+    /** The URL of the form for new issues, which page feedback fills in. `''` offers only email. */
     readonly newIssueUrl: string;
   };
 };

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the icons that src/icons draws. */
+/** The folder for the icons that `src/icons` draws. */
 export const DRAWN_FOLDER = '.cache/icons';
 
-/** Returns the path of a file that the site serves: the author's file, or else a drawn icon. */
+/** Returns the path of a file that the site serves: the author's file, otherwise a drawn icon. */
 export function staticFile(siteDir: string, url: string): string | undefined {
   return ['static', DRAWN_FOLDER]
     .map((folder) => path.join(siteDir, folder, url))
@@ -17,7 +17,7 @@ export function staticFile(siteDir: string, url: string): string | undefined {
  */
 const MAX_BYTES = 1024;
 
-/** Returns a data URL for a small SVG file of the site. Other URLs are returned unchanged. */
+/** Returns a data URL for one of the site's small SVG files. Returns other URLs unchanged. */
 export function inlineDrawing(url: string, siteDir: string): string {
   const file = url.endsWith('.svg') && staticFile(siteDir, url);
   if (!file) return url;

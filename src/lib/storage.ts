@@ -1,6 +1,6 @@
 /**
  * The keys of all data that the site may store in a reader's browser. The privacy page lists this data,
- * and a browser test compares `storedItems` with the data that the site really stores.
+ * and a browser test compares `storedItems` with what the site really stores.
  */
 
 /**
@@ -14,20 +14,20 @@ export const ANNOUNCEMENT_STORAGE_KEY = 'dau.announcement.closed';
 /** `yes` if comments may load automatically when the reader scrolls near them. */
 export const COMMENTS_OPT_IN_STORAGE_KEY = 'dau.comments.optIn';
 
-/** The time and page at which the reader began to sign in to the comments. */
+/** When and on which page the reader began to sign in to the comments. */
 export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 
 /** The session of a reader who is signed in to the comments. Giscus chose the key. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
-/** The reader's feedback by page, which is stored so that the reader can change it. */
+/** The reader's feedback on each page, stored so that the reader can change it. */
 export const FEEDBACK_VOTES_STORAGE_KEY = 'dau.feedback.votes';
 
 export type StoredItem = {
   readonly id: string;
   readonly key: string;
   readonly area: 'local' | 'session' | 'cache';
-  /** Whether the stored key only begins with `key`. */
+  /** Whether stored keys start with `key` but have more after it. */
   readonly isPrefix?: boolean;
   /** Whether Docusaurus adds the site's namespace to the key. */
   readonly isNamespaced?: boolean;

@@ -18,7 +18,7 @@ test('a color is read in any notation, for each mode', () => {
   expect(lightColor('line')).toBe('#663399');
 });
 
-test('the engine’s color replaces a color that cannot be read', () => {
+test('a color that cannot be read falls back to the engine’s color', () => {
   write(':root {--dau-accent: color-mix(in oklab, red, blue);}');
   expect(lightColor('accent')).toBe('#a8301c');
 });

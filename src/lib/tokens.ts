@@ -5,7 +5,7 @@ import {clampChroma, formatHex} from 'culori';
 
 const STYLESHEET = path.join(__dirname, '..', 'css', 'tokens.css');
 
-/** The default colors of the engine: the first for light mode, and the second for dark mode. */
+/** The engine's default colors: first for light mode, then for dark mode. */
 const DEFAULTS = {
   paper: ['#fbf8f3'],
   'paper-sunken': ['#f3eee6'],
@@ -17,18 +17,18 @@ const DEFAULTS = {
 } as const;
 
 /**
- * Returns a light-mode color of `src/css/tokens.css` as `#rrggbb`, because images and the web manifest
- * cannot use CSS variables. The color can have any notation, or refer to another variable. If its value
- * is a function such as `color-mix()`, the default color is returned.
+ * Returns a light-mode color from `src/css/tokens.css` as `#rrggbb`, because images and the web
+ * manifest cannot use CSS variables. The color can be in any notation, or refer to another variable. If
+ * it cannot be read, as with `color-mix()`, returns the default color.
  *
- * @param name the name of the variable without `--dau-`, such as `paper`
+ * @param name the variable's name without `--dau-`, such as `paper`
  */
 export const lightColor = (name: keyof typeof DEFAULTS): string =>
   hexOf(name, false) ?? DEFAULTS[name][0];
 
 export const darkColor = (name: 'ink' | 'accent'): string => hexOf(name, true) ?? DEFAULTS[name][1];
 
-/** Returns the CSS declarations of a mode, except those in at-rules such as `@media`. */
+/** Returns a mode's CSS declarations, except those in at-rules such as `@media`. */
 function rulesOf(isDark: boolean): string {
   const css = fs
     .readFileSync(STYLESHEET, 'utf8')
@@ -44,7 +44,7 @@ function rulesOf(isDark: boolean): string {
 function hexOf(name: string, isDark: boolean): string | undefined {
   const rules = rulesOf(isDark);
   const valueOf = (variable: string, depth = 0): string | undefined => {
-    // CSS uses the last declaration
+    // The last declaration wins
     const found = [...rules.matchAll(new RegExp(`${variable}:([^;]*);`, 'g'))].at(-1)?.[1]?.trim();
     const [, other] = /^var\((--[\w-]+)\)$/.exec(found ?? '') ?? [];
     return other && depth < 9 ? valueOf(other, depth + 1) : found;

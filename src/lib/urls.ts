@@ -1,4 +1,4 @@
-/** Decodes a URL. Invalid escapes, as in `100%`, do not change. */
+/** Decodes a URL. Leaves invalid escapes, as in `100%`, unchanged. */
 export function decodeUrl(url: string): string {
   try {
     return decodeURI(url.replace(/%(?![\da-f]{2})/gi, '%25'));
@@ -8,21 +8,21 @@ export function decodeUrl(url: string): string {
 }
 
 /**
- * Encodes a string for a part of a URL. Half a surrogate pair, which remains when a reader deletes half
- * an emoji, becomes U+FFFD, because `encodeURIComponent` would throw.
+ * Encodes a string for use in a URL. A lone surrogate, left behind when a reader deletes half an emoji,
+ * becomes U+FFFD, because `encodeURIComponent` would throw.
  */
 export const urlText = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /**
- * Returns the path at which a page is served. Docusaurus adds a slash to the path of an `index.md`
- * and of `slug: /`.
+ * Returns the path at which a page is served. Docusaurus adds a trailing slash to the paths of
+ * `index.md` and `slug: /`.
  */
 export const servedPath = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
 
 /**
- * Returns the path of a page's HTML file in the output folder, without `.html`. The file of
- * `/docs/` is `docs.html`.
+ * Returns the path of a page's HTML file in the output folder, without `.html`. The file for `/docs/`
+ * is `docs.html`.
  */
 export const pagePath = (permalink: string, baseUrl: string): string =>
   decodeUrl(permalink.slice(baseUrl.length)).replace(/\/+$/, '') || 'index';

@@ -2,7 +2,7 @@ import {type RefObject, useEffect, useState} from 'react';
 
 const margin = '400px';
 
-/** Returns true as soon as `target` has come near the viewport. */
+/** Returns true once `target` has come near the viewport. */
 export function useNearView(target: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
 

@@ -13,7 +13,7 @@ const ALERTS: Readonly<Record<string, {name: string; title?: Localized}>> = {
 
 const MARK = /^\[!(\w+)\][^\S\n]*(?:\n|$)/;
 
-/** Returns a remark plugin that replaces GitHub's alerts, such as `> [!NOTE]`, with admonitions. */
+/** Returns a remark plugin that replaces GitHub alerts, such as `> [!NOTE]`, with admonitions. */
 export const alerts = (locale: Locale) => () => (tree: Node) => {
   visit(tree as never, 'blockquote', (quote: Node) => {
     const [paragraph, ...rest] = quote.children ?? [];

@@ -1,10 +1,10 @@
-/* Maps Mermaid's color names to the colors of the site, for draw-in-page.js. */
+/* Maps Mermaid's color names to the site's colors, for draw-in-page.js. */
 
 const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
 
 /**
- * Returns an opaque CSS color as `#rrggbb`, because Mermaid can calculate other colors only from this
- * format. Other values do not change.
+ * Converts an opaque CSS color to `#rrggbb`, the only format from which Mermaid can calculate other
+ * colors. Returns other values unchanged.
  */
 function hex(color) {
   if (!CSS.supports('color', color) || color === 'currentcolor') return color;
@@ -24,11 +24,11 @@ const STRONG = 'accent info good warn code-type code-function code-string code-n
 
 /** The percentage of a strong color that is mixed into the paper color, for Mermaid's numbered names. */
 const SERIES = {'cScale#': 22, 'fillType#': 22, 'pie#': 35, 'git#': 100, 'quadrant#Fill': 12};
-/** Mermaid's numbered names have the numbers 0 to 12. */
+/** Mermaid numbers its names from 0 to 12. */
 const COUNT = 13;
 
 /**
- * Mermaid's names for each color of the site. `#` represents a number, and a dot separates nested
+ * Mermaid's names for each of the site's colors. `#` represents a number, and a dot separates nested
  * fields.
  */
 const NAMES = {

@@ -9,7 +9,7 @@ jest.mock('../lib/chromium', () => {
   const actual: {findChromium(): string | undefined} = jest.requireActual('../lib/chromium');
   return {...actual, findChromium: jest.fn(actual.findChromium)};
 });
-// Jest cannot load the renderer, because it is an ES module. The mock draws no diagram
+// Jest cannot load the renderer, because it is an ES module. The mock draws nothing
 jest.mock('./mermaid', () => ({drawMermaid: () => undefined}));
 
 /** Returns the type and markup of the published diagram, and the warnings. */
@@ -36,7 +36,7 @@ test('every kind of diagram is drawn in the colors of both modes, without a styl
   expect(other.html).toContain('Máy_khách');
 });
 
-test('a diagram that cannot be drawn is shown as code, and a warning contains its line', async () => {
+test('a diagram that cannot be drawn is shown as code, and a warning says on which line it is', async () => {
   const wrong = await publish('gantt\n  title x\n  nonsense here');
   expect(wrong.type).toBe('code');
   expect(wrong.warnings).toEqual([

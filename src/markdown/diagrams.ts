@@ -10,7 +10,7 @@ import {DiagramError, drawInBrowser} from './mermaid-in-browser';
 const labels = {
   /** The accessible name of a drawing without `accTitle`. */
   diagram: {vi: 'Sơ đồ; nguồn của nó ở ngay dưới', en: 'Diagram; its source is right below'},
-  source: {vi: 'Nguồn của sơ đồ', en: 'Source of the diagram'},
+  source: {vi: 'Nguồn của sơ đồ', en: 'Diagram source'},
 } satisfies Record<string, Localized>;
 
 function showDrawing(node: Node, svg: string, locale: Locale): void {
@@ -30,8 +30,8 @@ function showDrawing(node: Node, svg: string, locale: Locale): void {
 }
 
 /**
- * Returns a remark plugin that draws code blocks in the language `mermaid`. If a diagram cannot be
- * drawn, the page shows the code, and the build prints a warning.
+ * Returns a remark plugin that draws `mermaid` code blocks. If a diagram cannot be drawn, the page
+ * shows the code, and the build prints a warning.
  *
  * @param styleSheets the style sheets with the site's fonts and color variables
  */

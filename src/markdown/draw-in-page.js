@@ -1,6 +1,6 @@
 /*
- * This script runs in Chromium during the build, together with Mermaid. It converts the styles of a
- * drawing to attributes, because the Content Security Policy blocks the style sheet in Mermaid's SVG.
+ * This script runs in Chromium during the build, together with Mermaid. It converts a drawing's styles
+ * to attributes, because the Content Security Policy blocks the style sheet in Mermaid's SVG.
  */
 /* global mermaid */
 
@@ -36,8 +36,8 @@ function initialize() {
     securityLevel: 'strict',
     htmlLabels: false,
     journey: {textPlacement: 'tspan', sectionColours: [colors.textColor]},
-    // Without HTML labels, the text of a journey would have the color of its background, and the text in
-    // the circles of a mind map would not be centered
+    // Without HTML labels, journey text would have the same color as its background, and the text in a
+    // mind map's circles would not be centered
     themeCSS: `text.journey-section, text.task, .journey-section text {fill: ${colors.textColor} !important}
       .mindmap-node circle ~ .label text {text-anchor: middle}`,
     sequence: {textPlacement: 'tspan'},
@@ -56,16 +56,16 @@ function read(svg) {
     return {
       element,
       values: Object.fromEntries(values),
-      // `.today` is a line at the current day, which would be different in every build
+      // `.today` marks the current day, which would make every build different
       isLeftOut:
         style.display === 'none' || element.matches('style, title, desc, script, .today, .today *'),
-      // If the author has set the color of a box, its text must have the same color in both modes
+      // If the author has set a box's color, its text must have the same color in both modes
       isOnOwnColor: Boolean(element.closest('.node')?.querySelector('[style*="fill:"]')),
     };
   });
 }
 
-/** Mermaid uses random numbers, but the drawing of a diagram must be the same in every build. */
+/** Mermaid uses random numbers, but a diagram must look the same in every build. */
 function resetRandom() {
   let state = 1;
   Math.random = () => (state = (state * 16807) % 2147483647) / 2147483647;
@@ -96,8 +96,8 @@ function withOwnIds(svg, id) {
 }
 
 /**
- * Draws a diagram in both color modes and merges the drawings. Colors that differ become variables of
- * the site, or `light-dark()`.
+ * Draws a diagram in both color modes and merges the drawings. The site's colors become variables.
+ * Other colors that differ become `light-dark()`.
  *
  * @returns `{svg}`, or `{message}` with Mermaid's error message
  */
@@ -153,8 +153,8 @@ async function drawInBothModes(source, id) {
 }
 
 /**
- * Diagrams are drawn one at a time, because all of them share this page. The first one waits for the fonts,
- * because Mermaid measures text.
+ * Diagrams are drawn one at a time, because they all share this page. The first one waits for the
+ * fonts, because Mermaid measures text.
  */
 let last = Promise.allSettled([...document.fonts].map((font) => font.load()));
 window.draw = (source, id) => (last = last.then(() => drawInBothModes(source, id)));

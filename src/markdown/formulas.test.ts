@@ -4,7 +4,7 @@ import {logger} from '@docusaurus/logger';
 import type {Node} from '../lib/markdown-tree';
 import {formulas} from './formulas';
 
-test('formulas can be written as on GitHub: as a code block "math", or as a paragraph $$…$$', () => {
+test('formulas can be written as on GitHub: as a "math" code block, or as a $$…$$ paragraph', () => {
   const position = {start: {line: 1, offset: 0}, end: {line: 1, offset: 7}};
   const paragraph = {type: 'paragraph', children: [{type: 'inlineMath', value: 'x^2', position}]};
   const block = {type: 'code', lang: 'math', value: 'x^2'};
@@ -15,7 +15,7 @@ test('formulas can be written as on GitHub: as a code block "math", or as a para
   expect(tree.children).toMatchObject([display, display, other]);
 });
 
-test('formulas that KaTeX can read are shown, words with diacritics are not split, and other formulas are code with a warning', () => {
+test('formulas that KaTeX can read are shown, words with diacritics are not split, and other formulas become code with a warning', () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const sources = [
     String.raw`\mathrm{đường} = \operatorname{độ dài}(x)`,

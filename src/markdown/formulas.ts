@@ -7,7 +7,7 @@ import {lineOf, type Node} from '../lib/markdown-tree';
 import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-nodes';
 import {nativeRequire} from '../lib/native.cjs';
 
-/** Replaces Temml's classes for alignment with styles, because the site does not load Temml's CSS. */
+/** Replaces Temml's alignment classes with styles, because the site does not load Temml's CSS. */
 const withAlignment = (html: string): string =>
   html.replace(/class="tml-(left|right)" style="/g, 'style="text-align:$1;');
 
@@ -26,7 +26,7 @@ function mathMl(source: string, displayMode: boolean): string {
   try {
     return withAlignment(temml.renderToString(plain, {...options, annotate: true}));
   } catch {
-    // KaTeX supports some commands that Temml does not support
+    // KaTeX supports some commands that Temml does not
     const {renderToString} = nativeRequire('katex') as typeof katex;
     return renderToString(plain, {...options, output: 'mathml'});
   }
@@ -36,9 +36,9 @@ const isDouble = ({value = '', position}: Node): boolean =>
   position !== undefined && position.end.offset - position.start.offset >= value.length + 4;
 
 /**
- * A remark plugin that converts formulas (`$…$` and `$$…$$`) to MathML. The MathML contains the source
- * of the formula, for feeds and Markdown copies. If a formula has an error, the page shows its source,
- * and the build prints a warning.
+ * A remark plugin that converts formulas (`$…$` and `$$…$$`) to MathML. The MathML contains the
+ * formula's source, for feeds and Markdown copies. If a formula has an error, the page shows its
+ * source, and the build prints a warning.
  */
 export const formulas = () => (tree: Node, file: MdxFile) => {
   visit(tree as never, ['math', 'inlineMath', 'code'], (math: Node, _, parent?: Node) => {
@@ -51,7 +51,7 @@ export const formulas = () => (tree: Node, file: MdxFile) => {
     try {
       const formula = markup(mathMl(source, displayMode));
       const hidden = attribute('data-search-ignore', '');
-      // With `tabindex`, readers can scroll a long formula with the keyboard
+      // `tabindex` lets readers scroll a long formula with the keyboard
       const scrolls = [attribute('className', 'dau-wide'), attribute('tabIndex', '0')];
       const made = displayMode
         ? element('Flow', 'div', [...scrolls, hidden, formula])

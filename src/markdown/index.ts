@@ -16,7 +16,7 @@ const codeLanguages = () => (tree: Node) => {
 };
 
 /**
- * Returns the Markdown options of Docusaurus' content plugins.
+ * Returns the Markdown options for Docusaurus' content plugins.
  *
  * @param styleSheets the style sheets with the site's fonts and color variables, for diagrams
  * @param hasMath whether `$…$` and `$$…$$` are formulas

@@ -9,7 +9,9 @@ import {perProcess} from '../lib/per-process';
 
 const IN_PAGE = ['diagram-colors.js', 'draw-in-page.js'].map((name) => path.join(__dirname, name));
 
-/** The error for a diagram that cannot be drawn. `line` counts from the first line of the diagram. */
+/**
+ * The error for a diagram that cannot be drawn. `line` is the line within the diagram, or 0 if unknown.
+ */
 export class DiagramError extends Error {
   constructor(
     message: string,
@@ -19,7 +21,9 @@ export class DiagramError extends Error {
   }
 }
 
-/** Returns a style sheet with fonts as data URLs, because a page without a URL cannot load files. */
+/**
+ * Returns a style sheet with its fonts as data URLs, because a page without a URL cannot load files.
+ */
 async function withFonts(file: string): Promise<string> {
   const css = (await fs.readFile(file, 'utf8')).replaceAll('font-display: optional', '');
   let done = css;
@@ -35,7 +39,7 @@ async function openPage(styles: readonly string[]): Promise<Page> {
   const {chromium} = await import('@playwright/test');
   const {chromiumArgs, findChromium} = await import('../lib/chromium');
   const executablePath = findChromium();
-  if (!executablePath) throw new Error('Chrome or Chromium was not found');
+  if (!executablePath) throw new Error('Neither Chrome nor Chromium was found');
   const browser = await chromium.launch({executablePath, args: chromiumArgs()});
   const page = await browser.newPage();
   await page.setContent(`<style>${styles.join('\n')} body {font-family: var(--dau-font)}</style>`);
@@ -73,7 +77,7 @@ async function withPage<T>(styles: readonly string[], use: (page: Page) => Promi
 }
 
 /**
- * Draws a diagram as SVG in the colors of both modes, with Mermaid in Chromium.
+ * Draws a diagram as SVG in both modes' colors, with Mermaid in Chromium.
  *
  * @param id the prefix of the ids in the drawing
  * @param styleSheets the style sheets with the site's fonts and color variables

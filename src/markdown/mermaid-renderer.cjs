@@ -1,8 +1,8 @@
 const ELK = require('elkjs/lib/elk.bundled.js');
 
 /**
- * Sets an option of the layout library (ELK) that the renderer cannot set. With the option, the first
- * node is at the top, even if the diagram has a loop.
+ * Sets an option of the layout library (ELK) that the renderer does not expose. It puts the first node
+ * at the top even if the diagram has a loop.
  */
 const Engine = Object.getPrototypeOf(ELK);
 class Ordered extends Engine {
@@ -19,5 +19,5 @@ class Ordered extends Engine {
 }
 Object.setPrototypeOf(ELK, Ordered);
 
-/** This import is in a CommonJS file, because the loader of the configuration cannot load ES modules. */
+/** Imported in a CommonJS file, because the config loader cannot load ES modules. */
 module.exports.openRenderer = () => import('beautiful-mermaid');

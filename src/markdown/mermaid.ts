@@ -4,7 +4,7 @@ import {openRenderer} from './mermaid-renderer.cjs';
 
 const KINDS = 'flowchart graph sequenceDiagram stateDiagram classDiagram erDiagram'.split(' ');
 
-/** The variable of the site for each color name of the renderer. */
+/** The site's variable for each of the renderer's color names. */
 const COLORS: Record<string, string> = {
   bg: '--dau-paper',
   _line: '--dau-ink-soft',
@@ -20,19 +20,19 @@ const COLORS: Record<string, string> = {
   '_text-faint': '--dau-ink-soft',
 };
 
-/** The keywords of Mermaid, which a drawing does not show as text. */
+/** Mermaid's keywords, which drawings do not show as text. */
 const KEYWORDS = new Set(
   'subgraph end direction TD TB LR RL BT participant actor as note over left right of loop alt else opt par and critical option break rect activate deactivate autonumber state fork join choice class namespace br PK FK UK o x default'
     .split(' ')
     .concat(KINDS, 'v2')
     .map((word) => word.toLowerCase()),
 );
-/** Matches lines whose words are not in the drawing, such as comments and styles. */
+/** Matches lines whose words do not appear in the drawing, such as comments and styles. */
 const LOOKS = /^\s*(%%|classDef |class [\w,]+ \w|style |linkStyle |click |accTitle|accDescr|$)/;
 
 /**
- * Unicode's private use area. Its characters replace punctuation in quotes until the diagram is drawn,
- * because the renderer would read the punctuation as syntax.
+ * The start of Unicode's private use area. Its characters replace punctuation in quotes until the
+ * diagram is drawn, because the renderer would read the punctuation as syntax.
  */
 const PRIVATE = 0xe000;
 const hidden = (words: string) =>
@@ -56,7 +56,7 @@ const withTextColor = (line: string): string =>
     },
   );
 
-/** Rewrites a line of a flowchart in the only form that the renderer supports: `A -->|words| B`. */
+/** Rewrites a flowchart line in the only form that the renderer supports: `A -->|words| B`. */
 const plainFlow = (line: string): string =>
   line
     .replaceAll('#quot;', hidden('"'))
@@ -76,13 +76,13 @@ const plainFlow = (line: string): string =>
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Draws a diagram as SVG in the colors of the site, without a browser. Returns `undefined` if the
- * renderer does not support the diagram, or if a word of the diagram is missing in the drawing.
+ * Draws a diagram as SVG in the site's colors, without a browser. Returns `undefined` if the renderer
+ * does not support the diagram, or if one of its words is missing from the drawing.
  *
  * @param id the prefix of the ids in the drawing
  */
 export async function drawMermaid(source: string, id: string): Promise<string | undefined> {
-  // The renderer does not support the settings in the front matter of a diagram
+  // The renderer does not support the settings in a diagram's front matter
   const lines = source
     .replace(/^---\n[^]*?\n---$/m, (matter) => matter.replace(/.+/g, ''))
     .split('\n');
@@ -101,7 +101,7 @@ export async function drawMermaid(source: string, id: string): Promise<string | 
     return undefined;
   }
   const drawn = new Set(wordsOf(svg));
-  /** Returns the words that the renderer finds in a line of a flowchart. */
+  /** Returns the words that the renderer finds in a flowchart line. */
   const wordsIn = (line: string) => {
     const {nodes, edges, subgraphs} = renderer.parseMermaid(`graph TD\n${line}\nend`);
     // The `n` of an escaped `\n` would become part of a word

@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit';
 type Element = {tagName: string; properties: Record<string, unknown>};
 
 /**
- * A rehype plugin for plain Markdown. It restores two parts that the HTML parser has changed: the title
- * element of an admonition, and the attribute `live` of code. It also removes event handlers such as
+ * A rehype plugin for plain Markdown. It restores two things that the HTML parser has changed: an
+ * admonition's title element, and the `live` attribute of code. It also removes event handlers such as
  * `onclick="…"`, because React crashes on them.
  */
 export const plainHtml = () => (tree: object) => {

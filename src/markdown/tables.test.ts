@@ -18,7 +18,7 @@ const lastCellOf = (...rows: string[][]) => {
   return last?.properties;
 };
 
-test('the cells of a table that is too wide for a phone have the label of their column', () => {
+test('the cells of a table that is too wide for a phone have their column label', () => {
   expect(lastCellOf(['A', 'B', 'C'], ['1', '2', 'x'.repeat(40)])).toEqual({
     role: 'cell',
     dataLabel: 'C',

@@ -8,7 +8,7 @@ export type Element = Node & {tagName?: string; properties?: object};
  */
 const FITTING_LETTERS = 36;
 
-/** These roles are explicit, because some screen readers ignore a table with `display: block`. */
+/** The roles are explicit, because some screen readers ignore a table with `display: block`. */
 const ROLES = new Map([
   ['table', 'table'],
   ['thead', 'rowgroup'],
@@ -22,8 +22,8 @@ const elementsIn = (node: Node, ...names: string[]): Element[] =>
   [...nodesOf(node)].filter(({tagName = ''}: Element) => names.includes(tagName));
 
 /**
- * A rehype plugin that adds the labels of the columns to the cells of a table that is too wide for a
- * phone. On a phone, the style sheet shows each row of such a table as a block.
+ * A rehype plugin that adds column labels to the cells of tables that are too wide for a phone. On a
+ * phone, the style sheet shows each row of such a table as a block.
  */
 export const tables = () => (tree: Node) => {
   for (const table of elementsIn(tree, 'table')) {

@@ -1,7 +1,7 @@
 /** All control characters except tab and line breaks, and two code points that are not characters. */
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF]/g;
 
-/** Removes control characters, because most of them make a feed or a sitemap invalid. */
+/** Removes control characters. Most of them make feeds and sitemaps invalid. */
 export const withoutControlCharacters = (text: string): string => text.replace(CONTROL, '');
 
 /** Returns the first control character, in the form `U+000B`. */

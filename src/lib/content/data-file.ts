@@ -9,8 +9,8 @@ import {contentFolder, filesUnder, readText, type ContentFile} from './files';
 import {parseYaml} from './yaml';
 
 /**
- * Reads `authors.yml` or `tags.yml` as Docusaurus does. A language without the file uses the file of
- * the default language. `keys` is `undefined` if the YAML is invalid.
+ * Reads `authors.yml` or `tags.yml` as Docusaurus does. A language without the file falls back to the
+ * default language's file. `keys` is `undefined` if the YAML is invalid.
  */
 export function dataFile(siteDir: string, {kind, locale}: ContentFile, name: string) {
   const original = `${kind === 'post' ? 'blog' : 'docs'}/${name}`;
@@ -21,7 +21,7 @@ export function dataFile(siteDir: string, {kind, locale}: ContentFile, name: str
   return {file, keys: problem ? undefined : Object.keys(values)};
 }
 
-/** Rules for the entries, because Docusaurus does not report the file of an invalid entry. */
+/** Rules for the entries. Docusaurus' own error does not say which file contains the invalid entry. */
 const ENTRIES = [
   {
     name: /(^|\/)authors\.ya?ml$/,
@@ -41,7 +41,7 @@ const ENTRIES = [
   },
 ];
 
-/** Docusaurus loads no content if a list of authors or tags is invalid. */
+/** Docusaurus loads no content if any list of authors or tags is invalid. */
 export const dataFileProblems = (siteDir: string): Problem[] =>
   filesUnder(siteDir, '{blog,docs,i18n}').flatMap((file) =>
     ENTRIES.filter(({name}) => name.test(file)).flatMap(({schema, problem, fix}): Problem[] => {

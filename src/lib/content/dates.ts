@@ -1,10 +1,10 @@
 import type {Fields} from './yaml';
 
-/** A date with a time zone. The groups are the day and the time. */
+/** Matches a date with a time zone. The groups capture the day and the time. */
 const ZONED = /^(\d{4}-\d{2}-\d{2})[Tt ]+(\d{2}:\d{2}(?::\d{2})?)\S*? ?(?:Z|[+-]\d{1,2}:?\d{2})$/;
 
 /**
- * Converts a date or a string from YAML to a `Date`. A string without a time zone is in UTC. Returns
+ * Converts a date or a string from YAML to a `Date`. Strings without a time zone are in UTC. Returns
  * `undefined` for other values.
  */
 export function readDate(value: unknown): Date | undefined {
@@ -20,8 +20,8 @@ const clockTime = (text: unknown): Date | undefined => {
 
 /**
  * Changes dates with a time zone so that pages show the day that the author wrote. Pages show dates in
- * UTC, and `2026-01-09T02:30:00+07:00` is January 8 in UTC. The new field `dueAt` has the real time in
- * milliseconds, for scheduled posts.
+ * UTC, and `2026-01-09T02:30:00+07:00` is January 8 in UTC. The new `dueAt` field stores the real time
+ * in milliseconds, for scheduled posts.
  *
  * @param values front matter as Docusaurus reads it
  * @param fields the same fields, with dates as written
@@ -37,7 +37,7 @@ export function withWrittenDays<T extends Fields>(values: T, fields: Fields): T 
   };
 }
 
-/** Returns the date in the front matter or the file name of a post, if there is one. */
+/** Returns the date in a post's front matter or file name, if there is one. */
 export const postDate = (values: Fields, key: string): Date | undefined =>
   readDate(
     values.date ?? /(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?[^/]*?(?:\/index)?\.mdx?$/.exec(key)?.[1],

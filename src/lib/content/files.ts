@@ -12,9 +12,9 @@ export type ContentKind = (typeof contentKinds)[number];
 export type ContentFile = {
   readonly kind: ContentKind;
   readonly locale: Locale;
-  /** The path relative to the site's folder, with forward slashes. */
+  /** The path relative to the site folder, with forward slashes. */
   readonly file: string;
-  /** The path inside the folder of its kind, which is the same in every language. */
+  /** The path relative to the folder for this kind of content. It is the same in every language. */
   readonly key: string;
 };
 
@@ -30,7 +30,7 @@ const TRANSLATED_FOLDERS: Readonly<Record<ContentKind, string>> = {
   page: 'docusaurus-plugin-content-pages',
 };
 
-/** Returns the folder of a kind of content in a language, relative to the site's folder. */
+/** Returns the folder for a kind of content in a language, relative to the site folder. */
 export function contentFolder(kind: ContentKind, locale: Locale): string {
   return locale === defaultLocale
     ? DEFAULT_FOLDERS[kind]
@@ -41,7 +41,7 @@ export function filesUnder(siteDir: string, folder: string): string[] {
   return globSync(`${folder}/**`, {cwd: siteDir, dot: true}).sort();
 }
 
-/** Returns the kind, language and key of a Markdown file by its path, or `undefined` for other files. */
+/** Returns a Markdown file's kind, language and key, or `undefined` for other files. */
 export function contentFileAt(file: string): ContentFile | undefined {
   if (!/\.mdx?$/.test(file)) return undefined;
   return locales
@@ -53,9 +53,9 @@ export function contentFileAt(file: string): ContentFile | undefined {
 }
 
 /**
- * Lists the posts, guides and Markdown pages of all languages. Like Docusaurus, this function skips
- * files and folders whose names begin with an underscore. `src/pages` has its own pattern, because a
- * pattern with a slash inside the braces makes the search visit every folder.
+ * Lists the posts, guides and Markdown pages in all languages. Like Docusaurus, this skips files and
+ * folders whose names begin with an underscore. `src/pages` has its own pattern, because a pattern with
+ * a slash inside the braces makes the search visit every folder.
  */
 export const contentFiles = (siteDir: string): ContentFile[] =>
   globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {

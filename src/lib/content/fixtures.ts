@@ -50,7 +50,7 @@ const GOOD: Readonly<Record<string, string>> = {
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
 };
 
-/** The files that a test changes in the valid site. `null` removes a file. */
+/** Files for a test to change in the valid site. `null` removes a file. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
 export function siteWith(changes: Changes): string {
@@ -61,10 +61,10 @@ export function siteWith(changes: Changes): string {
   return dir;
 }
 
-/** Adds a string to the post, and removes the translation of the post. */
+/** Adds a string to the post, and removes the post's translation. */
 export const postWith = (body: string): Changes => ({
   [POST]: `${post}\n${body}\n`,
   [POST_EN]: null,
 });
-/** The first line of the string that {@link postWith} adds. */
+/** The line number at which {@link postWith} adds the string. */
 export const BODY = post.split('\n').length + 1;

@@ -3,7 +3,7 @@ import {Parser} from 'htmlparser2';
 import type {Node} from '../markdown-tree';
 
 /**
- * Adds a node `htmlElement` for each HTML element in plain Markdown, so that checks can treat it like
+ * Adds an `htmlElement` node for each HTML element in plain Markdown, so that checks can treat it like
  * an MDX element.
  */
 export function addHtmlElements(node: Node): Node {
@@ -21,8 +21,7 @@ export function addHtmlElements(node: Node): Node {
           name: key,
           value: text,
         }));
-        // A name in upper case is an HTML element, because names of components contain lower-case
-        // letters
+        // An all-caps name is an HTML element, because component names contain lowercase letters
         const name = /[a-z]/.test(written) ? written : written.toLowerCase();
         elements.push({type: 'htmlElement', name, attributes, position: {...position, start}});
       },

@@ -23,7 +23,7 @@ const ADMONITIONS = 'note tip info warning danger caution important secondary su
 
 const CODE = 'or put the code between backticks (`)';
 
-/** Patterns of MDX's error messages, each with a simpler message and advice. */
+/** Maps MDX's error messages to simpler messages with advice. */
 const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
   [
     /end of file (?!in expression)|closing tag|closing slash/i,
@@ -56,7 +56,7 @@ function syntaxProblem(file: string, text: string, error: unknown): Problem {
   const {reason = String(error), ...at} = error as {reason?: string; line?: number};
   const line = at.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
   const read = text.split('\n').slice(0, line).join('\n');
-  // An unclosed tag or brace begins on an earlier line
+  // An unclosed tag or brace starts on an earlier line
   const open = /end of file/.test(reason) ? read.search(/<[A-Za-z][^<>]*$|\{[^{}]*$/) : -1;
   const [, [problem, fix]] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? [
     /./,
@@ -77,15 +77,13 @@ export type Parse = (
   format: Format,
 ) => {tree: Node; problem?: undefined} | {problem: Problem; tree?: undefined};
 
-/**
- * Returns a parser with Docusaurus' Markdown syntax and the additions of `docusaurus.config.ts`.
- */
+/** Returns a parser with Docusaurus' Markdown syntax and the additions in `docusaurus.config.ts`. */
 export async function openMarkdown() {
   const {unified} = (await nativeImport('unified')) as typeof unifiedPackage;
   const plugin = async (name: string) => ((await nativeImport(name)) as {default: Plugin}).default;
   const parse = await plugin('remark-parse');
   const rest = [
-    // These plugins have the same order as in Docusaurus
+    // In the same order as in Docusaurus
     await plugin('remark-directive'),
     await plugin('remark-gfm'),
     await plugin('@slorber/remark-comment'),

@@ -5,8 +5,8 @@ import {parseFrontMatter, type Parsed} from './yaml';
 export type SourceText = Parsed & {readonly content: ContentFile; readonly text: string};
 
 /**
- * Reads all posts, guides and pages in all languages. Files with invalid front matter are in
- * `problems`, and not in `written`.
+ * Reads all posts, guides and pages in all languages. Files with invalid front matter are listed in
+ * `problems` instead of `written`.
  */
 export function readContent(siteDir: string) {
   const files = contentFiles(siteDir);

@@ -28,14 +28,14 @@ function fieldLines(text: string, firstLine: number): Record<string, number> {
 const YAML_ADVICE = [
   [/\btab\b/, 'Use spaces'],
   [/non-printable/, 'Delete the invisible character'],
-  [/./, 'Put a value in quotes if it has ": " or begins with a sign like * or @'],
+  [/./, 'Put a value in quotes if it contains ": " or begins with a sign like * or @'],
 ] as const;
 
 /**
- * Parses a YAML mapping. `fields` has dates as written, because YAML silently turns `2026-02-30`
- * into 2 March.
+ * Parses a YAML mapping. In `fields`, dates stay as written, because YAML silently turns `2026-02-30`
+ * into March 2.
  *
- * @param firstLine the line of the file on which the YAML begins
+ * @param firstLine the line in the file on which the YAML starts
  */
 export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
   try {
@@ -52,7 +52,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
     };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    // The type of YAMLException does not have `mark`
+    // YAMLException's type does not include `mark`
     const {line = 0} = (error as {mark?: {line?: number}}).mark ?? {};
     const problem = `invalid YAML (${error.reason})`;
     const [, fix] = YAML_ADVICE.find(([pattern]) => pattern.test(error.reason)) ?? [];
@@ -72,8 +72,8 @@ export function parseFrontMatter(file: string, text: string): Parsed {
 }
 
 /**
- * Returns the content of a file with empty lines instead of front matter, so that line numbers do not
- * change.
+ * Returns a file's content with blank lines instead of front matter, so that line numbers stay the
+ * same.
  */
 export const withoutFrontMatter = (text: string): string =>
   text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]+/g, ''));

@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {SiteConfig} from '../settings';
 
-/** The settings that components use. The plugin `site-data` provides them. */
+/** The settings that components use. The `site-data` plugin provides them. */
 export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
   readonly author: Pick<SiteConfig['author'], 'name' | 'email'> & {
     readonly portrait: string;

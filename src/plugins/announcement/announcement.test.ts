@@ -22,7 +22,7 @@ test.each<[change: object, ...problems: string[]]>([
   [{backgroundColor: 'white'}, 'backgroundColor must be a color like #a8301c'],
   [
     {content: {vi: [{text: 'x', href: 'javascript:alert(1)'}], en: ['<b>New</b>']}},
-    'content.vi[0].href must be a path of this site (/search), https://… or mailto:…',
+    'content.vi[0].href must be a path on this site (/search), https://… or mailto:…',
     'content.en[0] must be plain text without HTML; write a link as {text, href}',
   ],
   [{content: {...content, en: []}}, 'content.en must be a list that is not empty'],
@@ -32,7 +32,7 @@ test.each<[change: object, ...problems: string[]]>([
     'content.vi[0] must be a string, or a link {text, href}',
     'content.vi[1] must be a string, or a link {text, href}',
   ],
-  [{firstDay: '2027-02-30'}, 'firstDay must be an existing day like 2026-03-02'],
+  [{firstDay: '2027-02-30'}, 'firstDay must be a valid date like 2026-03-02'],
   [{lastDay: '2027-02-01'}, 'lastDay must be firstDay or a later day'],
 ])('problems in %j are reported with their field names', (change, ...expected) => {
   const problems = announcementProblems({...valid, ...change});

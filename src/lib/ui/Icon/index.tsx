@@ -39,8 +39,8 @@ type Props = {
 };
 
 /**
- * A small icon in the color of the text. Screen readers ignore an icon without a label, so the text next
- * to the icon or the name of its button must have the same meaning.
+ * A small icon in the text color. Screen readers ignore icons without a label, so the text next to the
+ * icon or its button's name must convey the same meaning.
  */
 export default function Icon({name, className, label}: Props) {
   return (

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {servedPath} from '@site/src/lib/urls';
 import {useSite} from '@site/src/lib/ui/useSite';
 
-/** Returns the `@id` values and URLs that the structured data of all pages share. */
+/** Returns the `@id` values and URLs that all pages' structured data shares. */
 export function useSiteIds() {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {url, baseUrl} = siteConfig;
@@ -15,13 +15,13 @@ export function useSiteIds() {
     siteName: siteConfig.title,
     /** The absolute URL of the home page in the current language, with a trailing slash. */
     home,
-    /** The `@id` of the author, which is the same in every language. */
+    /** The author's `@id`. It is the same in every language. */
     person: `${rootOf(i18n.defaultLocale)}#person`,
     website: `${home}#website`,
     language: htmlLangOf(i18n.currentLocale),
-    /** Returns a language in the format of Open Graph: `pt_BR`. */
+    /** Returns a language in Open Graph's format: `pt_BR`. */
     openGraphLocale: (locale: string) => htmlLangOf(locale).replace('-', '_'),
-    /** Returns the absolute URL of a path with the base URL. */
+    /** Returns the absolute URL of a path that includes the base URL. */
     absolute: (path: string) => new URL(path, url).href,
     /** Returns the absolute URL of the same page in another language. `/en` and `/en/` are the same page. */
     inLanguage: (path: string, locale: string) =>

@@ -8,8 +8,8 @@ import {languageName, shownLanguage} from '@site/src/lib/content-languages';
 import styles from './styles.module.css';
 
 /**
- * Returns the language of a post or guide if it is not the language of the page. Docusaurus shows
- * the original if a translation is missing.
+ * Returns the language of a post or guide if it differs from the page's language. Docusaurus shows the
+ * original if a translation is missing.
  */
 export function useWrittenIn(frontMatter: object): string | undefined {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -18,7 +18,7 @@ export function useWrittenIn(frontMatter: object): string | undefined {
 }
 
 /**
- * Marks a part of a page with its language, for screen readers and translators.
+ * Marks part of a page with its language, for screen readers and translation tools.
  *
  * @param language `undefined` means the page's language
  */
@@ -26,7 +26,7 @@ export function InLanguage({language, children}: {language?: string; children: R
   return language === undefined ? children : <div lang={language}>{children}</div>;
 }
 
-/** A title in a list of links, marked if it is not in the language of the page. */
+/** A title in a list of links, marked if it is not in the page's language. */
 export function MarkedTitle({title, languages}: {title: string; languages?: readonly string[]}) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const writtenIn = useWrittenIn({languages});

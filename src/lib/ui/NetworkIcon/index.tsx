@@ -3,7 +3,7 @@ import networks from '@generated/site-data/default/networks.json';
 import Icon from '@site/src/lib/ui/Icon';
 import styles from '@site/src/lib/ui/Icon/styles.module.css';
 
-/** A network without an icon gets a globe. */
+/** Networks without an icon get a globe. */
 export default function NetworkIcon({id}: {readonly id: string}) {
   const body = networks[id];
   if (!body) return <Icon name={id === 'email' ? 'email' : 'website'} />;

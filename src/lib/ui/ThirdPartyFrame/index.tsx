@@ -4,10 +4,12 @@ import Translate from '@docusaurus/Translate';
 
 import styles from './styles.module.css';
 
-/** A host that does not answer within this time may be slow or blocked. */
+/** A host that does not respond within this time may be slow or blocked. */
 const TIMEOUT_MS = 8_000;
 
-/** `loaded`: the frame shows the content, or the browser's error page. `silent`: no answer in time. */
+/**
+ * `loaded`: the frame shows the content, or the browser's error page. `silent`: no response in time.
+ */
 type State = 'loading' | 'loaded' | 'ready' | 'silent';
 
 export type FrameProps = {
@@ -25,14 +27,14 @@ type Props = {
   isWanted?: boolean;
   /** A link that works without the host. */
   instead: ReactNode;
-  /** An image that is shown until the content loads. */
+  /** An image shown until the reader loads the content. */
   still?: ReactNode;
   children: (props: FrameProps) => ReactNode;
 };
 
 /**
  * Content from another host. Unless `isWanted` is true, the page sends no request to the host until the
- * reader presses the button. If the host does not answer, a message, a retry button and a link are
+ * reader presses the button. If the host does not respond, a message, a retry button and a link are
  * shown.
  */
 export default function ThirdPartyFrame(props: Props) {
