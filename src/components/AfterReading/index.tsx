@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly title: string;
-  /** The path of the page, including the base URL. */
+  /** The page's path, including the base URL. */
   readonly path: string;
   readonly isShared?: boolean;
   readonly frontMatter: object;
@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * Shows page feedback, share links and comments below posts and guides. If comments are not configured,
- * a link to the discussions is next to the feedback.
+ * a link to the discussions appears next to the feedback.
  */
 export default function AfterReading(props: Props) {
   const {title, path, isShared = false, frontMatter, children} = props;

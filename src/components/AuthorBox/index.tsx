@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Author = {readonly name?: string; readonly title?: string};
 
-/** Only the author of the site has a portrait and a link to the CV. */
+/** Only the site's author has a portrait and a link to the CV. */
 export default function AuthorBox({authors}: {readonly authors: readonly Author[]}) {
   const {author} = useSite();
   const hasCv = useHasSection('/cv');

@@ -22,7 +22,7 @@ export default function ContactLinks({withEmail = true}: {readonly withEmail?: b
       )}
       {socials.map(({id, label, url}) => (
         <li key={url}>
-          {/* With `me`, sites such as Mastodon verify that both pages belong to the same person */}
+          {/* `me` lets sites such as Mastodon verify that both pages belong to the same person */}
           <Link
             href={url}
             rel="me noopener noreferrer"

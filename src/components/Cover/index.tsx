@@ -6,7 +6,7 @@ import {toWords} from '@site/src/components/MarkedSentence/letters';
 
 type Props = {
   readonly title: string;
-  /** The path of the image in the front matter. An image on another host is not shown. */
+  /** The image path in the front matter. Images on other hosts are not shown. */
   readonly image?: string | undefined;
   readonly loading?: 'eager' | 'lazy';
 };
@@ -14,8 +14,8 @@ type Props = {
 const isMarked = (text: string) => toWords(text)[0]?.some(({bare}) => bare !== undefined);
 
 /**
- * The image of a post or, without an image, the first word in its title that has a diacritic. A long word
- * does not fit, so one of its letters replaces it. A title without diacritics has its initial.
+ * A post's image. Without an image, shows the first word in the title that has a diacritic, or only a
+ * letter of it if the word is long. If the title has no diacritics, shows its initial.
  */
 export default function Cover({title, image = '', loading}: Props) {
   const src = useBaseUrl(image);

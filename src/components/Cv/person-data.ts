@@ -3,8 +3,8 @@ import type {CvView} from '@site/src/plugins/site-data/view-types';
 /**
  * Returns the CV page as a schema.org `ProfilePage`.
  *
- * @param pageUrl the absolute URL of the page
- * @param ids the `@id` of the person and of the website, and the language of the page
+ * @param pageUrl the page's absolute URL
+ * @param ids the `@id` of the person and the website, and the page's language
  */
 export const profileData = (
   cv: CvView,

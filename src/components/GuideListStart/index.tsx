@@ -7,7 +7,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocCardList';
 
-/** A link to the first guide of a category, and the number of guides. */
+/** A link to a category's first guide, and the number of guides. */
 export default function GuideListStart({items}: Required<Pick<Props, 'items'>>) {
   const {selectMessage} = usePluralForm();
   const guides = filterDocCardListItems(items);

@@ -8,8 +8,8 @@ import {clearSavedPages} from '@site/src/plugins/offline/client/worker-client';
 import {isKeyOf, storedItems} from '@site/src/lib/storage';
 
 /**
- * Deletes this site's keys from the browser's storage, and returns their number. Other sites on the same
- * host (`name.github.io`) use the same storage, so their keys do not change.
+ * Deletes this site's keys from browser storage, and returns how many were deleted. Leaves the keys of
+ * other sites on the same host (`name.github.io`), which share the storage.
  */
 function clearKeys(): number {
   let count = 0;
@@ -22,7 +22,7 @@ function clearKeys(): number {
       keys.forEach((key) => storage.removeItem(key));
       count += keys.length;
     } catch {
-      // A blocked storage contains no keys
+      // Blocked storage contains no keys
     }
   }
   return count;

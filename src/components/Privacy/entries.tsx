@@ -42,8 +42,8 @@ export function Hosts({of, children}: HostsProps) {
 type StoredProps = {readonly id: StoredItemId; readonly children: ReactNode};
 
 /**
- * Shows the key of a stored item, if the site may store the item. `…` is the part of a key that a library
- * or an author chooses.
+ * Shows a stored item's key, if the site may store the item. `…` is the part of a key that a library or
+ * an author chooses.
  */
 export function Stored({id, children}: StoredProps) {
   const comments = useConversation().comments !== undefined;

@@ -6,7 +6,7 @@ type Props = {
   readonly items?: readonly {readonly isSample?: boolean}[];
 };
 
-/** Marks content of the template as a sample, so that readers do not think that it is real. */
+/** Marks the template's content as a sample, so that readers do not mistake it for real content. */
 export default function SampleMark({file, items}: Props) {
   if (items && !items.some(({isSample}) => isSample)) return null;
   const title = translate(

@@ -1,6 +1,9 @@
 import {type ComponentProps, useEffect, useRef, useState} from 'react';
 
-/** A table that is wider than its column can have the focus, so that readers can scroll with arrow keys. */
+/**
+ * A table that is wider than its column is focusable, so that readers can scroll it with the arrow
+ * keys.
+ */
 export default function ScrollingTable(props: ComponentProps<'table'>) {
   const box = useRef<HTMLDivElement>(null);
   const [isWider, setIsWider] = useState(false);

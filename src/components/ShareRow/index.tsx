@@ -16,7 +16,7 @@ const SERVICES = {
 };
 
 /**
- * Opens the share dialog of the device. If the device has no such dialog, copies the URL.
+ * Opens the device's share dialog, or copies the URL if the device does not have one.
  *
  * @returns a message for the reader
  */
@@ -38,7 +38,7 @@ async function share(data: {readonly url: string; readonly title: string}): Prom
   }
 }
 
-/** @param props.url the absolute URL of the post */
+/** @param props.url the post's absolute URL */
 export default function ShareRow(props: {readonly url: string; readonly title: string}) {
   const [status, setStatus] = useState('');
   const {newsletter} = useSite();

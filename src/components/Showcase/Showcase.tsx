@@ -17,7 +17,7 @@ const Tag = ({label, color}: ViewTag) => (
   </>
 );
 
-/** The chosen tag is in the URL, so that readers can share the list. */
+/** The chosen tag is stored in the URL, so that readers can share the filtered list. */
 function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | undefined}) {
   const {pathname} = useLocation();
   return (

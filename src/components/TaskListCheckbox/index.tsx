@@ -2,8 +2,8 @@ import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 /**
- * A checkbox in a Markdown task list. Its accessible name is its state, because Markdown has no label for
- * the checkbox. It is not `disabled`, because both states of a disabled checkbox look almost the same.
+ * A checkbox in a Markdown task list. Its accessible name is its state, because Markdown gives it no
+ * label. It is not `disabled`, because the two states of a disabled checkbox look almost the same.
  */
 export default function TaskListCheckbox(props: ComponentProps<'input'>): ReactNode {
   const label = props.checked

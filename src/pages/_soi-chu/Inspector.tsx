@@ -11,7 +11,7 @@ type Props = {
   readonly setText: (text: string) => void;
 };
 
-/** The form of the text inspector and its results. */
+/** The text inspector's form and results. */
 export default function Inspector({text, setText}: Props): ReactNode {
   const id = useId();
   const {lengths, letters, plain, slug} = inspectText(text);

@@ -23,7 +23,7 @@ function Period({start, end, isOngoing}: Pick<CvEntry, 'start' | 'end' | 'isOngo
 
 export default function Entry(entry: CvEntry) {
   const {title, organisation, location, url, summary, highlights, keywords} = entry;
-  // The link is on the organization, or on the title if there is no organization
+  // Links the organization, or the title if there is no organization
   const linked = (text: string) => (url === undefined ? text : <Link href={url}>{text}</Link>);
   return (
     <div className={`dau-linked ${styles.entry}`}>

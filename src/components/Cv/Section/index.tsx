@@ -6,7 +6,7 @@ import Entry from '../Entry';
 import {sectionLabel} from '../section-labels';
 import styles from './styles.module.css';
 
-/** The sections with one line for each entry. */
+/** Sections with one line per entry. */
 const SHORT = new Set<CvSection['id']>(['skills', 'languages', 'interests']);
 
 export default function Section({id, entries}: CvSection) {

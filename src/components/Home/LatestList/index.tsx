@@ -33,7 +33,7 @@ type SectionProps = {
   readonly id: string;
   readonly title: ReactNode;
   readonly items: readonly LatestItem[];
-  /** The label of the link to the full list. */
+  /** The label for the link to the full list. */
   readonly all: string;
   readonly to: string;
 };

@@ -1,6 +1,6 @@
 import type {Announcement} from '@site/src/lib/settings';
 
-/** It has no days, because tests set them. Both languages link to a page. */
+/** No days here, because tests set them. Both languages link to a page. */
 export const announcement: Announcement | undefined = {
   id: 'thong-bao-thu',
   content: {

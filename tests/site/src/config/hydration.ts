@@ -1,2 +1,2 @@
-/** The scripts of a page start at the reader's first action. */
+/** A page's scripts start on the reader's first interaction. */
 export const hydrateOnIntent = true;

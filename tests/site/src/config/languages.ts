@@ -1,2 +1,2 @@
-/** The languages of the site. The first one is at `/`, others are at `/{code}/`. */
+/** The site's languages. The first one is at `/`, others are at `/{code}/`. */
 export const languages: readonly [string, ...string[]] = ['vi', 'en'];

@@ -2,7 +2,7 @@ import type {Navigation} from '@site/src/lib/settings';
 
 import {site} from './site';
 
-/** The labels differ from the engine's own labels, so that tests see where a label comes from. */
+/** The labels differ from the engine's own labels, so that tests can tell where a label comes from. */
 export const navigation: Navigation = {
   hideOnScroll: false,
   links: [
