@@ -10,11 +10,11 @@ const description: Localized = {
   en: 'New posts with their full text.',
 };
 
-/** Replaces the checkboxes of task lists with characters, because feed readers remove form fields. */
+/** Replaces task list checkboxes with characters, because feed readers remove form fields. */
 export const withTaskMarks = (html: string): string =>
   html.replace(/<input[^>]*>/g, (box) => (/ checked/.test(box) ? '☑' : '☐'));
 
-/** Returns the option `feedOptions` of the blog. A feed has the newest posts written in its language. */
+/** Returns the blog's `feedOptions`. A feed contains the newest posts written in its language. */
 export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: Locale) => ({
   type: 'all' as const,
   limit: false as const,

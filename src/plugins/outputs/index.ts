@@ -10,7 +10,7 @@ type Options = Contact & {
   latest: string;
 };
 
-/** Writes files for feed readers and crawlers, and adds the page `/feeds`. */
+/** Writes files for feed readers and crawlers, and adds the `/feeds` page. */
 export default function outputs(context: LoadContext, {latest, ...contact}: Options): Plugin {
   const {baseUrl, i18n} = context;
   let published: PublishedText[] = [];

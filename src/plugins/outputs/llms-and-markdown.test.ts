@@ -26,7 +26,7 @@ const titles = [
   '<!-- a',
 ];
 
-test.each(titles)('a Markdown copy has the title %j as plain text in its heading', (title) => {
+test.each(titles)('the heading of a Markdown copy shows the title %j as plain text', (title) => {
   const html = '<p>Viết <code>&lt;b&gt;</code> hay &lt;script&gt;alert(1)&lt;/script&gt;.</p>';
   const facts = {title, description: title, url: 'https://example.com/a', language: 'vi'};
   const copy = pageMarkdown({...facts, html});

@@ -36,10 +36,7 @@ type Page = Pick<PublishedText, 'title' | 'description' | 'language'> & {
   html: string;
 };
 
-/**
- * Converts the HTML of a page to Markdown, because the source does not contain the output of
- * components.
- */
+/** Converts a page's HTML to Markdown. The source file does not contain what components render. */
 export function pageMarkdown({title, description, url, date, language, html}: Page): string {
   const fields = [
     `title: ${JSON.stringify(title)}`,

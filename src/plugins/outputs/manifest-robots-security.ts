@@ -10,19 +10,19 @@ import {lightColor} from '../../lib/tokens';
 
 export type Contact = {
   email: string;
-  /** The URL of the rules for reports. */
+  /** The URL of the policy for reporting vulnerabilities. */
   policy?: string;
 };
 
 const MANIFEST = 'site.webmanifest';
 const SECURITY = '.well-known/security.txt';
-/** The time for which `security.txt` is valid. RFC 9116 recommends less than one year. */
+/** How long `security.txt` is valid. RFC 9116 recommends less than one year. */
 const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
 
 export const siteTags = (baseUrl: string): HtmlTagObject[] => [
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: lightColor('paper')}},
-  // Docusaurus' option `noIndex` would remove all pages from the embedded search
+  // Docusaurus' `noIndex` option would remove all pages from the embedded search
   ...(isPreview() ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}] : []),
 ];
 
@@ -70,7 +70,7 @@ function securityText({email, policy}: Contact, url: string, expires: Date): str
 export async function writeSiteFiles(context: LoadContext, outDir: string, contact: Contact) {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   await fs.writeFile(path.join(outDir, MANIFEST), webManifest(context));
-  // The following files must be at the root of the site, where the default language is
+  // These files must be at the site root, which is the default language's folder
   if (i18n.currentLocale !== defaultLocale) return;
   const home = `${siteConfig.url}${baseUrl}`;
   const sitemaps = locales.map((each) => `Sitemap: ${home}${localePath(each)}sitemap.xml`);
@@ -78,7 +78,7 @@ export async function writeSiteFiles(context: LoadContext, outDir: string, conta
   await fs.writeFile(path.join(outDir, 'robots.txt'), ['User-agent: *', ...robots, ''].join('\n'));
   // `security.txt` is valid only at the root of a host
   if (baseUrl !== '/') return;
-  // The date depends on the last commit, so that two builds write the same file
+  // Use the date of the last commit, so that repeated builds produce identical files
   const expires = new Date(sourceTime(siteDir) + LIFETIME_MS);
   await writeWhole(path.join(outDir, SECURITY), securityText(contact, siteConfig.url, expires));
 }

@@ -30,12 +30,12 @@ test('only text, images and code remain, and URLs are absolute', () => {
   expect(readable).toContain('<pre><code class="language-sh">npm start\n  # hai</code></pre>');
 });
 
-test('in feeds, a character replaces the checkbox of a task', () => {
+test('in feeds, characters replace task list checkboxes', () => {
   const feed = withTaskMarks(readable).replace(/<[/]?li[^>]*>|\n/g, '');
   expect(feed).toContain('☑ Xong☐ Chưa</ul>');
 });
 
-test('the source of a formula replaces the formula', () => {
+test('formulas are replaced with their source', () => {
   expect(readable).toContain('Vậy <span>$<code>a^2_{b}</code>$</span>.');
   expect(readable).toContain('<pre><code class="language-math">x &lt; y</code></pre>');
 });

@@ -3,11 +3,11 @@ import {load, type CheerioAPI, type Element} from 'cheerio';
 
 import {partOf, readBuiltPage} from '../../lib/built-page';
 
-/** Selects the elements that are removed: controls, navigation, scripts and frames. */
+/** Selects the elements to remove: controls, navigation, scripts and frames. */
 const REMOVED =
   'button, script, style, svg, iframe, textarea, form, nav, h1, .hash-link, [role="tablist"], ' +
   '[data-search-ignore], .theme-doc-toc-mobile';
-/** Attributes that are not removed. Task lists need the last three. */
+/** Attributes to keep. Task lists need the last three. */
 const ATTRIBUTES =
   'href src alt width height colspan rowspan start lang datetime title cite type checked disabled'.split(
     ' ',
@@ -46,8 +46,8 @@ const label = ($: CheerioAPI, text: string) =>
  * Returns the content of a post or guide as simple HTML with absolute URLs, for feeds and Markdown
  * copies. Returns `undefined` for a page without an article.
  *
- * @param html the HTML of the built page
- * @param pageUrl the absolute URL of the page
+ * @param html the built page's HTML
+ * @param pageUrl the page's absolute URL
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
   // `parseQuickly` cannot read tables, because the HTML minifier removes their closing tags
@@ -60,7 +60,7 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
       .find('[role="tabpanel"]')
       .each((index, panel) => void $(panel).prepend(label($, names.eq(index).text())));
   });
-  // Keep only the source of live code
+  // For live code, keep only the source
   region.find('.dau-code-editor').each((_, editor) => void $(editor).parent().replaceWith(editor));
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
   region.find('math').each((_, formula) => plainFormula($, formula));

@@ -8,10 +8,10 @@ import {decodeUrl} from '../../lib/urls';
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
 /**
- * Returns the options of the sitemap plugin. A sitemap has only the pages in its language, and links to
- * their other languages. `x-default` is for readers of all other languages.
+ * Returns the sitemap plugin's options. A sitemap lists only the pages in its language, with links to
+ * their other languages. `x-default` is for readers of all remaining languages.
  *
- * @param languagesOf returns the languages of the page that a file contains
+ * @param languagesOf returns the languages in which a source file's page exists
  */
 export const sitemapOptions = (
   siteDir: string,
@@ -37,7 +37,7 @@ export const sitemapOptions = (
         url: `${root}${localePath(language)}${item.url.slice(home.length)}`,
       });
       const fallback = languages.includes(defaultLocale) ? defaultLocale : locale;
-      // The sitemap library supports `links`, but Docusaurus' type does not include `links`
+      // The sitemap library supports `links`, but Docusaurus' type does not include it
       const links = [...languages.map((each) => link(each, each)), link('x-default', fallback)];
       return [{...item, links}];
     });

@@ -12,7 +12,7 @@ import {decodeUrl} from '../../lib/urls';
 
 const TITLE = 'There are errors in the redirects.';
 
-/** Matches a path without a query and without a slash at the end. */
+/** Matches a path without a query or a trailing slash. */
 const PATH = /^\/(?!\/)[^?]*[^/?]$/;
 
 /** Returns the HTML of a page that redirects to `to` and keeps the query and the hash. */
@@ -45,11 +45,11 @@ export default function redirects(
       const isPage = (url: string) => routes.has(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`);
       const problemOf = (from: string, to: unknown): Partial<Problem> | undefined => {
         if (typeof to !== 'string' || !PATH.test(to) || !PATH.test(from)) {
-          const fix = 'Write two paths without a slash at the end, like /old/name: /blog/name';
+          const fix = 'Write two paths without trailing slashes, like /old/name: /blog/name';
           return {problem: 'invalid redirect', fix};
         }
         if (isPage(from)) {
-          const fix = 'Delete the line, or change the slug of the page';
+          const fix = 'Delete the line, or change the slug of that page';
           return {problem: 'a page already has the old path', fix};
         }
         const fix = 'Check the new path. A draft or scheduled post has no page yet';
@@ -67,7 +67,7 @@ export default function redirects(
           await writeWhole(path.join(outDir, `${from}.html`), page);
         }
       }
-      // Report problems only once, for the default language. In other languages, some tag pages may be
+      // Report problems only once, for the default language: in other languages, some tag pages may be
       // missing
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       throwIfAny(TITLE, problems);

@@ -30,7 +30,7 @@ test('a page at the old path redirects to the new path; the list is optional', a
   expect(fs.existsSync(path.join(outDir, 'b.html'))).toBe(true);
 });
 
-test('an invalid path, or an old path that a page already has, is an error with its line', async () => {
+test('an invalid path, or an old path that already has a page, is reported with its line', async () => {
   await expect(
     build('/d/name: /page\n"/d": https://e.example\n//f: /page\n/h/: /page\n/page: /page\n'),
   ).rejects.toThrow(

@@ -15,22 +15,22 @@ import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type SearchData} from './shared/const
 
 type Options = {
   /**
-   * The URL of the link "Let us know" below a search without results. `{query}` becomes the query. The
-   * default is no link.
+   * The URL of the "Let us know" link below a search without results. `{query}` is replaced with the
+   * query. By default, there is no link.
    */
   reportUrl?: string;
   /**
-   * Returns whether to exclude a page from the index, for example an untranslated page. The path of the
-   * source file is relative to the site folder. By default, all pages are in the index.
+   * Returns whether to exclude a page from the index, for example an untranslated page. The source
+   * file's path is relative to the site folder. By default, all pages are indexed.
    */
   isExcluded?: (sourceFile: string) => boolean;
   /** The path of a component that the results page shows while there are no results. */
   below?: string;
-  /** Whether the key `/` opens the search. The default is `true`. */
+  /** Whether the `/` key opens the search. The default is `true`. */
   slashKey?: boolean;
 };
 
-/** The folder in `.docusaurus` with the pages of the last build, which `npm run search:push` uploads. */
+/** The folder in `.docusaurus` with the last build's pages, which `npm run search:push` uploads. */
 export const RECORDS_FOLDER = 'search-records';
 
 /**

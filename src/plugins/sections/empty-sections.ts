@@ -30,7 +30,7 @@ const hasText = (
  */
 export const hasGuidePages = (siteDir: string): boolean => hasText('guide', siteDir, () => true);
 
-/** The data of `src/data`, which may be invalid, because `site-data` has not checked it yet. */
+/** The content of `src/data`. It may be invalid, because `site-data` has not checked it yet. */
 type Data = {
   showcase: {projects?: unknown};
   community: {events?: unknown; activities?: unknown};
@@ -47,8 +47,8 @@ const hasCv = (siteDir: string) =>
   );
 
 /**
- * Returns the paths of empty sections, to which no page links. The function reads the files itself,
- * because the navigation must be complete before Docusaurus reads the content.
+ * Returns the paths of empty sections, which no page links to. Reads the files itself, because the
+ * navigation must be complete before Docusaurus reads the content.
  */
 export function emptySections(siteDir: string, {showcase, community}: Data): string[] {
   const now = buildTime();

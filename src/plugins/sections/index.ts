@@ -11,7 +11,7 @@ export function firstGuide(allContent: AllContent): string | undefined {
 }
 
 /**
- * Adds the page `/docs` if no guide or category has this path. The page redirects to the first guide, or
+ * Adds a `/docs` page if no guide or category has this path. The page redirects to the first guide, or
  * says that there are no guides yet.
  */
 export default function sections({baseUrl}: LoadContext): Plugin {

@@ -50,7 +50,7 @@ const content = (docs: Doc[], ...items: object[]) => {
   } as unknown as AllContent;
 };
 
-test('/docs leads to the first listed guide, in the order of the sidebar', () => {
+test('/docs leads to the first listed guide, in sidebar order', () => {
   const category = {type: 'category', items: [item('b'), item('d')], link: {type: 'doc', id: 'c'}};
   const docs = [...'abcde'].map((id) => ({id}));
   const listed = content(docs, category, item('a'));

@@ -2,7 +2,7 @@ import {HOSTS_FILE} from '../../lib/allowed-hosts';
 import type {Problem} from '../../lib/problems';
 import {fields, list, matching, schemaProblems} from '../../lib/schema';
 
-/** Matches a host without a path and without characters that could end a directive or the attribute. */
+/** Matches a host without a path, and without characters that could end a directive or the attribute. */
 const HOST = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i;
 
 const hosts = list(

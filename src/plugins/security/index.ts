@@ -26,8 +26,7 @@ export default function security(
       ],
     }),
 
-    // This step runs after the other plugins have written their pages, because docusaurus.config.ts lists
-    // this plugin last
+    // docusaurus.config.ts lists this plugin last, so the other plugins have already written their pages
     postBuild: inOrder(async ({outDir}) => {
       await writePolicies({
         outDir,

@@ -9,8 +9,8 @@ import {contentSecurityPolicy, type PolicyHosts} from './policy';
 const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
 
 /**
- * Finds the inline scripts that browsers run and the inline style sheets, also inside `<template>`,
- * because scripts move its content to the page.
+ * Finds the inline style sheets and the inline scripts that browsers run. Includes those inside
+ * `<template>`, because scripts move its content into the page.
  */
 export function inlineParts(html: string) {
   const $ = parseQuickly(html);
@@ -33,7 +33,7 @@ const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 /**
  * Adds the policy to a page after its charset.
  *
- * @returns the page, or `undefined` if the page has no charset
+ * @returns the page, or `undefined` if it has no charset
  */
 export function withPolicy(
   html: string,

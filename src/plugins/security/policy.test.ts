@@ -4,7 +4,7 @@ import {contentSecurityPolicy, policyHosts} from './policy';
 const allowed = {media: [], frames: [], scripts: [], requests: []};
 const NONE = policyHosts({allowed, hosted: {newIssueUrl: ''}});
 
-/** Returns the sources of each directive. */
+/** Returns each directive's sources. */
 const directives = (policy: string) =>
   new Map(
     policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
@@ -45,7 +45,7 @@ test('each hosted service adds its hosts to the directives that need them', () =
   expect(parts.get('form-action')).toBe("'self' https://forms.example");
 });
 
-test("the author's hosts are allowed only for the use that they are listed for", () => {
+test("each of the author's hosts is allowed only for the use it is listed under", () => {
   const hosts = policyHosts({
     allowed: {
       media: ['https://images.example'],

@@ -6,7 +6,7 @@ export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly
 export type SecurityOptions = {
   readonly allowed: AllowedHosts;
   readonly hosted: {
-    /** The URL of the form for a new issue, or `''`. Without an endpoint, page feedback needs this URL. */
+    /** The URL of the new-issue form, or `''`. Without an endpoint, page feedback needs this URL. */
     readonly newIssueUrl: string;
     readonly comments?: {readonly host: string};
     readonly board?: {readonly sdkUrl: string};
@@ -37,7 +37,7 @@ export function policyHosts({allowed, hosted, algolia}: SecurityOptions): Policy
     ],
     frames: [
       ...(comments ? [originOf(comments.host)] : []),
-      // The frame of the board loads from a subdomain
+      // The board's frame loads from a subdomain
       ...(board ? [`https://*.${new URL(board.sdkUrl).host}`] : []),
       ...allowed.frames,
     ],
@@ -46,8 +46,8 @@ export function policyHosts({allowed, hosted, algolia}: SecurityOptions): Policy
 }
 
 /**
- * Returns the Content Security Policy of a page. With `'strict-dynamic'`, injected markup could run
- * scripts, because the loader in the plugin `shell` creates scripts from markup.
+ * Returns a page's Content Security Policy. With `'strict-dynamic'`, injected markup could run scripts,
+ * because the loader in the `shell` plugin creates scripts from markup.
  *
  * @param hashes the source expressions of the page's inline scripts
  * @param styles the source expressions of inline style sheets

@@ -28,7 +28,7 @@ const page = (head = '', body = '') =>
   `<!doctype html><html lang=vi><head><meta charset=UTF-8>${head}</head><body>${body}</body></html>`;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('the policy of each page allows the inline style sheets of all pages', async () => {
+test("each page's policy allows the inline style sheets of all pages", async () => {
   write('build/a.html', page('', '<style>p{color:red}</style>'));
   write('build/b.html', page());
   await run();

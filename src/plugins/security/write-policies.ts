@@ -11,7 +11,7 @@ import type {PolicyHosts} from './policy';
 
 type Options = {
   readonly outDir: string;
-  /** The folders of static files. Their HTML files do not change. */
+  /** The static folders. Their HTML files do not change. */
   readonly staticDirs: readonly string[];
   readonly hosts: PolicyHosts;
 };
@@ -22,7 +22,7 @@ const pagesIn = ({outDir, staticDirs}: Options): string[] =>
     .sort();
 
 /**
- * Adds a policy to every built page of one language, including redirects and the not-found page.
+ * Adds a policy to every built page in one language, including redirects and the not-found page.
  *
  * @throws {ContentError} if a page has no charset
  */
@@ -35,11 +35,10 @@ export async function writePolicies(options: Options): Promise<void> {
       return {page, file, html, ...inlineParts(html)};
     }),
   );
-  // Each policy must allow the styles of all pages, because client-side navigation does not change the
-  // policy
+  // Each policy must allow all pages' styles, because client-side navigation does not change the policy
   const styles = [...new Set(pages.flatMap((each) => each.styles))].sort();
   for (const {page, file, html, scripts, hasPolicy} of pages) {
-    // The frame of live code has its own policy
+    // The live code frame has its own policy
     if (hasPolicy) continue;
     const result = withPolicy(html, scripts, options.hosts, styles);
     if (result) await writeWhole(file, result);

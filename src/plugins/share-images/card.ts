@@ -7,7 +7,7 @@ import {breakLines, cutLine, missingIn} from './typesetting';
 
 export type Card = {
   readonly title: string;
-  /** The date of a post, the word for "guide", or the host of the site. */
+  /** A post's date, the word for "guide", or the site's host. */
   readonly detail: string;
   readonly author: string;
   readonly site: string;
@@ -21,14 +21,11 @@ const HEAD = {middle: 106, size: 38};
 const LOGO_SIZE = 60;
 const SITE_LEFT = LEFT + LOGO_SIZE + 20;
 const TITLE = {middle: 326, height: 316, lineHeight: 1.4};
-/** The possible font sizes of a title. The largest size at which the title fits is used. */
+/** The possible font sizes for a title. The largest size at which the title fits is used. */
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42];
 const FOOT = {line: 514, middle: 546, size: 30, gap: 40};
 
-/**
- * Returns the lines and the font size of a title. A title that is too long for the smallest size is
- * cut.
- */
+/** Returns a title's lines and font size. Cuts a title that is too long even for the smallest size. */
 export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
   const linesAt = (size: number) => breakLines(font, title, size, ROOM);
   const mostAt = (size: number) => Math.floor(TITLE.height / (size * TITLE.lineHeight));
@@ -49,7 +46,7 @@ function clean(font: Font, text: string): string {
   return drawn.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Centers text vertically at `middle`. The baseline is at a whole pixel, so that edges are sharp. */
+/** Centers text vertically at `middle`. The baseline is on a whole pixel, so edges are sharp. */
 function textAt(font: Font, x: number, middle: number, size: number, text: string, anchor = '') {
   const {ascender, descender, unitsPerEm} = font;
   const baseline = Math.round(middle + (((ascender + descender) / unitsPerEm) * size) / 2);

@@ -16,7 +16,7 @@ const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 
 /** The logo must be a PNG, because resvg does not draw an SVG inside an SVG. */
 const LOGO = 'img/icon-192.png';
-/** This string is part of the cache key. If it changes, the build draws all images again. */
+/** Part of the cache key. If it changes, the build draws all images again. */
 const RECIPE = 'share image 1';
 /** The fonts are TTF files, because opentype.js and resvg support neither WOFF2 nor variable fonts. */
 const [REGULAR = '', BOLD = ''] = ['400', '700'].map((weight) =>
@@ -29,14 +29,14 @@ const loadFont = async (file: string) => parse(Uint8Array.from(await fs.readFile
 export async function createShareImages(siteDir: string) {
   const faces = {regular: await loadFont(REGULAR), bold: await loadFont(BOLD)};
   const logo = await fs.readFile(staticFile(siteDir, LOGO) ?? path.join(siteDir, 'static', LOGO));
-  // With system fonts, the images would depend on the computer
+  // With system fonts, images would depend on the machine
   const font = {loadSystemFonts: false, fontFiles: [REGULAR, BOLD]};
 
   return async (card: Card): Promise<Buffer> => {
     const missing = new Set(missingIn(faces.bold, card.title.normalize('NFC')));
     if (missing.size > 0) {
       logger.warn(
-        `The font of share images does not contain ${[...missing].join(' ')}, so the image of "${card.title}" ` +
+        `The font for share images does not contain ${[...missing].join(' ')}, so the image for "${card.title}" ` +
           'does not show these characters. To use your own image, set "image" in the front matter.',
       );
     }

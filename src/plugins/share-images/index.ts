@@ -19,7 +19,7 @@ const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
 /**
  * Draws the images that other sites show for links to posts and guides.
  *
- * @param options.author the name on the images of posts and guides without authors
+ * @param options.author the name on images for posts and guides without authors
  */
 export default function shareImages(
   {siteDir, baseUrl, siteConfig, i18n}: LoadContext,

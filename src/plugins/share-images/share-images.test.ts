@@ -33,7 +33,7 @@ test('the image is an opaque PNG of 1200 × 630, far below 300 kB', async () => 
   expect(png.length).toBeLessThan(100_000);
 });
 
-test('every Vietnamese letter has its own shape, in both forms of Unicode', async () => {
+test('every Vietnamese letter has its own shape, in both Unicode forms', async () => {
   const letters = [...'ẵẫệỗợữỵđẴẪỆỖỢỮỴĐ\uE000'];
   const images = await Promise.all(
     letters.map(async (title) => (await draw({...card, title})).toString('base64')),
@@ -43,7 +43,7 @@ test('every Vietnamese letter has its own shape, in both forms of Unicode', asyn
   expect(await draw(Object.fromEntries(decomposed) as Card)).toEqual(await draw(card));
 });
 
-test('characters that are missing in the font or invalid in XML are removed without a gap', async () => {
+test('characters that are missing from the font or invalid in XML are removed without a gap', async () => {
   const title = '\u0008🚀 D\uFFFFấu 日本\uD800 Ж';
   expect(await draw({...card, title})).toEqual(await draw(card));
   expect(await draw({...card, title: '<b> & "c"'})).not.toEqual(

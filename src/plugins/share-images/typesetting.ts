@@ -4,7 +4,7 @@ import type {Font} from '@shuding/opentype.js';
 export const missingIn = (font: Font, text: string): string[] =>
   [...text].filter((character) => /\S/.test(character) && font.charToGlyphIndex(character) === 0);
 
-/** Breaks text between words. A word that is wider than a line is not broken. */
+/** Breaks text between words. Words wider than a line are not broken. */
 export function breakLines(font: Font, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -13,11 +13,11 @@ type Options = {
   site: SiteConfig;
   siteDir: string;
   locale: Locale;
-  /** The paths of empty sections, to which the navigation and the footer do not link. */
+  /** The paths of empty sections, which the navigation and the footer do not link to. */
   empty: readonly string[];
   /** The content of `sidebars.ts`. The first sidebar is for the guides. */
   sidebars: object;
-  /** Whether the application starts at the first action of the reader. */
+  /** Whether the application starts on the reader's first interaction. */
   hydrateOnIntent: boolean;
 };
 
@@ -31,7 +31,7 @@ export function shellConfig(options: Options) {
   const filled = (links: readonly NavigationLink[]) =>
     links.filter((link) => ('to' in link ? !empty.includes(link.to) : link.href !== ''));
   const links = filled(navigation.links);
-  const lost = 'Pages load all their scripts at once, not at the first action of the reader.';
+  const lost = "Pages load all their scripts immediately, not on the reader's first interaction.";
 
   const config = {
     ssrTemplate: hydrateOnIntent && isKnownDocusaurus(lost) ? onIntentTemplate() : undefined,
@@ -59,7 +59,7 @@ export function shellConfig(options: Options) {
         },
         items: [
           ...links.map(({label, ...place}) => ({
-            // An item of the type `docSidebar` links to the first guide, and is active on every guide
+            // A `docSidebar` item links to the first guide, and is active on every guide
             ...('to' in place && place.to === '/docs' && guides !== undefined
               ? {type: 'docSidebar', sidebarId: guides}
               : place),

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the source of a module with the URL of the font to preload: the first `@font-face` of the
- * first font in `--dau-font`.
+ * Returns the source of a module that exports the URL of the font to preload: the first `@font-face` of
+ * the first font in `--dau-font`.
  *
  * @param sheets the style sheets that declare the fonts and set the variable
  */

@@ -7,13 +7,16 @@ import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage';
 import {firstFont} from './first-font';
 
 type Options = {
-  /** Whether the key `/` opens the search. The default is `true`. */
+  /** Whether the `/` key opens the search. The default is `true`. */
   slashKey?: boolean;
   /** The style sheets that declare the fonts and set `--dau-font`, relative to the site folder. */
   styleSheets: readonly string[];
 };
 
-/** Adds the icons, the script for controls that work without React, and client modules. */
+/**
+ * Adds the site's icons, the font to preload, the script for controls that work without React, and
+ * client modules.
+ */
 export default function shellPlugin(
   {baseUrl, siteDir, siteStorage}: LoadContext,
   {slashKey = true, styleSheets}: Options,

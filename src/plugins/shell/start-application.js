@@ -1,12 +1,13 @@
 /**
- * Starts the application at the reader's first action, and repeats earlier clicks that only the
- * application can handle. The browser itself handles links, forms with an `action`, text fields, dialogs,
- * popovers and `<details>`. `page-controls.js` handles controls with `data-without-application`.
+ * Starts the application on the reader's first interaction, and replays earlier clicks that only the
+ * application can handle. The browser itself handles links, forms with an `action`, text fields,
+ * dialogs, popovers and `<details>`. `page-controls.js` handles controls with
+ * `data-without-application`.
  */
 (() => {
   const root = document.documentElement;
   const waiting = new Set();
-  /** The typed text of each field, because the application may empty fields when it starts. */
+  /** The text typed into each field, because the application may clear fields when it starts. */
   const typed = new Map();
   let hasStarted = false;
   let isParsed = false;
@@ -22,7 +23,7 @@
     for (const control of waiting) control.removeAttribute('aria-busy');
   };
 
-  /** Reloads the page once after an error in a script, because a new deployment may have other scripts. */
+  /** Reloads the page once after a script error, because a new deployment may have other scripts. */
   const fail = async () => {
     if (isOver) return;
     release();
@@ -67,7 +68,7 @@
     void fail();
   });
 
-  /** Passes the text of a field to the application, as if the reader had just typed the text. */
+  /** Passes a field's text to the application, as if the reader had just typed it. */
   const passText = (field, text) => {
     if (field.value !== text) field.value = text;
     // React ignores the event if its tracker already has the same value
@@ -107,7 +108,7 @@
   const start = (reason = true) => {
     if (hasStarted) return;
     hasStarted = reason;
-    // After a paint, the reader sees the effect of the action before the scripts run
+    // Wait for a paint, so that the reader sees the effect of the interaction before the scripts run
     if (isParsed) requestAnimationFrame(() => setTimeout(load));
   };
 
@@ -121,12 +122,12 @@
     );
   };
 
-  // This list does not contain `scroll`, because the browser also scrolls when it opens a page
+  // `scroll` is not in this list, because browsers also scroll when they open a page
   for (const type of ['pointerdown', 'focusin', 'click', 'keydown', 'wheel']) {
     listen(type, () => start());
   }
   listen('pointermove', (event) => {
-    // The event also occurs, without movement, if a page opens under the pointer
+    // The event also fires, without movement, when a page opens under the pointer
     if (event.movementX || event.movementY) start();
   });
   listen('load', () => {
@@ -147,7 +148,7 @@
     });
   };
 
-  // This listener runs before the listeners of React
+  // This listener runs before React's listeners
   listen('click', (event) => {
     const found = event.target.closest?.('button,[role=button],[role=tab],label,input');
     const control = found?.control ?? found;
@@ -159,7 +160,7 @@
     waiting.add(control);
     if (control.role === 'tab') showTab(control);
   });
-  // Enter would reload the page in a form without an `action`
+  // In a form without an `action`, Enter would reload the page
   listen('submit', (event) => {
     if (!event.target.matches('form[action]:not([method=post])')) event.preventDefault();
   });
@@ -170,7 +171,7 @@
     if (isTextField(target)) typed.set(target, target.value);
   });
 
-  // `DOMContentLoaded` would be later, because it waits for `page-controls.js`
+  // `DOMContentLoaded` would come later, because it waits for `page-controls.js`
   document.addEventListener('readystatechange', () => {
     if (isParsed) return;
     isParsed = true;

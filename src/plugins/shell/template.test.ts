@@ -4,10 +4,10 @@ import {createRequire} from 'node:module';
 
 import {onIntentTemplate} from './template';
 
-/** Returns the values that a template gets from Docusaurus, such as `it.headTags`. */
+/** Returns the values that a template takes from Docusaurus, such as `it.headTags`. */
 const valuesIn = (template: string) => new Set(template.match(/\bit\.\w+/g));
 
-test('the page template has everything in Docusaurus’ template, but lists the scripts instead of loading them', () => {
+test('the page template contains everything in Docusaurus’ template, but lists the scripts instead of loading them', () => {
   const file = createRequire(__filename).resolve('@docusaurus/core/lib/ssg/ssgTemplate.html.js');
   const original = fs.readFileSync(file, 'utf8');
   const template = onIntentTemplate();

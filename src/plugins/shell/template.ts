@@ -5,14 +5,13 @@ const INLINE_SCRIPT = '/<script>[^]*?<\\/script>/g';
 const FONT = '/<link[^>]* as="font"[^>]*>/g';
 
 /**
- * Returns the page template (Eta) for `ssrTemplate`. It differs from Docusaurus' template in three
- * ways:
+ * Returns the page template (Eta) for `ssrTemplate`. It differs from Docusaurus' template in three ways:
  *
- * - It lists the scripts but does not load them. The loader, `start-application.js`, loads them at the
- *   reader's first action. The loader is the same on every page, so the policy needs only one hash.
- * - Inline scripts are before the style sheet, because an inline script waits for all style sheets
- *   before it. With this order, the browser parses the content while it loads the style sheet.
- * - The font is after the style sheet, because the style sheet is larger and should load first.
+ * - It lists the scripts but does not load them. The loader, `start-application.js`, loads them on the
+ *   reader's first interaction. The loader is the same on every page, so the policy needs only one hash.
+ * - Inline scripts come before the style sheet, because an inline script waits for all style sheets
+ *   before it. In this order, the browser parses the content while it loads the style sheet.
+ * - The font comes after the style sheet, because the style sheet is larger and should load first.
  */
 export function onIntentTemplate(): string {
   const loader = fs.readFileSync(path.join(__dirname, 'start-application.js'), 'utf8');

@@ -6,21 +6,21 @@ import * as z from 'zod';
 import {textIn, type Locale} from '../../lib/locales';
 import {fields, list, localized, matching, someText, textThat, webUrl} from '../../lib/schema';
 
-/** The style sheet of the tags defines these colors for both color modes. */
+/** The tags' style sheet defines these colors for both color modes. */
 const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate'] as const;
 
 const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
 
 const pageUrl = textThat(
   (value) => webUrl.safeParse(value).success || /^\/(?!\/)\S*$/.test(value),
-  'a URL that begins with https://, or a page of this site like /blog',
+  'a URL that begins with https://, or a path on this site like /blog',
 );
 const eventDate = z.union(
   [z.iso.date(), z.iso.datetime({offset: true}), z.iso.datetime({offset: true, precision: -1})],
-  'a day like 2027-03-14, or a time with its offset like 2027-03-14T18:30+07:00',
+  'a date like 2027-03-14, or a date and time with a UTC offset like 2027-03-14T18:30+07:00',
 );
 
-/** The prefix of the paths for which `toModule` writes `require`. */
+/** The prefix of paths that `toModule` turns into `require` calls. */
 const MARK = '\u0000require:@site/src/data/pictures/';
 const imported = (file: string) => (MARK + file) as unknown as IdealImageProps['img'];
 
@@ -29,7 +29,7 @@ const imageFile = textThat(
   'the name of a PNG or JPEG file in src/data/pictures',
 );
 
-/** Each id in the list must be unique, because links use the ids. */
+/** Ids must be unique in the list, because links use them. */
 const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
   list(entry).superRefine((entries, context) => {
     for (const [index, {id}] of entries.entries()) {
@@ -40,21 +40,21 @@ const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
   });
 
 /**
- * Returns the schemas. Parsing selects one language of each string, and marks the paths of images for
- * {@link toModule}.
+ * Returns the schemas. Parsing picks one language for each string, and marks image paths for {@link
+ * toModule}.
  */
 export function dataSchemas(locale: Locale) {
   const localizedText = localized(someText()).transform((text) => textIn(text, locale));
 
   const entry = {
-    /** A short name for use in links. */
+    /** A short name used in links. */
     id: matching(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
       'lower-case letters a–z, digits and hyphens, like my-project',
     ),
     /** One or two sentences. */
     description: localizedText,
-    /** Whether pages mark the entry as a sample of the template. */
+    /** Whether pages mark the entry as one of the template's samples. */
     isSample: z.boolean().optional(),
   };
 
@@ -79,12 +79,12 @@ export function dataSchemas(locale: Locale) {
     ...entry,
     /** The name is the same in all languages. */
     name: someText(),
-    /** One or more ids of the tags in this file. */
+    /** One or more tag ids from this file. */
     tags: list(z.string(), {min: 1}),
-    /** Favorites are first in the list, and the home page shows three of them. */
+    /** Favorites come first in the list, and the home page shows three of them. */
     isFavourite: z.boolean().optional(),
     picture,
-    /** A URL where readers can try the project, or a path of this site, such as `/blog`. */
+    /** A URL where readers can try the project, or a path on this site, such as `/blog`. */
     website: pageUrl.optional(),
     source: webUrl.optional(),
   });
@@ -102,12 +102,15 @@ export function dataSchemas(locale: Locale) {
     }
   });
 
-  /** A date is a whole day (`2027-03-14`), or a local time with its offset (`2027-03-14T18:30+07:00`). */
+  /**
+   * A date is a whole day (`2027-03-14`), or a local time with its UTC offset
+   * (`2027-03-14T18:30+07:00`).
+   */
   const event = fields({
     ...entry,
     title: localizedText,
     start: eventDate,
-    /** By default, the event ends on the day of its start. */
+    /** By default, the event ends on the day it starts. */
     end: eventDate.optional(),
     place: z.union(
       [z.literal('online'), fields({name: localizedText, address: localizedText.optional()})],
@@ -120,7 +123,7 @@ export function dataSchemas(locale: Locale) {
     picture,
   }).refine(({start, end}) => end === undefined || Date.parse(end) >= Date.parse(start), {
     path: ['end'],
-    error: 'the start or a later date',
+    error: 'the same as start, or later',
   });
 
   const activity = fields({

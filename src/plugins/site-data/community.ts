@@ -3,7 +3,7 @@ import type {CommunityIn} from './author-types';
 import {formatSpan} from './dates';
 import {endOf, isPast} from './past-events';
 
-/** Returns the data of the community page. Events are sorted by date. */
+/** Returns the data for the community page. Events are sorted by date. */
 export function viewCommunity({activities, events}: CommunityIn, locale: Locale, now: number) {
   const views = events.map((event) => {
     const {start, end} = event;

@@ -13,11 +13,11 @@ const text = z.string().optional();
 const strings = list(z.string()).default([]);
 const url = textThat(
   (value) => URL.canParse(value),
-  'a whole URL that begins with https://',
+  'a full URL that begins with https://',
 ).optional();
 const date = textThat(isPartialDate, 'a real date, like 2026, 2026-03 or 2026-03-02').optional();
 
-/** An entry of any section. `viewEntry` also reads other fields. */
+/** An entry in any section. `viewEntry` also reads other fields. */
 const entry = z
   .looseObject({
     url,
@@ -34,12 +34,12 @@ const entry = z
   .refine(
     ({startDate = '', endDate = startDate}) =>
       endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length),
-    {path: ['endDate'], error: 'startDate or a later date'},
+    {path: ['endDate'], error: 'the same as startDate, or later'},
   );
 
 const entries = list(entry).default([]);
 
-/** The sections, in the order of the page. */
+/** The sections, in page order. */
 const sections = {
   work: entries,
   projects: entries,
@@ -127,9 +127,9 @@ function viewEntry(raw: z.infer<typeof entry>, locale: Locale) {
 export type CvEntry = ReturnType<typeof viewEntry>;
 
 /**
- * Returns the data of the CV page.
+ * Returns the data for the CV page.
  *
- * @param site the source of details that are missing in the CV, such as the author's name
+ * @param site the source of details that are missing from the CV, such as the author's name
  */
 export function viewCv(resume: Resume, locale: Locale, site: SiteConfig) {
   const {location, website, ...own} = resume.basics;

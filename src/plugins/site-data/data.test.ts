@@ -56,10 +56,10 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
         {...event, end: '2025-08-21', id: 'b'},
       ],
     },
-    'events[0].start must be a day like 2027-03-14, or a time with its offset',
+    'events[0].start must be a date like 2027-03-14, or a date and time with a UTC offset',
     "events[0].place must be 'online', or {name, address}",
     'events[0].role must be one of organiser, speaker, mentor, attendee, found "king"',
-    'events[1].end must be the start or a later date',
+    'events[1].end must be the same as start, or later',
   ],
   [
     'a CV',
@@ -71,7 +71,7 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
     'basics.label must be of type string, found 7',
     'basics.email must be an email address',
     'work[0].startDate must be a real date, like 2026, 2026-03',
-    'work[1].endDate must be startDate or a later date',
+    'work[1].endDate must be the same as startDate, or later',
   ],
 ])('an error in %s is reported with its field', (_name, schema, data, ...messages) => {
   const problems = schemaProblems('a.ts', schema, data);
@@ -80,7 +80,7 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
   );
 });
 
-test('all errors of all files are reported at once', async () => {
+test('all errors in all files are reported at once', async () => {
   const projects = [{...project, picture: {file: 'gone.png', alt: both}}];
   const {dir: siteDir, write} = temporaryFolder({
     'src/data/projects.ts': `export default ${JSON.stringify({tags, projects})};`,

@@ -1,4 +1,4 @@
-/** Formats the dates in `src/data`. The result does not depend on the time zone of the computer. */
+/** Formats the dates in `src/data`. The result does not depend on the computer's time zone. */
 import {monthIn} from '../../lib/day';
 import type {Locale} from '../../lib/locales';
 import {isCalendarDay} from '../../lib/schema';
@@ -9,7 +9,7 @@ const dayIn = (locale: Locale) =>
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'});
 
-/** Returns whether the value is an existing year (`2026`), month (`2026-03`) or day (`2026-03-02`). */
+/** Returns whether the value is a valid year (`2026`), month (`2026-03`) or day (`2026-03-02`). */
 export const isPartialDate = (value: string): boolean =>
   /^[12]\d{3}(-\d{2}){0,2}$/.test(value) && isCalendarDay(`${value}-01-01`.slice(0, 10));
 

@@ -13,7 +13,7 @@ declare module '@generated/site-data/default/featured' {
 }
 
 declare module '@generated/site-data/default/networks.json' {
-  /** The icon of each network, as the content of an `<svg>`. */
+  /** Each network's icon, as the content of an `<svg>`. */
   const networks: Readonly<Record<string, string | undefined>>;
   export default networks;
 }

@@ -64,8 +64,8 @@ type SiteDataOptions = Pick<SiteData, 'sections' | 'emptySections'> & {
 const SHARED_ON = ['facebook', 'linkedin', 'x'];
 
 /**
- * Generates modules in `@generated/site-data/default`. There are several modules, so that a page loads
- * only the data that it needs.
+ * Generates modules in `@generated/site-data/default`. There are several modules, so that pages load
+ * only the data they need.
  */
 export default function siteData(
   {siteDir, i18n}: LoadContext,
@@ -81,13 +81,13 @@ export default function siteData(
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       if (isExample(site) && isFirst && process.env.NODE_ENV === 'production') {
         logger.info(
-          'The author in src/config/site.ts is still the example. To make the site yours, run npm run setup.',
+          'The author in src/config/site.ts is still the example author. To make the site yours, run npm run setup.',
         );
       }
       return readSiteData(siteDir, locale);
     },
 
-    // `contentLoaded` cannot read the authors of the blog, because another plugin loads them
+    // `contentLoaded` cannot read the blog's authors, because another plugin loads them
     async allContentLoaded({allContent, actions: {createData}}) {
       const {posts} = loadedContent(allContent);
       const authors = posts.flatMap(({metadata}) => metadata.authors);

@@ -1,6 +1,6 @@
 /**
- * Returns the end of an event in milliseconds since 1970. A day without a time ends when it is over in
- * all time zones.
+ * Returns when an event ends, in milliseconds since 1970. If the event has a date but no time, it ends
+ * once that day is over in every time zone.
  */
 export const endOf = (start: string, end = start.slice(0, 10)): number =>
   Date.parse(end.includes('T') ? end : `${end}T23:59:59-12:00`);

@@ -16,7 +16,7 @@ const event = {
   role: 'speaker',
 } as const;
 
-test('the time of an event does not depend on the time zone of the build', () => {
+test("an event's time does not depend on the build's time zone", () => {
   const [start, end] = ['2027-05-15T09:00+07:00', '2027-05-15T17:00+07:00'];
   expect(formatSpan(start, end, 'en')).toBe('Saturday, May 15, 2027, 09:00–17:00');
   expect(formatSpan('2026-08-22', '2026-08-22', 'en')).toBe('Saturday, August 22, 2026');
@@ -25,7 +25,7 @@ test('the time of an event does not depend on the time zone of the build', () =>
   expect(formatSpan('2026-08-31', '2026-09-01', 'vi')).toBe('31/8/2026–1/9/2026');
 });
 
-test('events are sorted by date, and become past events after their end', () => {
+test('events are sorted by date, and become past events once they have ended', () => {
   const community = dataSchemas('vi').community.parse({
     activities: [],
     events: [
@@ -67,7 +67,7 @@ const site = {
   socials: [{id: 'repo', label: 'Repo', url: 'https://code.example/a'}],
 } as unknown as SiteConfig;
 
-test('a CV may have empty strings, null and old field names', () => {
+test('a CV may contain empty strings, null and old field names', () => {
   const profiles = [{network: 'X', url: ''}];
   const exported = {
     basics: {name: 'A', url: '', website: 'https://example.com', profiles},

@@ -3,7 +3,7 @@ import type {ShowcaseIn} from './author-types';
 const FEATURED = 3;
 
 export const viewShowcase = ({tags, projects}: ShowcaseIn) => ({
-  // Remove unused tags, because their filter would show no project
+  // Remove unused tags, because their filter would show no projects
   tags: Object.entries(tags)
     .filter(([id]) => projects.some((project) => project.tags.includes(id)))
     .map(([id, tag]) => ({id, ...tag})),

@@ -8,7 +8,7 @@ import {languageName} from '../../lib/content-languages';
 import {missingTranslations} from './missing';
 
 export type TranslationsOptions = {
-  /** The settings and data of the site, by folder and file name in `src`. */
+  /** The site's settings and data, by folder and file name in `src`. */
   readonly sources: Readonly<Record<string, object>>;
 };
 
@@ -26,7 +26,7 @@ function authorMessages(siteDir: string, locale: string) {
   return Object.fromEntries(Object.entries(messages).map(([id, {message}]) => [id, message]));
 }
 
-/** Returns the messages in one language, by id. The author's messages override the engine's messages. */
+/** Returns the messages in one language, by id. The author's messages override the engine's. */
 export const ownMessages = (siteDir: string, locale: string): Record<string, string> => ({
   ...readMessages(locale),
   ...authorMessages(siteDir, locale),
@@ -49,9 +49,9 @@ function englishMessages(siteDir: string, locale: string): Record<string, string
 }
 
 /**
- * Translates the interface. A JSON file in this folder contains the messages of a language, and the author
- * can override them in `i18n/{locale}/code.json`. A language without a file has English messages, and the
- * plugin prints a warning.
+ * Translates the interface. A JSON file in this folder contains a language's messages, and the author
+ * can override them in `i18n/{locale}/code.json`. A language without a file falls back to English, and
+ * the plugin prints a warning.
  */
 export default function translations(
   {siteDir, i18n: {currentLocale, locales}}: LoadContext,

@@ -1,6 +1,6 @@
 /**
- * Counts the missing translations in settings or data. The keys of a translated string are languages:
- * `{vi: 'Dự án', en: 'Showcase'}`.
+ * Counts the missing translations in settings or data. A translated string's keys are languages: `{vi:
+ * 'Dự án', en: 'Showcase'}`.
  */
 export function missingTranslations(
   value: unknown,

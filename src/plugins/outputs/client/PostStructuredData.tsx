@@ -6,9 +6,9 @@ import JsonLd from '@site/src/lib/ui/JsonLd';
 import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 
 /**
- * Adds the language, share image and publisher to Docusaurus' structured data of a post.
+ * Adds the language, share image and publisher to Docusaurus' structured data for a post.
  *
- * @param image the path of the share image, including the base URL
+ * @param image the share image's path, including the base URL
  */
 export default function PostStructuredData({image}: {image: string}) {
   const {localeConfigs, currentLocale} = useDocusaurusContext().i18n;

@@ -17,10 +17,10 @@ function slices(text: string): string[] {
 }
 
 /**
- * Returns the records that DocSearch expects: one for each section, or several for a long section. They
- * contain escaped strings, because Docusaurus' results page inserts the strings as HTML.
+ * Returns the records that DocSearch expects: one for each section, or several for a long section. Their
+ * strings are escaped, because Docusaurus' results page inserts them as HTML.
  *
- * @param siteUrl the origin of the published site
+ * @param siteUrl the published site's origin
  */
 export function toRecords(pages: Indexed[], language: string, siteUrl: string) {
   return pages.flatMap(({url, title, tag, sections}) => {
@@ -68,7 +68,7 @@ const INDEX_SETTINGS = {
 };
 
 /**
- * Replaces all records of an index. If the upload fails, the old records stay.
+ * Replaces all records in an index. If the upload fails, the old records stay.
  *
  * @throws if Algolia rejects a request
  */

@@ -17,7 +17,7 @@ import type {Page, Section} from '../shared/page';
 import {SIZES, TEXT_WEIGHTS} from '../shared/settings';
 import {partsOf, wordsOf} from '../shared/words';
 
-/** The maximum impact. The impact is how well a section matches a key. */
+/** The maximum impact. An impact says how well a section matches a key. */
 const MAX_IMPACT = 6;
 
 /**
@@ -39,7 +39,7 @@ function keysOf(text: string) {
   return {keys, count: words.length};
 }
 
-/** Counts the keys of a section. Keys in the heading or in the page title have a boost. */
+/** Counts a section's keys. Keys in the heading or the page title get a boost. */
 function countKeys(page: Page, section: Section) {
   const counts = new Map<string, {times: number; boost: number}>();
   const countOf = (key: string) => {
@@ -89,7 +89,7 @@ function cutShards(lines: {folded: string; line: string}[], size: number) {
   let last = '';
   for (const {folded, line} of lines) {
     if (length > size && folded !== last) {
-      // Find the shortest prefix of the key that sorts after all keys of the previous shard
+      // Find the shortest prefix of the key that sorts after all keys in the previous shard
       let end = 1;
       while (folded.slice(0, end) <= last) end += 1;
       shards.push({first: folded.slice(0, end), lines: []});
@@ -133,8 +133,8 @@ function listTerms(impacts: ReturnType<typeof findImpacts>) {
 }
 
 /**
- * Returns the index files of one language, by path in the index folder. The same pages always have the
- * same files.
+ * Returns one language's index files, by path in the index folder. The same pages always produce
+ * identical files.
  */
 export function buildIndex(pages: Page[]): Map<string, string> {
   const impacts = findImpacts(pages);
@@ -145,7 +145,8 @@ export function buildIndex(pages: Page[]): Map<string, string> {
   });
   lines.sort((a, b) => compare(a.folded, b.folded) || compare(a.line, b.line));
 
-  // A small site has larger shards. They save requests, because one shard has several words of a query
+  // Small sites have larger shards. They save requests, because one shard often contains several of a
+  // query's words
   const [least = 0, most = 0] = SIZES.shard;
   const count = pages.reduce((sum, {sections}) => sum + sections.length, 0);
   const size = Math.min(most, Math.max(least, Math.round(most * Math.sqrt(1000 / count))));

@@ -6,10 +6,10 @@ import type {Page} from '../shared/page';
 import {extractPage} from './extract';
 
 /**
- * Reads the built pages of one language, sorted by path. Skips unlisted pages, and pages without a
- * source file, such as tags and the archive.
+ * Reads one language's built pages, sorted by path. Skips unlisted pages, and pages without a source
+ * file, such as tags and the archive.
  *
- * @param isExcluded returns whether to skip the page of a source file
+ * @param isExcluded returns whether to skip a source file's page
  */
 export async function collectPages(
   {outDir, baseUrl, routes, routesBuildMetadata, siteConfig}: PostBuildProps,

@@ -11,7 +11,7 @@ const html = `<!doctype html><html><head><title>Bài viết | Dấu</title>
   <ul><li>Một</li><li>Hai.</li><li>Ba</li></ul>
   <ul><li><ul><li></li></ul></li></ul></div><a rel=tag>Git</a></article></main></body></html>`;
 
-test('the text of a page has no buttons and is split at headings', () => {
+test("a page's text contains no buttons and is split at headings", () => {
   expect(extractPage(html, '/bai', '|')).toEqual({
     url: '/bai',
     title: 'Bài viết',

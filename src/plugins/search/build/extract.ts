@@ -8,7 +8,7 @@ const INLINE = new Set(
   'a abbr b bdi cite code em i kbd mark q s small span strong sub time u var wbr'.split(' '),
 );
 
-/** List items and table cells. Snippets show a dot between them, unless there is another mark. */
+/** List items and table cells. Snippets show a dot between them, unless there is other punctuation. */
 const LISTED = new Set('dd dt li td th'.split(' '));
 const EDGE = '\u001f';
 
@@ -21,9 +21,9 @@ const clean = (text: string) =>
     .normalize('NFC');
 
 /**
- * Returns the searchable content of a page, split at headings, or `undefined` if the page has no content.
+ * Returns a page's searchable content, split at headings, or `undefined` if the page has no content.
  *
- * @param url the path of the page, including the base URL
+ * @param url the page's path, including the base URL
  * @param titleDelimiter the string between the page title and the site title in `<title>`
  */
 export function extractPage(html: string, url: string, titleDelimiter: string): Page | undefined {
@@ -53,7 +53,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
       if (node.type === 'text') section[field] += node.data;
       if (node.type !== 'tag') continue;
       const level = Number(/^h([1-6])$/.exec(node.name)?.[1]);
-      // A heading without an id does not begin a section, because results cannot link to the heading
+      // A heading without an id does not begin a section, because results could not link to it
       if (level && node.attribs.id) {
         const heading = $(node).text();
         const {id: anchor} = node.attribs;
@@ -78,7 +78,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
     ...section,
     heading: clean(section.heading),
     text: clean(section.text),
-    // Code in Markdown may contain fences
+    // Code that shows Markdown may contain fences
     code: clean(section.code.replace(/`{3,}\w*/g, ' ')),
   }));
   return {

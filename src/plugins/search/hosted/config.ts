@@ -2,7 +2,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 
 import type {Integrations} from '../../../lib/environment';
 
-/** Returns the part of `themeConfig` for Algolia, or `undefined` without Algolia's variables. */
+/** Returns Algolia's part of `themeConfig`, or `undefined` without Algolia's variables. */
 export const hostedSearch = (values: Integrations['hosted-search']): UserThemeConfig | undefined =>
   values && {
     algolia: {

@@ -1,6 +1,6 @@
 /**
  * Removes two parts of DocSearch that the Content Security Policy blocks: an inline style sheet, which
- * `docsearch.css` replaces, and a test of `new Function`.
+ * `docsearch.css` replaces, and a check for `new Function`.
  */
 module.exports = (source) =>
   source

@@ -5,7 +5,7 @@ export const DIALOG = 'search';
 /** The path of the search script in the output folder. */
 export const SCRIPT = 'js/search.js';
 
-/** The folder of the index in the output folder of each language. */
+/** The index folder, in each language's output folder. */
 export const INDEX_FOLDER = 'search-index';
 
 export type SearchData = {

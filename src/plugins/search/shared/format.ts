@@ -1,14 +1,14 @@
 /**
- * The format of the index. The browser first reads the manifest. For each query, it then reads the
- * shards that contain the words of the query, and the chunks with the content of the results.
+ * The index format. The browser first reads the manifest. For each query, it then reads the shards that
+ * contain the query's words, and the chunks that contain the results.
  */
 
 /** Increase this number if pages that are already open cannot read a new format. */
 export const FORMAT = 2;
 export const MANIFEST = 'manifest.json';
-/** The file with all words of four or more letters, which are used to correct typos. */
+/** The file with all words of four or more letters, used to correct typos. */
 export const TERMS = 'terms.txt';
-/** The file with the paths of all files, which the plugin `offline` saves. */
+/** The file that lists all files, so that the `offline` plugin can save them. */
 export const FILE_LIST = 'files.json';
 
 export const shardFile = (shard: number) => `s${shard}.txt`;
@@ -16,7 +16,7 @@ export const chunkFile = (chunk: number) => `c${chunk}.json`;
 
 export type Manifest = {
   format: number;
-  /** The folder of all other files. The name is a hash of their content. */
+  /** The folder that contains all other files. Its name is a hash of their content. */
   build: string;
   /** The first key of each shard, separated by `\n`. */
   shards: string;
@@ -35,22 +35,19 @@ export type Chunk = {
 };
 
 /**
- * Returns the key of two neighboring words. It begins with the first word, so that one request often
- * loads both keys.
+ * Returns the key for two neighboring words. It begins with the first word, so that one request often
+ * loads that word's key as well.
  */
 export const pairKey = (first: string, second: string) => `${first} ${second}`;
 
-/** The number of different impacts. The index stores an impact as a letter, `A` for the lowest. */
+/** The number of impact levels. The index stores an impact as a letter, and `A` is the lowest. */
 export const IMPACT_LEVELS = 26;
 
-/** A line of a shard: a key, and the sections that contain the key. */
+/** A line in a shard: a key, and the sections that contain it. */
 export type Posting = {
   /** The key with diacritics. */
   exact: string;
-  /**
-   * The number of all sections with the key. `sections` contains only the sections with the highest
-   * impact.
-   */
+  /** How many sections contain the key. `sections` lists only those with the highest impact. */
   frequency: number;
   sections: [section: number, impact: number][];
 };

@@ -2,7 +2,7 @@ export type Page = {
   /** The path, including the base URL. */
   url: string;
   title: string;
-  /** The section and the categories of the page, or the name of the site. */
+  /** The page's site section and categories, or the site name. */
   place: string;
   /** The names of the page's tags. */
   topics: string[];

@@ -1,24 +1,24 @@
-/** These numbers tune the search. `tests/search-quality.spec.ts` measures the effect of a change. */
+/** These numbers tune the search. `tests/search-quality.spec.ts` measures what a change does. */
 
-/** Selects the elements that are not in the index. */
+/** Selects the elements to leave out of the index. */
 export const SKIPPED =
   'nav, button, script, style, svg, noscript, template, iframe, select, option, textarea, ' +
   '[data-search-ignore], [hidden]:not([role=tabpanel]), [class*=hash-link], ' +
   '[class*=table-of-contents], [class*=theme-doc-toc-mobile], [class*=theme-edit-this-page]';
 
 export const WINDOW_PAGES = 6;
-/** The number of pages on the results page. The button "show more" adds the same number of pages. */
+/** How many pages the results page shows at first. "Show more" adds the same number. */
 export const PAGE_SIZE = 10;
 export const SECTIONS_PER_PAGE = 3;
 /** The pause in typing, in milliseconds, after which the search starts. */
 export const PAUSE_MS = 120;
 
-/** The sizes of the index. Because files are small, a query downloads little on a large site. */
+/** Index sizes. Files are small, so that a query downloads little even on a large site. */
 export const SIZES = {
   /** The number of characters in a shard, on a large site and on a small site. */
   shard: [3_000, 8_000],
   chunk: 6_000,
-  /** The number of characters of a section that the index stores for snippets. */
+  /** How many of a section's characters the index stores for snippets. */
   snippet: 8_000,
   /** The maximum number of sections that the index stores for a word. */
   wordSections: 1_500,
@@ -28,7 +28,7 @@ export const SIZES = {
   prefixShards: 3,
 };
 
-/** The weights of the impact, which is the BM25 score with boosts for titles and headings. */
+/** The weights for the impact: a BM25 score with boosts for titles and headings. */
 export const TEXT_WEIGHTS = {
   saturation: 1.2,
   lengthPenalty: 0.5,
@@ -38,7 +38,7 @@ export const TEXT_WEIGHTS = {
   heading: [1.2, 1.2],
 } as const;
 
-/** The weights of matches, by the difference between the found word and the word in the query. */
+/** The weights for matches, by how the found word differs from the word in the query. */
 export const MATCH_WEIGHTS = {exact: 1.25, otherMarks: 0.35, prefix: 0.55, typo: 0.5};
 
 export const RANK_WEIGHTS = {
@@ -48,12 +48,10 @@ export const RANK_WEIGHTS = {
   phrase: 3,
   /** The longest part of the query that the content contains word for word. */
   verbatim: 1,
-  /** The weight of the whole page in the score. The remaining weight is for its best section. */
+  /** The weight of the whole page in the score. The rest goes to its best section. */
   page: 0.5,
-  /** The exponent of the coverage: the share of the query's words that the page contains. */
+  /** The exponent of a page's coverage: the share of the query's words that the page contains. */
   coverage: 2,
-  /**
-   * A page is a result only if its share of the query is at least this fraction of the highest share.
-   */
+  /** A page is a result only if its coverage is at least this fraction of the highest coverage. */
   keep: 0.7,
 };

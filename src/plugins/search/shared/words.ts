@@ -3,11 +3,11 @@ import {fold} from '../../../lib/fold';
 /** The Vietnamese tone marks: grave, acute, tilde, hook and dot. */
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** Matches a letter of a script without spaces between words, such as Chinese, Japanese and Thai. */
+/** Matches a letter in a script without spaces between words, such as Chinese, Japanese and Thai. */
 const NO_SPACES = String.raw`(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}]`;
 
 /**
- * Matches a word. `C#`, `C++`, `.NET` and `it's` are single words. Each letter of a script without
+ * Matches a word. `C#`, `C++`, `.NET` and `it's` are single words. Each letter in a script without
  * spaces is a word, and longer words are found as pairs of letters.
  */
 const WORD = new RegExp(
@@ -32,8 +32,8 @@ export type Word = {
 };
 
 /**
- * Returns a word in lower case. Its tone mark is at the end, so that `hòa` and `hoà` are equal. Letters
- * that look like `đ` become `đ`.
+ * Returns a word in lower case, with its tone mark moved to the end, so that `hòa` and `hoà` are equal.
+ * Letters that look like `đ` become `đ`.
  */
 function exactForm(word: string): string {
   const decomposed = word
@@ -64,8 +64,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Returns the parts of an identifier, such as `use` and `state` of `useState`, and its endings, such as
- * `baroptions` of `appBarOptions`. Other words have no parts.
+ * Returns the parts of an identifier, such as `use` and `state` in `useState`, and its endings, such as
+ * `baroptions` in `appBarOptions`. Other words have no parts.
  */
 export function partsOf(word: string): string[] {
   if (!/^\.|.\p{Lu}/u.test(word)) return [];

@@ -4,8 +4,8 @@ import type {ClientModule} from '@docusaurus/types';
 const TITLE_DELAY_MS = 100;
 
 /**
- * After client-side navigation, writes the title of the page into an element that screen readers
- * announce, and moves the focus to the target of the hash.
+ * After client-side navigation, writes the page title into an element that screen readers announce, and
+ * moves the focus to the hash's target.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Encodes each `%` in a part of a URL that cannot be decoded. */
+/** If a part of a URL cannot be decoded, encodes each `%` in it. */
 export function decodable(part: string): string {
   try {
     decodeURIComponent(part);
@@ -11,8 +11,8 @@ export function decodable(part: string): string {
 }
 
 /**
- * Returns a path without `.html` or `index.html`, and with one slash at the beginning. With two slashes,
- * `replaceState` would throw, because the path would be a URL of another host.
+ * Returns a path without `.html` or `index.html`, and with a single leading slash. With two slashes,
+ * `replaceState` would throw, because the path would be a URL on another host.
  */
 export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/*/, '/');

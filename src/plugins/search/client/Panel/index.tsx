@@ -11,8 +11,8 @@ import styles from './styles.module.css';
 const FILLED = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
 
 /**
- * Loads the search script on a site without the plugin `shell`. On other sites, `page-controls.js` has
- * already loaded the script before this timeout.
+ * Loads the search script on sites without the `shell` plugin. On other sites, `page-controls.js` has
+ * already loaded it before this timeout.
  */
 const loadScript = (src: string) =>
   setTimeout(() => {
@@ -46,7 +46,7 @@ export default function Panel({field, button, children}: Props): ReactNode {
         <Icon name="search" />
         <input
           className={styles.field}
-          // In a field of the type `search`, Escape would empty the field instead of closing the dialog
+          // In a `search` field, Escape would clear the field instead of closing the dialog
           type="text"
           name="q"
           autoComplete="off"
@@ -157,7 +157,7 @@ const actions = () => ({
   remove: ['×', translate({id: 'dau.search.remove', message: 'Xóa khỏi danh sách này'})],
 });
 
-/** A hidden template that `window.ts` copies for each row of the lists. */
+/** A hidden template that `window.ts` copies for each list row. */
 export function Row({page}: {page: string}): ReactNode {
   return (
     <ul hidden>

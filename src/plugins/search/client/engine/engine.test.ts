@@ -84,7 +84,7 @@ test('a query without diacritics finds words with diacritics, and the exact spel
   expect(await urls('ban')).toEqual(expect.arrayContaining(['/ban', '/ban-be']));
 });
 
-test('the words of a query are marked; longer words are marked if a section has no exact match', async () => {
+test("a query's words are marked; longer words are marked if a section has no exact match", async () => {
   const marked = async (query: string) => {
     const {pages: found} = await engine.search(query, 10);
     const [hit] = found.find(({url}) => url === '/ban')?.hits ?? [];
@@ -108,7 +108,7 @@ test.each([
   ['đuôi đèn', '/other'],
   ['Mate\u00adrial3\u200b\u200d', '/other'],
 ])(
-  'identifiers, beginnings of words, typos and Chinese or Japanese words are found: %s',
+  'identifiers, word beginnings, typos and words in scripts without spaces are found: %s',
   async (query, url) => {
     expect((await urls(query))[0]).toBe(url);
   },

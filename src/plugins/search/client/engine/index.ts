@@ -8,7 +8,7 @@ import {mark, snippet} from './snippet';
 
 export type SearchResult = Awaited<ReturnType<typeof run>>;
 
-/** The number of pages to rank again by their content, which the search window needs in any case. */
+/** How many pages to rank again by their content. The search window needs that content in any case. */
 const RANKED_AGAIN = 6;
 
 async function readPage(index: Index, {score, sections}: ReturnType<typeof rankPages>[number]) {
@@ -58,8 +58,8 @@ async function run(index: Index, query: string, count: number) {
   });
   again.sort((a, b) => b.score - a.score);
   /**
-   * Returns the words to mark in `text`: the words of the query. A word that is not in `text` is replaced
-   * with the longer or similar words that match.
+   * Returns the words to mark in `text`: the query's words. If `text` lacks one of them, the longer or
+   * similar words that match it are marked instead.
    */
   const shownIn = (text: string) => {
     const inText = new Set(wordsOf(text).map(({folded}) => folded));
@@ -75,7 +75,7 @@ async function run(index: Index, query: string, count: number) {
       url: read[0]?.url ?? '',
       title: read[0]?.title ?? '',
       place: read[0]?.place ?? '',
-      /** The best section is first. */
+      /** The best section comes first. */
       hits: read.map(({url, heading, anchor, text}) => {
         const shown = shownIn(`${heading} ${text}`);
         return {

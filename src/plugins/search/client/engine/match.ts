@@ -8,7 +8,7 @@ type Match = [entry: Entry, weight: number];
 
 export type Matches = ReturnType<typeof combine>;
 
-/** Combines the matches of one word or pair. The score of a section is the score of its best match. */
+/** Combines the matches of one word or pair. A section's score is that of its best match. */
 function combine(matches: Match[], total: number) {
   const sections = new Map<number, number>();
   let frequency = 0;
@@ -22,18 +22,21 @@ function combine(matches: Match[], total: number) {
   const rest = Math.max(0, total - frequency);
   return {
     sections,
-    /** The inverse document frequency, which is high for a rare word. */
+    /** The inverse document frequency, which is high for rare words. */
     idf: Math.log(1 + (rest + 0.5) / (Math.min(total, frequency) + 0.5)),
     /** The words to highlight in headings and snippets, without diacritics. */
     shown: matches.map(([{folded}]) => folded),
   };
 }
 
-/** The same spelling counts more only if the query has diacritics. */
+/** An identical spelling counts more only if the query has diacritics. */
 const spellingWeight = (isMarked: boolean, isSame: boolean) =>
   !isMarked ? 1 : isSame ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
 
-/** Finds the three words that are most similar to a mistyped word. Frequent words come first. */
+/**
+ * Finds the three words most similar to a mistyped word. If words are equally similar, frequent ones
+ * win.
+ */
 async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> {
   if (folded.length < 5 || /\d/.test(folded)) return [];
   const limit = folded.length < 8 ? 1 : 2;

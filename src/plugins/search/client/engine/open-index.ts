@@ -15,7 +15,7 @@ const TIMEOUT_MS = 8_000;
 async function fetchText(url: string, cache: RequestCache = 'default'): Promise<string> {
   const response = await fetch(url, {cache, signal: AbortSignal.timeout(TIMEOUT_MS)});
   const text = await response.text();
-  // For a missing file, some hosts send an HTML page with the status 200
+  // For a missing file, some hosts send an HTML page with status 200
   if (!response.ok || text.startsWith('<')) throw new Error(`Cannot read ${url}`);
   return text;
 }
@@ -49,7 +49,7 @@ export async function openIndex(base: string) {
   const firsts = manifest.shards.split('\n');
   const shardOf = (key: string) => firsts.filter((first) => first <= key).length - 1;
 
-  /** The page and the chunk of each section, and the position of the section in the chunk. */
+  /** Each section's page and chunk, and its position in the chunk. */
   const sections: {page: number; chunk: number; place: number}[] = [];
   let page = -1;
   for (const [chunk, count] of manifest.chunks.split(' ').entries()) {

@@ -1,7 +1,7 @@
 import {fold} from '../../../../lib/fold';
 import {withoutInvisible, wordsOf} from '../../shared/words';
 
-/** A longer query is pasted text, so only its first words count. */
+/** Longer queries are usually pasted text, so only their beginning counts. */
 const MAX_LENGTH = 256;
 const MAX_WORDS = 12;
 

@@ -2,7 +2,7 @@ import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../../shared/settings';
 import type {Matches} from './match';
 import type {Index} from './open-index';
 
-/** Returns the matching pages and their best sections, both with the best first. */
+/** Returns the matching pages and their best sections, both best first. */
 export function rankPages({sections: places}: Index, words: Matches[], pairs: Matches[]) {
   // A word without matches counts as much as the rarest word
   const rarest = Math.max(1, ...words.map(({idf}) => idf));
@@ -10,7 +10,7 @@ export function rankPages({sections: places}: Index, words: Matches[], pairs: Ma
   const idfSum = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
   const pairSum = pairs.reduce((sum, {idf}) => sum + idf, 0) || 1;
 
-  /** The scores of each page's sections, and each page's best score for each word and pair. */
+  /** Each page's section scores, and its best score for each word and pair. */
   const pages = new Map<number, {sections: Map<number, number>; best: number[]}>();
   /** The share of the query's pairs that each section contains. */
   const phrases = new Map<number, number>();

@@ -21,7 +21,7 @@ export function mark(text: string, shown: Set<string>): Segment[] {
   };
   for (const {folded, start, end} of wordsOf(text)) {
     if (!shown.has(folded)) continue;
-    // Neighboring words and the space between them have one mark
+    // Neighboring words and the space between them share one mark
     push(start, segments.at(-1)?.isMarked === true && /^\s*$/.test(text.slice(at, start)));
     push(end, true);
   }
@@ -43,8 +43,8 @@ function bestStart(words: Word[], shown: Set<string>): number {
 /**
  * Returns the part of a section with the most distinct matches, and marks them.
  *
- * @param lines the text on the first line, and the code on the second line. The snippet shows code only
- *   if neither the heading nor the text has a match
+ * @param lines the section's text on the first line, and its code on the second. The snippet shows code
+ * only if neither the heading nor the text has a match
  */
 export function snippet(heading: string, lines: string, shown: Set<string>): Segment[] {
   const [prose = '', code = ''] = lines.split('\n');

@@ -11,7 +11,7 @@ import Panel from '../Panel';
 
 import styles from './styles.module.css';
 
-/** @param props.below the content while there are no results */
+/** @param props.below content to show while there are no results */
 export default function SearchPage({below: Below}: {below?: ComponentType}): ReactNode {
   const {script} = usePluginData(PLUGIN_NAME) as SearchData;
   const [query, setQuery] = useQueryString('q');
@@ -19,7 +19,7 @@ export default function SearchPage({below: Below}: {below?: ComponentType}): Rea
   useEffect(() => {
     if (!field.current || field.current.value === query) return;
     field.current.value = query;
-    // `page-controls.js` loads the search script at the first event, and the second event starts a
+    // `page-controls.js` loads the search script on the first event, and the second event starts a
     // search
     for (const type of ['focusin', 'input']) {
       field.current.dispatchEvent(new Event(type, {bubbles: true}));

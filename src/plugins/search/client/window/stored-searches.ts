@@ -3,12 +3,12 @@ import {readStored, SEARCHES_STORAGE_PREFIX, store} from '../../../../lib/storag
 export type StoredSearch = {
   url: string;
   title: string;
-  /** The title of the page if the result is a section, otherwise empty. */
+  /** The page title if the result is a section, otherwise empty. */
   page: string;
   isSaved: boolean;
 };
 
-/** The maximum number of opened results. Saved results stay until the reader removes them. */
+/** How many recently opened results to store. Saved results stay until the reader removes them. */
 const MAX_RECENT = 5;
 
 /** Returns false for URLs such as `javascript:…` and `//other.example`. */
@@ -29,10 +29,10 @@ function isSearch(value: unknown): value is StoredSearch {
 }
 
 /**
- * Returns the stored results, newest first. Invalid entries and URLs of other hosts are ignored, because
+ * Returns the stored results, newest first. Ignores invalid entries and URLs on other hosts, because
  * another site on the same host (`name.github.io`) can write to the same storage.
  *
- * @param site the path of the results page, which is part of the storage key
+ * @param site the results page's path, which is part of the storage key
  */
 export function storedSearches(site: string): StoredSearch[] {
   try {
@@ -43,7 +43,7 @@ export function storedSearches(site: string): StoredSearch[] {
   }
 }
 
-/** Stores a result as the newest, or removes it if the parameter has only a URL. */
+/** Stores a result as the newest, or removes it if `search` contains only a URL. */
 export function storeSearch(site: string, search: Partial<StoredSearch> & {url: string}): void {
   const stored = storedSearches(site);
   const others = stored.filter(({url}) => url !== search.url);

@@ -1,7 +1,7 @@
 /**
- * Runs the search in the dialog of `SearchBar` and on the results page. In this file, `root` is the
- * dialog or the results page. The search works before React starts, because this file does not use
- * React. It writes results as text, never as HTML.
+ * Runs the search in `SearchBar`'s dialog and on the results page. In this file, `root` is one of the
+ * two. Search works before React starts, because this script does not use React. It writes results as
+ * text, never as HTML.
  */
 import {urlText} from '../../../../lib/urls';
 import {DIALOG} from '../../shared/constants';
@@ -10,7 +10,7 @@ import {createEngine, type SearchResult} from '../engine';
 import type {Segment} from '../engine/snippet';
 import {storedSearches, storeSearch, type StoredSearch} from './stored-searches';
 
-/** A part of `Panel`, of which only one is visible at a time. */
+/** The parts of `Panel`. Only one is visible at a time. */
 type Part = 'start' | 'searching' | 'found' | 'nothing' | 'failed';
 
 const find = <T extends HTMLElement>(root: HTMLElement, selector: string) =>
@@ -119,16 +119,16 @@ const toSearch = (link: HTMLElement): StoredSearch => ({
 
 function startWindow(): void {
   const {open, search} = createEngine(find(document.body, `#${DIALOG}`).dataset.index ?? '');
-  // If the index cannot be read, the reader sees an error at the first query
+  // If the index cannot be read, the reader sees an error on the first query
   open().catch(() => undefined);
 
   async function update(root: HTMLElement, count = Number(root.dataset.count)): Promise<void> {
     const query = queryOf(root);
     if (query === '') return showStart(root);
-    // The previous results stay visible until the new results arrive
+    // The previous results stay visible until new ones arrive
     if (shownPart(root).dataset.part !== 'found') show(root, 'searching');
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    /** Whether the reader has changed the query, so that a new search has started. */
+    /** Whether the reader has since changed the query, which starts another search. */
     const isOld = () => queryOf(root) !== query;
     if (isOld()) return;
     try {
@@ -170,14 +170,14 @@ function startWindow(): void {
         const root = (event.target as Element).closest<HTMLElement>('[data-search]');
         if (root) listener(root, event);
       },
-      // The event `close` does not bubble, so listen in the capture phase
+      // `close` does not bubble, so listen in the capture phase
       true,
     );
   }
 
   on('input', (root) => void update(root));
   on('keydown', move);
-  // Enter opens the first result in the dialog, or the results page if there is no result yet
+  // In the dialog, Enter opens the first result, or the results page if there is no result yet
   on('submit', (root, event) => {
     const [first] = links(shownPart(root));
     const isDialog = root.id === DIALOG;

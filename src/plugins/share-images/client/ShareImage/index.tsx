@@ -11,7 +11,7 @@ type Props = {
   readonly assets: {readonly image?: string};
 };
 
-/** Returns the image in the front matter, or the image that the build draws. */
+/** Returns the image set in the front matter, or the one drawn by the build. */
 export function useShareImage({metadata, frontMatter, assets}: Props) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const own = assets.image ?? frontMatter.image;
@@ -19,7 +19,10 @@ export function useShareImage({metadata, frontMatter, assets}: Props) {
   return {image: own ?? drawn, isDrawn: own === undefined};
 }
 
-/** Adds the drawn share image to the head. Docusaurus itself adds the image in the front matter. */
+/**
+ * Adds the drawn share image to the head. If the front matter sets an image, Docusaurus adds that one
+ * itself.
+ */
 export default function ShareImage(props: Props) {
   const {image, isDrawn} = useShareImage(props);
   if (!isDrawn) return null;

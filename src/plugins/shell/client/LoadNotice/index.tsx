@@ -3,8 +3,8 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * The message that the scripts of the page did not load. It is in the HTML of every page, because a
- * script that creates the message might also not load. `start-application.js` shows the message.
+ * Says that the page's scripts did not load. The message is in every page's HTML, because a script that
+ * creates it might not load either. `start-application.js` shows it.
  */
 export default function LoadNotice() {
   return (

@@ -57,7 +57,7 @@ function BarItems({position}: {readonly position?: 'right'}) {
   );
 }
 
-/** Contains the items of the navigation bar, and the pages to which only the footer links. */
+/** Contains the navigation bar's items, and the pages that only the footer links to. */
 export function MainMenu() {
   const {navbar, footer} = useThemeConfig();
   const inBar = navbar.items.map(({to}) => to);
@@ -100,7 +100,7 @@ export function GuideMenu() {
   );
 }
 
-/** Opens the menu of a guide with a sidebar, or the main menu. */
+/** Opens the guide menu on guides with a sidebar, and the main menu on all other pages. */
 export function MenuButton() {
   const {pathname} = useLocation();
   const docs = useActivePluginAndVersion()?.activeVersion?.docs ?? [];

@@ -7,8 +7,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * A dropdown of the navigation bar without scripts. The browser opens and closes the popover, and the
- * style sheet shows the popover on hover.
+ * A navigation bar dropdown that works without scripts. The browser opens and closes the popover, and
+ * the style sheet shows it on hover.
  */
 export default function NavbarDropdown({items, position, className, label, children}: Props) {
   const id = useId();

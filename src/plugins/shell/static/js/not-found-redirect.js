@@ -1,15 +1,15 @@
 /**
- * Redirects to the not-found page in the language of the path, because GitHub Pages and other hosts serve
- * the root `404.html` for every missing path, even under `/en/`. The not-found page of that language then
- * restores the reader's URL. If the path has an extra slash or wrong capitals, the script redirects to the
- * existing page.
+ * Redirects to the not-found page in the language of the path, because GitHub Pages and other hosts
+ * serve the root `404.html` for every missing path, even under `/en/`. That page then restores the
+ * reader's URL. If the path has a trailing slash or wrong capitals, the script redirects to the existing
+ * page.
  */
 (() => {
   const {dataset, src} = document.currentScript;
   const {base, locales} = dataset;
   const root = new URL('..', src).pathname;
 
-  /** Opens the same path without a trailing slash, or in lower case, if this page exists. */
+  /** Opens the same path without a trailing slash, or in lower case, if that page exists. */
   const repair = async () => {
     const {pathname, search, hash} = location;
     const path = pathname.replace(/(.)\/+$/, '$1');
@@ -28,13 +28,13 @@
       const url = decodeURIComponent(location.hash.slice(MARK.length));
       if (url.startsWith('/')) history.replaceState(null, '', url);
     } catch {
-      // The hash of a link may contain any text
+      // A link's hash may contain any text
     }
     repair().catch(() => {});
     return;
   }
 
-  // Only the page of the default language has `data-base`
+  // Only the default language's page has `data-base`
   const locale =
     base === undefined
       ? undefined

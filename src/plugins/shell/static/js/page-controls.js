@@ -11,7 +11,7 @@
       storageArea = localStorage;
       storageArea.setItem(key, newValue);
     } catch {
-      // If the storage is blocked or full, the next page does not have the change
+      // If the storage is blocked or full, the change does not reach the next page
     }
     // This event has the same effect as a change in another tab
     dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
@@ -37,7 +37,7 @@
     showColorMode(newValue === 'dark');
   });
 
-  // With `colorMode: 'system'`, the system sets the mode until the reader chooses a mode
+  // With `colorMode: 'system'`, the system sets the mode until the reader chooses one
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
     if (root.dataset.themeChoice === 'system') showColorMode(matches);
   });
@@ -85,7 +85,7 @@
   document.addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey} = event;
     const isCommand = ctrlKey || metaKey;
-    // `key` is missing if the browser fills in a field
+    // `key` is missing when the browser autofills a field
     if (altKey || !(isCommand ? /^k$/i : /^\/$/).test(key)) return;
     // DocSearch also listens to these keys, and would open the search again
     event.stopPropagation();
@@ -99,7 +99,8 @@
     button.click();
   });
 
-  // The style sheet opens dropdowns on hover, except after a touch, because `:hover` stays after a tap
+  // The style sheet opens dropdowns on hover, except after a touch, because `:hover` persists after a
+  // tap
   document.addEventListener('pointerdown', ({pointerType}) => {
     root.dataset.pointer = pointerType;
   });
@@ -110,6 +111,6 @@
 
   matchMedia('(width > 996px)').addEventListener('change', closeMenus);
 
-  // An inline script of Docusaurus has already set `data-theme`
+  // One of Docusaurus' inline scripts has already set `data-theme`
   showColorMode(root.dataset.theme === 'dark');
 })();

@@ -11,7 +11,7 @@ const noResultsText = `${errorScreen?.helpText} ${errorScreen?.titleText}:`;
 const failed = {...translations, modal: {...modal, noResultsScreen: {noResultsText}}};
 
 /**
- * Fixes two bugs of DocSearch: it shows "no results" after an error, and its number of results includes
+ * Works around two DocSearch bugs: it shows "no results" after an error, and its result count includes
  * the results of earlier queries.
  */
 export default function SearchBar(): ReactNode {
