@@ -7,7 +7,7 @@ import {homes, test, uncaughtErrors} from './support/integrations';
 import {idle, open, watch} from './support/page';
 import {email, posts} from './support/test-site';
 
-const silent = 'did not answer: the network may be slow, or an ad blocker may have blocked it.';
+const silent = 'did not respond: the network may be slow, or an ad blocker may have blocked it.';
 const openBoard = 'Open the feedback board from canny.io';
 
 type Service = {

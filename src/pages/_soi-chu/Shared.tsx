@@ -7,7 +7,7 @@ import {hashOf, textInHash} from './text-in-hash';
 /** The URL changes when the reader has stopped typing for this long. */
 const WAIT_MS = 300;
 
-/** Stores the text in the hash of the URL, so that readers can share it but no server sees it. */
+/** Stores the text in the URL's hash, so that readers can share it without any server seeing it. */
 function useTextInHash(initialText: string): [string, (text: string) => void] {
   const history = useHistory();
   /** Typed text that is not in the URL yet. */

@@ -1,10 +1,10 @@
-/** Maximum number of characters. Each of them gets a card. */
+/** Maximum number of characters. Each one gets a card. */
 export const maxLength = 60;
 
 const KEY = 'text';
 
 /**
- * Returns the text in the hash of a URL, or `undefined` if there is none. Removes control characters and
+ * Returns the text in a URL's hash, or `undefined` if there is none. Removes control characters and
  * limits the length, because anyone can write a link.
  */
 export function textInHash(hash: string): string | undefined {
@@ -13,7 +13,7 @@ export function textInHash(hash: string): string | undefined {
   return [...text.replace(/\p{Cc}/gu, '')].slice(0, maxLength).join('');
 }
 
-/** Returns the hash for a text. */
+/** Returns the hash for the given text. */
 export function hashOf(text: string): string {
   return `#${new URLSearchParams({[KEY]: text}).toString()}`;
 }
