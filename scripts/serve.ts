@@ -22,12 +22,7 @@ const USAGE = `Serves the last build as a web host would. Build the site first: 
   --no-open         do not open a browser`;
 
 runScript(async () => {
-  const {
-    dir,
-    host,
-    port,
-    'no-open': isQuiet,
-  } = readOptions(
+  const {dir, host, port, ...options} = readOptions(
     {
       port: {type: 'string', default: '3000'},
       host: {type: 'string', default: 'localhost'},
@@ -41,5 +36,5 @@ runScript(async () => {
   const {baseUrl} = readEnvironment(loadEnvironmentFile(process.cwd()), site);
   const {url} = await startStaticServer({dir, baseUrl, host, port: Number(port)});
   console.log(`\nThe site is at ${url} (press Ctrl+C to stop)\n`);
-  if (!isQuiet) open(url).catch(() => undefined);
+  if (!options['no-open']) open(url).catch(() => undefined);
 });

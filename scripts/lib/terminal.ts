@@ -92,18 +92,10 @@ export async function run(command: string, args: readonly string[], options: Run
 }
 
 export async function capture(command: string, args: readonly string[], options: RunOptions = {}) {
-  const {
-    exitCode,
-    signal,
-    all = '',
-  } = await execa(command, args, {
-    ...OPTIONS,
-    ...options,
-    all: true,
-  });
+  const {exitCode, signal, all} = await execa(command, args, {...OPTIONS, ...options, all: true});
   // A crash in native code prints no message, so add one
   const ending = signal
     ? `\n${command} was stopped by the signal ${signal}. Run it again; it may need more memory.`
     : '';
-  return {code: exitCode ?? 1, output: all + ending};
+  return {code: exitCode ?? 1, output: `${all ?? ''}${ending}`};
 }

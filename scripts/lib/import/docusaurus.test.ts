@@ -43,7 +43,6 @@ describe('Docusaurus', () => {
   });
 
   test('a second blog gets its own folder, and old versions are only listed', async () => {
-    expect(result.all.filter((file) => file.startsWith('blog/blog/'))).toEqual([]);
     const {text, report} = await importOf('docusaurus', {
       'docusaurus.config.js':
         "module.exports = {plugins: [['@docusaurus/plugin-content-blog', {id: 'b', path: './tin', routeBasePath: 'tin-tuc'}]]};\n",

@@ -72,13 +72,10 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
     const data = await loadModule(path.join(siteDir, file));
     const entries = Object.values(data).filter(Array.isArray).flat() as Entry[];
     // The Soi Chữ project is a sample, but it does not set `isSample`
-    const samples = entries.filter(({id, isSample}) => isSample === true || id === 'soi-chu');
-    if (samples.length === 0) continue;
-    if (samples.length === entries.length) replace(file, content);
-    else {
-      const ids = samples.map(({id}) => id).join(', ');
-      notes.push(`${file}: some entries are samples. Delete ${ids}.`);
-    }
+    const marked = entries.filter(({id, isSample}) => isSample === true || id === 'soi-chu');
+    const ids = marked.map(({id}) => id).join(', ');
+    if (ids !== '' && marked.length === entries.length) replace(file, content);
+    else if (ids !== '') notes.push(`${file}: some entries are samples. Delete ${ids}.`);
   }
   for (const file of filesUnder(siteDir, 'src/data').filter((each) => /\/cv\..*json$/.test(each))) {
     const {meta} = JSON.parse(read(file)) as {meta?: Entry};
@@ -88,11 +85,10 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
   if (announcement.includes("id: 'github-guides'"))
     replace(ANNOUNCEMENT, announcement.replace(/ = \{[^]*/, ' = undefined;\n'));
   replace(WORDS, read(WORDS).replace(/^# Of the samples\n(.+\n)*\n*/m, ''));
-  const data = Object.keys(EMPTY)
-    .filter((file) => !changes.some((change) => change.file === file))
-    .map(read);
-  for (const file of filesUnder(siteDir, 'src/data/pictures')) {
-    if (!data.some((text) => text.includes(path.basename(file)))) remove(file);
-  }
+  const newText = (file: string) =>
+    changes.find((each) => each.file === file)?.content ?? read(file);
+  const data = Object.keys(EMPTY).map(newText).join('\n');
+  for (const file of filesUnder(siteDir, 'src/data/pictures'))
+    if (!data.includes(path.basename(file))) remove(file);
   return changes;
 }
