@@ -7,7 +7,7 @@ import {ANNOUNCEMENT_STORAGE_KEY} from '../../lib/storage';
  * its first day or after its last. The script runs before the first paint, so the page does not shift.
  */
 export function announcementScript({id, firstDay, lastDay}: Announcement): string {
-  // The Swedish locale (`sv`) formats a day as 2026-03-02
+  // The Swedish locale (`sv`) formats dates as 2026-03-02
   return `(function (o) {
   var closed = null;
   try { closed = localStorage.getItem('${ANNOUNCEMENT_STORAGE_KEY}'); } catch (e) {}

@@ -5,7 +5,7 @@ import {textIn, type Locale} from '../../lib/locales';
 import {homeOf, type BlogConfig, type SiteConfig} from '../../lib/settings';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
 
-/** Returns the options for Docusaurus' blog plugin. Posts default to the site's author. */
+/** Returns the options for Docusaurus' blog plugin. Posts without authors get the site's author. */
 export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale): Options {
   const {name} = site.author;
   const title = textIn(site.author.role, locale);
@@ -22,7 +22,7 @@ export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale):
     // Posts may define guest authors in their front matter
     onInlineAuthors: 'ignore',
     showReadingTime: true,
-    // Docusaurus' archive would load the content of all posts, so this plugin has its own
+    // Docusaurus' archive would load the content of all posts, so this plugin provides its own
     archiveBasePath: null,
     async processBlogPosts({blogPosts}) {
       const posts = blogPosts.map(({metadata, ...post}) => {

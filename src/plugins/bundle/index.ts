@@ -45,8 +45,8 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
           ? [compileHint, licencesPlugin(currentBundler, siteDir)]
           : [reportErrors(siteDir)],
         module: {rules: [prune]},
-        // Docusaurus shares a module between half of all pages. In a blog of 1,000 posts, no module is
-        // that common, so each page would have its own copy
+        // Docusaurus shares a module only if half of all pages use it. In a blog with 1,000 posts, no
+        // module is that common, so each page would load its own copy
         optimization: {splitChunks: {cacheGroups: {common: {minChunks: 5}}}},
         ...(!isProduction && {
           devServer: {

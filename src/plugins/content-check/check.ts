@@ -28,7 +28,7 @@ const contentRoots = 'blog docs i18n src/config src/css src/custom src/data src/
 
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?|css)$/;
 
-/** Each file's last result, because the dev server checks all files after every change. */
+/** Caches each file's last result, because the dev server checks all files after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
 
 type Body = {problems: Problem[]; links: Link[]; files: Link[]};

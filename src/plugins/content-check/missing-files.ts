@@ -8,7 +8,9 @@ import {staticFile} from '../../lib/static-files';
 import {decodeUrl} from '../../lib/urls';
 import type {Link} from './dead-links';
 
-/** Finds missing images and imports. Says if a translation's missing file is next to the original. */
+/**
+ * Finds missing images and imports. If the file is next to the original instead, the message says so.
+ */
 export function missingFiles(siteDir: string, links: readonly Link[]): Problem[] {
   const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
   return links.flatMap((link) => {

@@ -35,7 +35,7 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     }
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
-    // Report it for `owner`, because the page at this URL comes from `owner`
+    // Report it for `owner`, because its page is the one that opens at this URL
     if (owner) return report(`${file} has the same URL`, 'Set a different slug', owner);
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});

@@ -20,7 +20,7 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
   }
   try {
     // Decode the whole image, because a truncated file has a valid header. The build would fail on such
-    // a file without saying which one it is
+    // a file without naming it
     await sharp(absolute).resize(8).raw().toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -12,7 +12,7 @@ const attributeOf = ([name, value]: [string, unknown]): Attribute => {
 };
 
 /**
- * A rehype plugin that offers `<img src="./image.png">` in several sizes, if the image is a file on this
+ * A rehype plugin that serves `<img src="./image.png">` in several sizes, if the image is a file on this
  * site.
  */
 export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile) => {

@@ -10,7 +10,9 @@
   // Increase both numbers if this worker cannot read an earlier worker's caches
   const PAGES = `dau-pages-1:${base}`;
   const FILES = `dau-files-1:${base}`;
-  /** The maximum number of cached pages, besides saved pages. `OfflinePage` also shows this number. */
+  /**
+   * The maximum number of cached pages, not counting saved pages. `OfflinePage` also shows this number.
+   */
   const PAGE_LIMIT = 20;
   /** The maximum number of cached files that no cached page uses. */
   const FILE_LIMIT = 60;

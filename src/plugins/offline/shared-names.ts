@@ -3,7 +3,7 @@ export const PLUGIN_NAME = 'dau-offline';
 /** The worker's file, in the default language's output folder. */
 export const WORKER_FILE = 'sw.js';
 
-/** The attribute of the element that contains the site's base URL at the end of every page. */
+/** Marks the element at the end of every page that contains the site's base URL. */
 export const SITE_MARK = 'data-site';
 
 /** The offline page's path, relative to its language's base URL. */

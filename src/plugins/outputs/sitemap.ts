@@ -37,7 +37,7 @@ export const sitemapOptions = (
         url: `${root}${localePath(language)}${item.url.slice(home.length)}`,
       });
       const fallback = languages.includes(defaultLocale) ? defaultLocale : locale;
-      // The sitemap library supports `links`, but Docusaurus' type does not include it
+      // The sitemap library supports `links`, but Docusaurus' type lacks it
       const links = [...languages.map((each) => link(each, each)), link('x-default', fallback)];
       return [{...item, links}];
     });

@@ -5,7 +5,7 @@ import type {Element} from 'cheerio';
 import {parseQuickly} from '../../lib/built-page';
 import {contentSecurityPolicy, type PolicyHosts} from './policy';
 
-/** Matches the types of scripts that browsers run. Other scripts, such as JSON-LD, are data. */
+/** Matches script types that browsers run. Other scripts, such as JSON-LD, are data. */
 const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
 
 /**

@@ -1,4 +1,5 @@
 /**
- * Renders the desktop sidebar even on phones, where CSS hides it. The theme's mobile one is not used.
+ * Renders the desktop sidebar even on phones, where CSS hides it. The theme's mobile sidebar is not
+ * used.
  */
 export {default} from '@theme/DocSidebar/Desktop';

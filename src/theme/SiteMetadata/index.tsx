@@ -8,7 +8,7 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import LanguageAlternates from '@site/src/plugins/languages/client/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** Matches pages that search engines should not list. No post or guide can have these paths. */
+/** Matches pages that search engines should not list. */
 const NO_RESULTS = /^(404\.html|offline|search|blog\/archive|blog\/page\/\d+)$/;
 
 export default function SiteMetadata() {

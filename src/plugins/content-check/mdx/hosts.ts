@@ -5,7 +5,7 @@ import type {Problem} from '../../../lib/problems';
 import type {AllowedHosts} from '../../../lib/settings';
 import {warning, type Finding} from './finding';
 
-/** Which list in `src/config/hosts.ts` covers each element that loads a URL. */
+/** For each element that loads a URL, its list in `src/config/hosts.ts`. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   image: 'media',
   img: 'media',

@@ -13,7 +13,7 @@ function writtenId(heading: Node): string | undefined {
 /** Matches the HTML elements in plain Markdown whose ids Docusaurus accepts as link targets. */
 const TARGET = /<(?:a|li|h[2-6])\s(?:[^>]*\s)?id\s*=\s*["']?([^\s"'>]+)/gi;
 
-/** Returns the ids to which other pages can link, and duplicates. Level 1 headings have no id. */
+/** Returns the ids that other pages can link to, and finds duplicates. Level 1 headings have no id. */
 export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   const slugger = createSlugger();
   const ids = new Set<string>();

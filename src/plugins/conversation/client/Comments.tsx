@@ -26,8 +26,8 @@ function DiscussLink({href}: {href: string}) {
 
 /**
  * Comments load when the reader presses the button. If the reader has ticked the checkbox or has just
- * signed in, they load near the viewport, unless the browser sends a privacy signal. If comments are not
- * configured, a link leads to the discussions on GitHub.
+ * signed in, they load as soon as they are near the viewport, unless the browser sends a privacy signal.
+ * If comments are not configured, a link leads to the discussions on GitHub.
  *
  * @param path the page's path, including the base URL
  */

@@ -8,7 +8,7 @@ declare const __webpack_require__: {
 export const baseUrl = __webpack_require__.p;
 
 const {u: nameOf} = __webpack_require__;
-/** Each chunk's file. The file names in the bundler's runtime have no hashes. */
+/** Each chunk's file name with its hash. The bundler's runtime knows only names without hashes. */
 const files = new Map<string, string>();
 __webpack_require__.u = (chunk) => files.get(chunk) ?? nameOf(chunk);
 
@@ -21,7 +21,7 @@ export function addHashes(list: string): void {
 
 const prefetched = new Set<string>();
 
-/** Downloads chunks into the browser's cache, each once, without running them. */
+/** Downloads each chunk into the browser's cache once, without running it. */
 export function fetchChunks(chunks: readonly string[]): void {
   for (const file of chunks.flatMap((chunk) => files.get(chunk) ?? [])) {
     if (prefetched.has(file)) continue;

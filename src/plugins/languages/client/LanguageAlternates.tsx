@@ -8,8 +8,8 @@ import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
 /**
  * Adds a link to each language version of the page, for search engines. A page without `languages` in
- * its front matter exists in all of the site's languages. The canonical URL of an untranslated page is
- * that of the original.
+ * its front matter exists in all of the site's languages. An untranslated page's canonical URL is the
+ * original's.
  *
  * `rel` must follow `href`: in this order, Helmet replaces the site-wide links with these links.
  */

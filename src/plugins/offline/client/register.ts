@@ -4,7 +4,7 @@ import {idle} from '../../../lib/fetch-ahead';
 import {loadedFiles, save} from './worker-client';
 
 /**
- * Caches each page that the reader opens, once the browser is idle. Otherwise, pages opened by
+ * Caches each page that the reader opens, once the browser is idle. Without this module, pages opened by
  * client-side navigation would not be cached, because the browser does not request their HTML.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (route) => {

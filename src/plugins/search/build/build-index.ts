@@ -17,7 +17,7 @@ import type {Page, Section} from '../shared/page';
 import {SIZES, TEXT_WEIGHTS} from '../shared/settings';
 import {partsOf, wordsOf} from '../shared/words';
 
-/** The maximum impact. An impact says how well a section matches a key. */
+/** The maximum impact. An impact indicates how well a section matches a key. */
 const MAX_IMPACT = 6;
 
 /**

@@ -1,4 +1,4 @@
-/** These numbers tune the search. `tests/search-quality.spec.ts` measures what a change does. */
+/** These numbers tune the search. `tests/search-quality.spec.ts` measures their effect. */
 
 /** Selects the elements to leave out of the index. */
 export const SKIPPED =

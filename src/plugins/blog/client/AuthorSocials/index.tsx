@@ -4,7 +4,7 @@ import type {Props} from '@theme/Blog/Components/Author/Socials';
 import Icon from '@site/src/lib/ui/Icon';
 import NetworkIcon from '@site/src/lib/ui/NetworkIcon';
 
-/** Networks whose names differ from the capitalized key. */
+/** Networks whose names differ from their capitalized key. */
 const names: Readonly<Record<string, string>> = {
   devto: 'DEV',
   email: 'Email',

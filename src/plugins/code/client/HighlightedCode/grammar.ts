@@ -4,7 +4,7 @@ import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 // Adds the languages in `themeConfig.prism.additionalLanguages`
 prismIncludeLanguages(Prism);
 
-/** Removes the only token on an empty line, which is a line break. */
+/** Removes the line break, which is the only token on an empty line. */
 const withoutEnd = (line: Token[]): Token[] =>
   line.length === 1 && line[0]?.content === '\n' ? [] : line;
 
