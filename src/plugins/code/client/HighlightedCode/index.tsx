@@ -80,8 +80,8 @@ export function Highlighted({
 
   return (
     <pre
-      // Focusable, so readers can scroll long lines with the keyboard eslint-disable-next-line
-      // jsx-a11y/no-noninteractive-tabindex
+      // Focusable, so readers can scroll long lines with the keyboard
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       {...rest}
       className={clsx(className, `prism-code language-${language}`, styles.pre, 'thin-scrollbar')}
