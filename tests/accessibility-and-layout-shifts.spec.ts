@@ -27,7 +27,7 @@ warm('pages are accessible in dark mode on a phone', async ({page}) => {
   }
 });
 
-/** The slow 4G profile of Lighthouse. */
+/** Lighthouse's slow 4G profile. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -47,7 +47,7 @@ test('the layout does not shift on a slow phone', async ({page}) => {
     // Wait for the results, because they make the page longer
     if (path.startsWith('/search'))
       await page.locator('main [data-part=found] a').first().waitFor();
-    // Scroll through the page, because lazy images load when they are near the viewport
+    // Scroll through the page, because lazy images load only near the viewport
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
         window.scrollTo({top: y, behavior: 'instant'});
@@ -67,9 +67,9 @@ const hiddenStop = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    // The browser scrolls to the focused element, which takes up to two frames
+    // The browser takes up to two frames to scroll to the focused element
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // A link on several lines has several boxes, and a link around a block element has an empty box
+    // A link that wraps has several boxes, and a link around a block element has an empty box
     const box =
       [...element.getClientRects()].find(({width}) => width > 0) ?? element.getBoundingClientRect();
     const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);

@@ -28,7 +28,7 @@ async function scrollNear(element: Locator): Promise<void> {
   });
 }
 
-test('a button loads accessible comments from their host, in the language and color mode of the page', async ({
+test('a button loads accessible comments from their host, in the page’s language and color mode', async ({
   page,
   hosts,
 }) => {
@@ -38,7 +38,7 @@ test('a button loads accessible comments from their host, in the language and co
   expect(asked).toEqual([]);
   await page.getByRole('button', {name: en.load}).click();
   await expect(thread(page, en).locator('#lang')).toHaveText('en');
-  // Both languages have the same discussion, which Giscus finds by its exact title
+  // Both languages share a discussion, which Giscus finds by its exact title
   await expect(thread(page, en).locator('#term')).toHaveText(POST);
   await expect(thread(page, en).locator('#strict')).toHaveText('1');
   // The frame sets its own height
@@ -47,7 +47,7 @@ test('a button loads accessible comments from their host, in the language and co
   await expect(thread(page, en).locator('#theme')).toHaveText('noborder_light');
   await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
   await expect(thread(page, en).locator('#theme')).toHaveText('noborder_dark');
-  // The frame has not loaded again
+  // The frame has not reloaded
   expect(hosts.giscus.requests).toHaveLength(1);
   expect(Object.fromEntries(hosts.giscus.requests[0]?.url.searchParams ?? [])).toMatchObject({
     repo: INTEGRATIONS_ENV.GISCUS_REPO,
@@ -74,7 +74,7 @@ test('the choice to always load comments is stored and can be undone', async ({p
   expect(hosts.giscus.requests.length).toBe(1);
 });
 
-test('if the browser sends a privacy signal, comments load only after a click on the button', async ({
+test('if the browser sends a privacy signal, comments load only after the reader clicks the button', async ({
   page,
   hosts,
 }) => {

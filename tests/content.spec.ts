@@ -101,13 +101,13 @@ test('a guide has a sidebar, breadcrumbs, tags, and previous and next guides', (
     ['Trước', guides.main],
     ['Kế tiếp', guides.englishOnly],
   ]);
-  // Labels for versions are hidden, because there is only one version
+  // Version labels are hidden, because there is only one version
   expect($('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveLength(0);
   const cards = links(pageOf(category), 'main article');
   expect(cards).toEqual(expect.arrayContaining([guides.main, guides.wide]));
 });
 
-test('without an image, the cover of a post has the first word with a diacritic in its title, or the initial', () => {
+test('without an image, a post’s cover shows the first word in its title with a diacritic, or the initial', () => {
   const coverOf = (list: string, post: string) =>
     pageOf(list)(`.dau-cover[href="${post}"] .dau-visually-hidden`).text();
   expect(coverOf('/blog/page/3', posts.usual)).toBe('Bốn');
@@ -120,7 +120,7 @@ test('an author’s swizzle replaces the engine’s swizzle, and can wrap it', (
   expect($('article').text()).toContain('Trang này có hữu ích không?');
 });
 
-test('a tag page lists the pages with the tag, and the list of tags shows their number', () => {
+test('a tag page lists the pages with the tag, and the list of tags shows how many there are', () => {
   const named = listed().filter((post) =>
     links(pageOf(post), 'article footer').includes(tags.post),
   );
@@ -139,7 +139,7 @@ test('/docs redirects to the main guide', async ({page}) => {
   await expect(page).toHaveURL(guides.main);
 });
 
-test('no built file contains drafts, scheduled posts or records of translations', () => {
+test('no built file contains drafts, scheduled posts or translation records', () => {
   const files = filesIn('');
   const filesWith = (words: RegExp) =>
     files.filter((file) => words.test(file) || words.test(fs.readFileSync(file, 'utf8')));

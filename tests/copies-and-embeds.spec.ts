@@ -7,7 +7,7 @@ test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a terminal session is copied without its output, and lines that are not in focus are dim', async ({
+test('a terminal session is copied without its output, and lines that are not in focus are dimmed', async ({
   page,
 }) => {
   await open(page, notation);
@@ -30,7 +30,7 @@ test('a terminal session is copied without its output, and lines that are not in
   expect((await colors())[0]).toBeGreaterThan(1);
 });
 
-test('an embed sends requests to its host only after a click; if they fail, a retry button and a link are visible', async ({
+test('an embed contacts its host only after a click; if that fails, a retry button and a link are visible', async ({
   page,
 }) => {
   const VIDEO = 'https://www.youtube-nocookie.com/**';
@@ -62,7 +62,7 @@ test('an embed sends requests to its host only after a click; if they fail, a re
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an embed is a link, also in print, feeds and Markdown copies', async ({page}) => {
+  test('an embed is a link, even in print, feeds and Markdown copies', async ({page}) => {
     await page.goto(posts.inspector);
     const embed = page.locator('figure', {hasText: 'Một chữ được soi'});
     const link = embed.getByRole('link', {name: 'Mở trên YouTube'});

@@ -5,7 +5,7 @@ import {open} from './support/page';
 import {posts} from './support/test-site';
 import {test} from './support/warm-page';
 
-test('an image that cannot be loaded shows a message, and loads again after a click, after a key press, or when the network is back', async ({
+test('an image that cannot be loaded shows a message, and loads again after a click, after a key press, or when the network returns', async ({
   page,
 }) => {
   const images = '**/assets/ideal-img/**';

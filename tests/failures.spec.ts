@@ -21,7 +21,9 @@ const isPageChunk = ({pathname}: URL) =>
   /\/assets\/js\/(?!main\.|runtime)[^/]*\.js$/.test(pathname);
 const isMain = ({pathname}: URL) => /\/assets\/js\/main\.[^/]*\.js$/.test(pathname);
 
-/** Moves the pointer until there is a message about the scripts. Before that, the page may reload once. */
+/**
+ * Moves the pointer until a message about the scripts appears. The page may reload once before that.
+ */
 async function expectMessage(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.mouse.move(5, 5);
@@ -52,14 +54,14 @@ test('if a script does not load, the content is visible with a message, and a re
     await page.goto(`${text.prefix}/blog`);
     await expectMessage(page, text.scripts);
     await expect(page.locator('h1')).toHaveText(text.blogTitle);
-    // Ignore syntax errors, because the test answers requests for scripts with HTML
+    // Ignore syntax errors, because the test responds to script requests with HTML
     const uncaught = messages.filter((message) => message.startsWith('uncaught'));
     expect(uncaught.filter((message) => !message.includes("token '<'"))).toEqual([]);
     await retry(page, text.retry);
   }
 });
 
-test('if the scripts of the next page do not load, the page reloads once and then shows a message with a retry link', async ({
+test('if the next page’s scripts do not load, the page reloads once and then shows a message with a retry link', async ({
   page,
 }) => {
   const text = strings.en;
@@ -79,7 +81,7 @@ test('if the scripts of the next page do not load, the page reloads once and the
 for (const language of languages) {
   const text = strings[language];
 
-  // The test server sends the 404.html of the root for each missing path
+  // The test server sends the root `404.html` for every missing path
   test(`${language}: an unknown or malformed path shows the not-found page in its language, with search and sections`, async ({
     page,
   }) => {
@@ -106,7 +108,7 @@ for (const language of languages) {
   });
 }
 
-test('capitals and a slash at the end of a URL are removed, but not capitals of the base URL', async ({
+test('capitals and a trailing slash are removed from a URL, but not capitals in the base URL', async ({
   page,
 }) => {
   await page.goto('/CV/?a=1');

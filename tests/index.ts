@@ -32,7 +32,7 @@ const words = ['*.md', 'src/**/*.{ts,tsx}', 'src/plugins/**/*.json', 'scripts/**
 /** These empty values override `.env`, so that the result is the same on all machines. */
 const emptied = Object.fromEntries(variableNames.map((name) => [name, '']));
 
-/** The two lanes run in parallel. The steps of a lane run one after the other. */
+/** The two lanes run in parallel. The steps in a lane run one after another. */
 const lanes: Step[][] = [
   [
     {
@@ -60,7 +60,7 @@ const lanes: Step[][] = [
 
 const total = {passed: 0, failed: 0};
 
-/** Returns the numbers of passed and failed tests. A tool that prints no numbers counts as one test. */
+/** Returns how many tests passed and failed. A tool that prints no numbers counts as one test. */
 function countOf(code: number, output: string) {
   const last = (word: string) =>
     Number(

@@ -36,7 +36,7 @@ test('only a site at the root of a host has security.txt', () => {
   }
 });
 
-test('no built file contains the admin key of the search, although it is set', () => {
+test('no built file contains the search admin key, even though it is set', () => {
   const {ALGOLIA_SEARCH_KEY: publicKey} = INTEGRATIONS_ENV;
   const files = globSync('**', {cwd: baseUrlSite.dir, absolute: true, dot: true});
   const having = (text: string) =>

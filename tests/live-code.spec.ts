@@ -15,7 +15,7 @@ const pressed = {
 const stopped = 'Không có kết quả: mã chạy quá lâu, hoặc chưa tải được phần chạy mã.';
 const again = 'Chạy lại';
 
-/** The URLs that were requested from another host. */
+/** URLs requested from another host. */
 const hits: string[] = [];
 const server = http.createServer(({url = ''}, response) => {
   hits.push(url);
@@ -45,8 +45,8 @@ async function openLive(page: Page, prefix = '', title = 'Kết quả của mã'
 }
 
 /**
- * Returns the code of a component that runs statements when it appears, and shows their result. The name
- * distinguishes this component from the previous one.
+ * Returns the code of a component that runs the statements when it mounts, and shows their result. Each
+ * component needs a new name, so that it differs from the previous one.
  */
 const attempt = (name: string, statements: string) => `function Attempt() {
   const [said, say] = useState('waits');
@@ -84,7 +84,7 @@ test('live code runs, follows edits, shows errors, and can be reset', async ({pa
   await expect(code).toHaveValue(original);
   await expect(button).toHaveText(pressed.en(0));
 
-  // The code uses a function of the post's live-scope.ts
+  // The code uses a function from the post's live-scope.ts
   const third = page.locator('[data-hydrate="view"]').nth(2);
   await third.scrollIntoViewIfNeeded();
   await expect(third.frameLocator('iframe').getByText('Groups: aa b ccc')).toBeVisible();
@@ -92,7 +92,7 @@ test('live code runs, follows edits, shows errors, and can be reset', async ({pa
   expectNoTroubles(troubles);
 });
 
-test('the result has the colors of the page in both modes, and its own height; code can be TypeScript and call `render`', async ({
+test('the result has the page’s colors in both modes, and its own height; code can be TypeScript and call `render`', async ({
   page,
 }) => {
   const {code, iframe, result} = await openLive(page);
@@ -116,7 +116,7 @@ test('the result has the colors of the page in both modes, and its own height; c
   expect(darkInside).toBe(dark);
 
   await code.fill('<p style={{blockSize: 99999}}>endless</p>');
-  // Browsers do not render frames that are out of view
+  // Browsers do not render frames outside the viewport
   await iframe.scrollIntoViewIfNeeded();
   await expect(iframe).toHaveAttribute('height', '1200');
 
@@ -171,9 +171,9 @@ test('endless loops and code that reloads the frame are stopped with a message, 
   await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
   const original = await code.inputValue();
   const loop = original.replace('setCount(count + 1)', '{ while (true); }');
-  // Use a new name, so that the test does not click the button of the previous code
+  // Use a new name, so that the test does not click the previous code's button
   await code.fill(loop.replace('Đã bấm', 'Lặp mãi'));
-  // Click after `evaluate` has returned, because a frame in an endless loop does not answer
+  // Click after `evaluate` has returned, because a frame in an endless loop does not respond
   await result.getByRole('button', {name: 'Lặp mãi'}).evaluate((button: HTMLElement) => {
     setTimeout(() => button.click());
   });

@@ -45,19 +45,19 @@ function requested(page: Page): string[] {
 const MISSING = '/no-such-page';
 
 /**
- * Maximum sizes in kilobytes: the HTML and images of a page before the first action, and its scripts
- * after that action. A maximum is the measured size plus a small margin. If you increase one, say why in
- * the commit.
+ * Maximum sizes in kilobytes: a page's HTML and images before the reader's first interaction, and its
+ * scripts after it. Each maximum is the measured size plus a small margin. If you increase one, say why
+ * in the commit message.
  */
 const budgets: Record<string, {html: number; image?: number; js: number}> = {
-  // The HTML includes the icons of the profiles, and 0.9 kB of the search window
+  // The HTML includes the profile icons, and 0.9 kB for the search window
   '/': {html: 11, image: 0.3, js: 142},
   [posts.long]: {html: 17, js: 175},
   [MISSING]: {html: 10, js: 140},
   [notation]: {html: 16, js: 200},
 };
 for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(budgets))) {
-  test(`${language} ${path}: the application starts at the first action, and sizes are within limits`, async ({
+  test(`${language} ${path}: the application starts on the first interaction, and sizes are within limits`, async ({
     page,
   }) => {
     const troubles = watch(page);
@@ -65,8 +65,8 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     const read = meter(page);
     await page.goto(strings[language].prefix + path, {waitUntil: 'networkidle'});
     const before = await read();
-    // Only the scripts for all pages, the not-found page and pages with images load before the first
-    // action
+    // Before the first interaction, only the scripts for all pages, the not-found page and pages with
+    // images load
     expect(
       names.filter((name) => /(?<!page-controls|not-found-redirect|zoom)\.js$/.test(name)),
     ).toEqual([]);
@@ -127,7 +127,7 @@ test.describe('the scripts of a linked page', () => {
     await page.addInitScript(() => {
       IntersectionObserver.prototype.observe = () => undefined;
     });
-    // Leave the page, because it may still fetch scripts of other links
+    // Leave the page, because it may still be fetching scripts for other links
     await page.goto('about:blank');
     names.clear();
     await open(page, guides.main);

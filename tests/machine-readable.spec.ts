@@ -131,7 +131,7 @@ test('structured data describes the site, its author and its posts, and every id
   }
 });
 
-test('each sitemap has the alternates of its pages and the date of the last commit', () => {
+test('each sitemap has its pages’ alternates and the date of the last commit', () => {
   for (const file of ['sitemap.xml', 'en/sitemap.xml']) {
     const $ = load(text(file), {xml: true});
     for (const entry of $('url').toArray()) {
@@ -140,7 +140,7 @@ test('each sitemap has the alternates of its pages and the date of the last comm
         .text()
         .slice(SITE.length + 1);
       expect($(entry).find('changefreq, priority').text()).toBe('daily0.5');
-      // All pages of the test site have the date of its only commit. Without git, there is no date
+      // All pages have the date of the test site's only commit. Without git, there is no date
       if (hasHistory('.') && [...posts, ...guides].includes(page)) {
         expect($(entry).find('lastmod').text(), page).toBe(LAST_CHANGE.slice(0, 10));
       }
@@ -156,7 +156,7 @@ for (const {prefix, language} of [
   {prefix: '', language: 'vi'},
   {prefix: 'en/', language: 'en'},
 ]) {
-  test(`feeds of ${language}: each post has the content of its page, with absolute URLs`, () => {
+  test(`${language} feeds: each post has its page’s content, with absolute URLs`, () => {
     const own = posts.filter((page) => page.startsWith('en/') === (language === 'en'));
     const urls = own.map((page) => `${SITE}/${page}`).sort();
     const {items: json = []} = parseJsonFeed(text(`${prefix}blog/feed.json`));
@@ -209,7 +209,7 @@ for (const {prefix, language} of [
     );
   });
 
-  test(`plain text of ${language}: each post and guide has a file, and llms.txt lists the files`, () => {
+  test(`${language} plain text: each post and guide has a file, and llms.txt lists the files`, () => {
     const own = [...posts, ...guides].filter((p) => p.startsWith('en/') === (language === 'en'));
     const list = text(`${prefix}llms.txt`);
     for (const page of own) {
@@ -224,7 +224,7 @@ for (const {prefix, language} of [
   });
 }
 
-test('the page of feeds lists the feeds and the newsletter, robots.txt lists the sitemaps, and pages link to their manifest', () => {
+test('the feeds page lists the feeds and the newsletter, robots.txt lists the sitemaps, and pages link to their manifest', () => {
   const feeds = pageOf('en/feeds');
   expect(feeds(`main a[href="${newsletter}"]`)).toHaveLength(1);
   expect(feeds('main a[href$=".xml"], main a[href$=".json"]')).toHaveLength(3);

@@ -4,7 +4,7 @@ import {expectAccessible, setMode} from './support/axe';
 import {imagePage} from './support/test-site';
 import {test} from './support/warm-page';
 
-test('formulas are MathML, prices are text, and diagrams follow the color mode and have their source below', async ({
+test('formulas are MathML, prices are text, and diagrams follow the color mode with their source below', async ({
   page,
 }) => {
   await page.goto(imagePage);
@@ -18,7 +18,7 @@ test('formulas are MathML, prices are text, and diagrams follow the color mode a
   // The first node of a loop must be above the others
   const tops = [await top('Bắt đầu'), await top('Đăng nhập?'), await top('Nhập lại')];
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  // Mermaid draws this diagram, because beautiful-mermaid cannot draw this kind
+  // Mermaid draws this diagram, because beautiful-mermaid does not support its type
   const branches = page.getByRole('img', {name: 'Hai nhánh', exact: true});
   await expect(branches.getByText('đầu tiên')).toBeVisible();
   const colors = async () => [

@@ -89,17 +89,17 @@ test('without a network, pages that the reader has opened are shown as saved cop
     await page.reload();
     await expect(mark).toHaveCount(0, {timeout: 2_000});
   }).toPass();
-  // The saved copy also appears if there is a network but the host does not answer
+  // The saved copy also appears if there is a network but the host does not respond
   host.failure = (request) => request.url === posts.inspector;
   await page.goto(posts.inspector, {waitUntil: 'commit'});
   await expect(mark).toBeVisible();
 });
 
-test('all pages of a language can be saved and then searched offline; the privacy page lists every cache, and can delete all of them', async ({
+test('all pages of a language can be saved and then searched offline; the privacy page lists every cache, and can delete them all', async ({
   page,
   host,
 }) => {
-  // The test downloads the whole site
+  // This test downloads the whole site
   test.slow();
   await page.goto('/offline');
   await hydrate(page);
@@ -140,7 +140,7 @@ test('all pages of a language can be saved and then searched offline; the privac
   await expect.poll(() => savedPages(page)).toEqual([]);
 });
 
-/** Answers like a captive portal, with a page instead of the file. */
+/** Responds like a captive portal, with a page instead of the file. */
 const portal: Host['failure'] = (_, response) => {
   response.writeHead(200, {'Content-Type': 'text/html'}).end('<!doctype html><p>Đăng nhập');
   return true;
@@ -156,7 +156,7 @@ const scriptsOf = (host: Host, page: string): string[] =>
   fs.readFileSync(path.join(host.dir, `${page}.html`), 'utf8').match(/\/assets\/js\/[^\s"]+/g) ??
   [];
 
-test('an error response, or a page whose scripts fail, is not cached and replaces no cached page', async ({
+test('an error response, or a page whose scripts fail, is not cached and does not replace a cached page', async ({
   page,
   host,
 }) => {
@@ -181,7 +181,7 @@ test('an error response, or a page whose scripts fail, is not cached and replace
       // An incomplete page never finishes loading
       await page.goto(url, {waitUntil: 'commit'}).catch(() => undefined);
     }
-    // Pages are cached one after the other, so the earlier pages are finished when this one is cached
+    // Pages are cached one after another, so once this one is cached, the earlier ones are finished
     await page.goto(next);
     await expect.poll(() => savedPages(page)).toContain(next);
   }
@@ -223,7 +223,7 @@ test.describe('without a service worker', () => {
     page,
     host,
   }) => {
-    // The HTTP cache has the page of the first build, and the host has the next build
+    // The HTTP cache has the page from the first build, but the host already has the next build
     const html = fs.readFileSync(path.join(host.dir, 'showcase.html'), 'utf8');
     host.deploy(1);
     let isCached = true;

@@ -9,7 +9,7 @@ import {guides, posts} from './support/test-site';
 import {searchField, searchWindow} from './support/search';
 
 /**
- * Checks that outside input never becomes code or markup. Outside input is the URL, the storage (which
+ * Checks that outside input never becomes code or markup. Outside input means the URL, storage (which
  * other sites on the same host share), messages from other windows, and what readers type.
  */
 
@@ -19,7 +19,7 @@ const bundle = payloads.join(' ');
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 const hosted = (path: string) => `${baseUrlSite.url}${path.slice(1)}`;
 
-/** Opens each URL without a page load, as "back" and "forward" in the browser do. */
+/** Opens each URL without a page load, like the browser's "back" and "forward" buttons. */
 const visit = (page: Page, all: readonly string[]) =>
   page.evaluate(async (each) => {
     for (const url of each) {
@@ -72,7 +72,7 @@ test('nothing in a hash, path, referrer or window name runs or becomes markup', 
   await damage.expectNone();
 });
 
-test('no string in the storage runs or becomes markup', async ({page}) => {
+test('no stored string runs or becomes markup', async ({page}) => {
   const damage = await watchDamage(page);
   await page.goto('/robots.txt');
   const items: readonly StoredItem[] = storedItems;
@@ -113,7 +113,7 @@ test('nothing in stored searches becomes markup, and no URL on a different host 
   await page.keyboard.press('/');
   await expect(links.filter({hasText: 'of this site'})).toHaveCount(1);
   await damage.look();
-  // The page of the last link does not exist, so the application loads it from the host
+  // The last link's page does not exist, so the application loads it from the host
   await Promise.all([page.waitForEvent('load'), links.last().dispatchEvent('click')]);
   await expect(searchWindow(page)).toHaveCount(0);
   await damage.open(guides.main);

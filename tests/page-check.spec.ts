@@ -33,7 +33,7 @@ const pages: Record<string, string> = {
   stopped: document('<script>window.stopped = true</script>'),
 };
 
-/** The problems of the page `bad`, each with its advice. */
+/** The problems on the `bad` page, each with its advice. */
 const PROBLEMS = [
   /^console error: boom \(\/bad\)\n.*npm start/,
   /^uncaught error: Cannot read properties of null.*\n.*npm start/,

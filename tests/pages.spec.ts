@@ -42,7 +42,7 @@ test('only samples are marked as samples', () => {
 });
 
 warm(
-  'the CV has sections, a table of contents, dates in the language of the page and a print button',
+  'the CV has sections, a table of contents, dates in the page’s language and a print button',
   async ({page}) => {
     await page.addInitScript(() => {
       window.print = () => (document.documentElement.dataset.printed = 'yes');
@@ -68,7 +68,7 @@ warm('the printed CV has one or two A4 pages, with text and links', async ({page
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({preferCSSPageSize: true})));
   expect(pdf.numPages).toBeLessThanOrEqual(2);
   const sheet = await pdf.getPage(1);
-  // The size of A4 in points
+  // A4 in points
   expect(sheet.view.slice(2).map(Math.round)).toEqual([595, 842]);
   const links = ((await sheet.getAnnotations()) as {url?: string}[]).map(({url}) => url);
   expect(links).toContain(`mailto:${email}`);
@@ -81,7 +81,7 @@ warm('the printed CV has one or two A4 pages, with text and links', async ({page
   }
 });
 
-test('an event is listed as past when it has ended, even without a new build', async ({page}) => {
+test('an event is listed as past once it has ended, even without a new build', async ({page}) => {
   const [upcoming, past, none] = ['Sắp diễn ra', 'Đã qua', 'Hiện chưa có lịch nào.'];
   const [next, last] = ['Buổi thực hành trên mạng', 'Ngày Thử 2197'];
   const titles = (name: string) => headings(page.getByRole('region', {name}), 3);

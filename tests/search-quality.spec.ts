@@ -23,7 +23,7 @@ test('for at least 38 of 40 queries, half of them without diacritics, the right 
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('the index of a language has only pages in that language, and no tag, list or search pages', async ({
+test('a language’s index has only pages in that language, and no tag, list or search pages', async ({
   request,
 }) => {
   for (const root of ['/', '/en/']) {

@@ -6,7 +6,7 @@ import {foundLinks, search, searchField, searchWindow} from './support/search';
 import {guides, words} from './support/test-site';
 import {test} from './support/warm-page';
 
-// Most tests use English pages. `strings.test.ts` checks that each string is in both languages
+// Most tests use English pages. `strings.test.ts` checks that every string exists in both languages
 const branch = {query: 'create a branch', hit: `/en${guides.main}`};
 
 const articles = (page: Page) => page.locator('main [data-list=results] > li');
@@ -50,7 +50,7 @@ test('the button, Ctrl+K and / open the search, but / can be typed into fields; 
           .map((attribute) => `<p tabindex=0 class=typed ${attribute}><b>x</b></p>`)
           .join('') + '<textarea class=typed></textarea>',
       );
-    // When the browser fills in a field, it sends an event without a key
+    // When the browser autofills a field, it sends an event without a key
     document.querySelector('textarea.typed')?.dispatchEvent(new Event('keydown', {bubbles: true}));
   });
   for (const place of await page.locator('.typed').all()) {
@@ -79,7 +79,7 @@ test('Enter opens the first result, which is then listed as recent and can be sa
   await expect(titles).toHaveCount(0);
 });
 
-test('the results page has the same results as the window, searches for what the reader types, and can show more', async ({
+test('the results page has the same results as the window, searches as the reader types, and can show more', async ({
   page,
 }) => {
   const troubles = watch(page);

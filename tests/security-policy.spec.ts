@@ -11,12 +11,14 @@ import {search} from './support/search';
 
 const POLICY = /<meta http-equiv=Content-Security-Policy content="[^"]*">/;
 
-/** All HTML files of the build, including redirects and not-found pages, but not those of `static`. */
+/**
+ * All HTML files in the build, including redirects and not-found pages, but not those from `static`.
+ */
 const pages = globSync('**/*.html', {cwd: rootSite.dir}).filter(
   (file) => !fs.existsSync(path.join('static', file)),
 );
 
-test('the policy of each page has the hashes of its inline scripts and no others, and comes before the first script', () => {
+test('each page’s policy has the hashes of its inline scripts and no others, and comes before the first script', () => {
   expect(pages.length).toBeGreaterThan(50);
   for (const file of pages) {
     const html = fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
@@ -36,7 +38,7 @@ test('the policy of each page has the hashes of its inline scripts and no others
   }
 });
 
-test('the usual actions of a reader do not violate the policy', async ({page}) => {
+test('a reader’s usual actions do not violate the policy', async ({page}) => {
   const troubles = watch(page);
   await open(page, '/');
   await search(page, 'git');

@@ -48,7 +48,7 @@ warm(
 );
 
 warm(
-  'the table of contents has the headings of levels 2 and 3 and stays visible; after navigation, the title is announced, and focus and scroll are at the top',
+  'the table of contents has the level 2 and 3 headings and stays visible; after navigation, the title is announced, and focus and scroll are at the top',
   async ({page}) => {
     const text = strings.vi;
     await open(page, guides.main);
@@ -181,7 +181,7 @@ test(
     await button.click();
     await menu.getByRole('button', {name: '← Trở lại menu chính'}).click();
     await link.click();
-    // Wait for the new page, because the URL changes first and the button still opens the menu of the guide
+    // Wait for the new page, because the URL changes first, and the button still opens the guide's menu
     await expect(page.getByRole('heading', {name: 'Nhật ký thử'})).toBeVisible();
     await expect(page).toHaveURL(/\/blog$/);
     await expect(menu).toHaveCount(0);
@@ -194,7 +194,7 @@ test(
   },
 );
 
-test('without scripts, the links of the navigation bar work', async ({browser}) => {
+test('without scripts, the navigation bar’s links work', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: rootSite.url});
   const page = await context.newPage();
   await page.goto('/en/contact');

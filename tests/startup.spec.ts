@@ -13,8 +13,8 @@ import {searchField} from './support/search';
 import {test as warm} from './support/warm-page';
 
 /**
- * Checks that the application starts at the reader's first action, and that no action before its start
- * is lost. The tests delay the scripts, as on a slow network.
+ * Checks that the application starts on the reader's first interaction, and that no interaction before
+ * the start is lost. The tests delay the scripts, as on a slow network.
  */
 const APPLICATION = '**/assets/js/**';
 
@@ -28,14 +28,13 @@ async function openDelayed(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-test.describe('the first action', {tag: '@engines'}, () => {
+test.describe('the first interaction', {tag: '@engines'}, () => {
   test.use({hasTouch: true});
   const signs: Record<string, (page: Page) => Promise<unknown>> = {
     pointer: (page) => page.mouse.move(20, 300, {steps: 3}),
     touch: (page) => page.touchscreen.tap(20, 300),
     key: (page) => page.keyboard.press('Tab'),
-    'a click of a screen reader': (page) =>
-      page.evaluate(() => document.querySelector('h1')?.click()),
+    'a screen reader’s click': (page) => page.evaluate(() => document.querySelector('h1')?.click()),
   };
   test('starts the application, whatever its kind; a resting pointer or a scroll to a heading does not start it', async ({
     page,
@@ -92,7 +91,7 @@ warm(
 );
 
 warm(
-  'the color mode, the list of languages and the search work at once and stay when the application starts',
+  'the color mode, the language list and the search work at once and stay when the application starts',
   async ({page}) => {
     const release = await openDelayed(page, '/');
     await toggle(page).click();

@@ -7,7 +7,7 @@ import {guides, posts, words} from './support/test-site';
 import {foundLinks, searchField} from './support/search';
 import {test} from './support/warm-page';
 
-test('nothing is stored before or at the reader’s first action, with and without hosted services', async ({
+test('nothing is stored before or on the reader’s first interaction, with and without hosted services', async ({
   page,
 }) => {
   for (const url of ['/en/privacy', `${baseUrlSite.url.replace(/\/$/, '')}${posts.usual}`]) {
@@ -60,7 +60,7 @@ test('each feature stores only its own key, and the privacy page lists it', asyn
   const names = await storedNames(page);
   const isListed = await readListed(page, '/en/privacy');
   expect(names.filter((each) => !isListed(each))).toEqual([]);
-  // Keys of services that this build does not use, and of another site
+  // Keys from services that this build does not use, and from another site
   const others = ['giscus-session', 'dau.comments.optIn', 'algolia-client', 'of-another-site'];
   expect(others.filter(isListed)).toEqual([]);
 });

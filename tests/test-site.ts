@@ -1,6 +1,6 @@
 /**
- * Assembles the test site in `.cache/test-site`, from the engine and `tests/site`. Single tests can run
- * there:
+ * Assembles the test site in `.cache/test-site`, from the engine and `tests/site`. You can run single
+ * tests there:
  *
  *     npx jiti tests/test-site.ts && cd .cache/test-site
  *     npx docusaurus build && npx playwright test search

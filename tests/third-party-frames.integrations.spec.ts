@@ -45,9 +45,9 @@ const services: Record<string, Service> = {
 };
 
 /**
- * Waits for a message. `isSilent` means that the host does not answer. The message then appears after 8
- * seconds, so the clock moves forward. For other hosts the clock must not move, because their answers
- * would be too late.
+ * Waits for a message. `isSilent` means that the host does not respond. The message then appears after
+ * 8 seconds, so the clock moves forward. For other hosts, the clock must not move, because their
+ * responses would come too late.
  */
 const expectMessage = (page: Page, text: string, isSilent: boolean) =>
   expect(async () => {
@@ -87,7 +87,7 @@ for (const [name, service] of Object.entries(services)) {
   });
 }
 
-test('the board loads only after a click on its button, and loads again if the color mode changes', async ({
+test('the board loads only after a click on its button, and reloads if the color mode changes', async ({
   page,
 }) => {
   const {thirdPartyRequests: asked} = watch(page);

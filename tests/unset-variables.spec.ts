@@ -5,7 +5,7 @@ import {test} from './support/warm-page';
 import {email, guides, sourceUrl, words} from './support/test-site';
 import {foundLinks, searchField} from './support/search';
 
-/** The build at the root of a host has no hosted services, because no variables are set. */
+/** This build has no hosted services, because no variables are set. */
 test('without hosted services, the built-in search works, and links lead to the discussions, a prefilled issue and email', async ({
   page,
 }) => {

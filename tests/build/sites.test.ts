@@ -92,7 +92,7 @@ describe('a site in English without content and with other settings', () => {
     expect($('link[rel="canonical"]').attr('href')).toBe(`${OTHER_URL}/contact`);
   });
 
-  test('the browser step of the check finds no problem', async () => {
+  test('the check’s browser step finds no problems', async () => {
     const {code, output} = await site.run('jiti', ['scripts/check.ts', '--only', 'browser'], {
       SITE_URL: OTHER_URL,
     });

@@ -70,7 +70,7 @@ async function changeLanguage(to: string): Promise<void> {
   await menu.getByRole('link', {name: to}).click();
 }
 
-/** Edits a file, and expects that the open page shows the edit without a reload. */
+/** Edits a file, and expects the open page to show the edit without a reload. */
 async function expectEdit(file: string, from: string, to: string): Promise<void> {
   await page.evaluate(() => {
     document.body.dataset.marked = 'true';
@@ -92,13 +92,13 @@ test('the second language starts when it is opened; if it crashes, its page show
   expect(output).toContain('code.json');
   expect(output).toContain('English has stopped');
   expect((await fetch(url)).status).toBe(200);
-  // The page reloads when the file is correct again
+  // The page reloads once the file is correct again
   site.write(file, before);
   await page.getByRole('heading', {name: 'The shortest post'}).waitFor();
   expect(page.url()).toBe(`${url}/en${posts.short}`);
 });
 
-test('the page of a broken post shows the problem until it is fixed, and the terminal prints it once', async () => {
+test('a broken post’s page shows the problem until it is fixed, and the terminal prints it once', async () => {
   await open('/blog/hong');
   await page.locator('main').getByText('Line 2: invalid YAML').waitFor();
   expect(output.split(`${broken}:2: invalid YAML`)).toHaveLength(2);
@@ -106,7 +106,7 @@ test('the page of a broken post shows the problem until it is fixed, and the ter
   await page.getByText('Đã sửa xong.').waitFor();
 });
 
-test('the terminal prints each missing import of a component, with its file and line', async () => {
+test('the terminal prints each component’s missing import, with its file and line', async () => {
   const files = ['src/pages/contact.tsx', 'src/pages/community.tsx'];
   for (const file of files) site.edit(file, '', "import './gone';\n");
   const isPrinted = (file: string) => output.includes(`${file}:1: "./gone" not found`);
@@ -114,7 +114,7 @@ test('the terminal prints each missing import of a component, with its file and 
   for (const file of files) site.edit(file, "import './gone';\n", '');
 });
 
-test('an edit appears in the open page of its language, without a reload', async () => {
+test('an edit appears on the open page in its language, without a reload', async () => {
   const post = '2026-07-01-ngan/index.mdx';
   await open(posts.short);
   await expectEdit(`blog/${post}`, 'Câu thứ hai', 'Câu vừa sửa');

@@ -1,4 +1,4 @@
-// In unit tests, a CSS module returns each class name as it is in the source.
+// In unit tests, a CSS module returns each class name as written in the source.
 module.exports = new Proxy(
   {__esModule: false},
   {get: (_, name) => (name === '__esModule' ? false : name)},

@@ -35,7 +35,7 @@ function answer({indexName, query}: HostedRequest) {
 }
 
 /**
- * Returns a host that answers like the part of Algolia's API that the search uses. It rejects a wrong
+ * Returns a host that imitates the part of Algolia's API that the search uses. It rejects a wrong
  * application ID, key or index name.
  */
 export const algolia = () =>

@@ -13,7 +13,7 @@ const filesOf = (folder: string): string[] =>
 
 /**
  * Creates a site from this repository's engine files and shared files, and the author's files in
- * another folder. Writes only files that differ, so that the caches of earlier builds are still valid.
+ * another folder. Writes only files that differ, so that earlier builds' caches stay valid.
  *
  * @param author the folder with the author's files; `.` copies this site
  * @param to the target folder; if it is a repository, other files in it are deleted
@@ -33,12 +33,12 @@ export function assembleSite(author: string, to: string): void {
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, content);
   }
-  // Do not link the folder `node_modules` itself, because it contains the site's own `.cache`
+  // Do not link the `node_modules` folder itself, because it contains the site's own `.cache`
   fs.mkdirSync(path.join(to, 'node_modules'), {recursive: true});
   for (const entry of fs.readdirSync('node_modules')) {
     const link = path.join(to, 'node_modules', entry);
     if (entry === '.cache' || fs.existsSync(link)) continue;
-    // If the package was installed again, its old link is broken
+    // If the package was reinstalled, its old link is broken
     fs.rmSync(link, {force: true});
     fs.symlinkSync(path.resolve('node_modules', entry), link, 'junction');
   }
@@ -49,7 +49,7 @@ const PERSON = ['-c', 'user.name=Test', '-c', 'user.email=test@test.example'];
 /**
  * Creates a git repository in a folder, if there is none, and commits all files.
  *
- * @param date date of the commit in ISO 8601. Default: now
+ * @param date the commit date in ISO 8601. Default: now
  */
 export function commitAll(dir: string, date?: string): void {
   const env = date ? {GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date} : undefined;
@@ -61,7 +61,7 @@ export function commitAll(dir: string, date?: string): void {
 
 export const TEST_SITE = '.cache/test-site';
 
-/** The date of the test site's commit, which pages show as the date of their last update. */
+/** The date of the test site's commit. Pages show it as the date of their last update. */
 export const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
 
 export function assembleTestSite(): void {

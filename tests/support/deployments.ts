@@ -8,10 +8,12 @@ import {listen} from '../../scripts/lib/listen';
 import {startStaticServer} from '../../scripts/lib/static-server';
 import {rootSite} from './sites';
 
-/** Answers a request instead of the host. If it returns `false`, the host answers. */
+/** Responds to a request instead of the host. If it returns `false`, the host responds. */
 type Failure = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
-/** A host of a copy of the built test site. It can deploy a new version, fail or go offline. */
+/**
+ * A host that serves a copy of the built test site. It can deploy a new version, fail or go offline.
+ */
 export class Host {
   url = '';
   /** Whether all connections fail, as without a network. */
@@ -44,7 +46,7 @@ export class Host {
           answer.pipe(response);
         },
       );
-      // The inner server gave no answer, so the browser must not wait for one
+      // The inner server did not respond, so do not keep the browser waiting
       onward.on('error', () => response.destroy());
       onward.end();
     });

@@ -4,7 +4,7 @@ type Asked = {method: string; url: URL; body: string};
 type Answer = {status?: number; type?: string; body?: string};
 
 export class FakeHost {
-  /** `answer` is the normal response, and `hang` means that the host does not respond. */
+  /** `answer` is the normal response; `hang` means that the host does not respond. */
   behavior: 'answer' | 'refuse' | 'hang' | Answer = 'answer';
   readonly requests: Asked[] = [];
 

@@ -2,7 +2,7 @@ import {INTEGRATIONS_ENV} from './integrations-env';
 import {algolia} from './algolia';
 import {FakeHost} from './fake-host';
 
-/** Imitates Giscus' page: it sends the same messages, and shows the parameters of the request. */
+/** Imitates Giscus' page: sends the same messages, and shows the request's parameters. */
 const GISCUS_PAGE = `<!doctype html><html lang="en"><title>Comments</title>
 <main><p>Theme: <b id="theme"></b></p><p>Term: <b id="term"></b></p><p>Strict: <b id="strict"></b></p>
 <p>Language: <b id="lang"></b></p><p>Session: <b id="session"></b></p><a id="sign-in" target="_top">Sign in</a></main>
@@ -36,7 +36,7 @@ const CANNY_SDK = `(() => {
 
 type Delivery = Readonly<Record<string, unknown>> & {id: string; revision: number};
 
-/** Most of these fakes reject requests without the values of the build. */
+/** Most of these fakes reject requests that lack the build's values. */
 export function createHosts() {
   const deliveries: Delivery[] = [];
   const giscus = new FakeHost(/^https:\/\/giscus\.app\//, ({url: {pathname, searchParams}}) => {
@@ -64,7 +64,7 @@ export function createHosts() {
   const feedback = new FakeHost(new RegExp(`^${endpoint.origin}/`), ({method, url, body}) => {
     if (url.pathname !== endpoint.pathname) return {status: 404};
     const delivery = JSON.parse(method === 'POST' ? body : '{}') as Delivery;
-    // As the handbook says, the same id and revision count only once
+    // As the handbook says, each id and revision counts only once
     const isKnown = deliveries.some(
       ({id, revision}) => id === delivery.id && revision === delivery.revision,
     );

@@ -1,6 +1,6 @@
 /**
- * The environment of the second build, which has all hosted services. The values are fictional, because
- * local servers replace the services in tests.
+ * The environment for the second build, which has all hosted services. The values are fictional,
+ * because fakes replace the services in tests.
  */
 export const INTEGRATIONS_ENV = {
   ALGOLIA_APP_ID: 'DAUTEST001',
@@ -14,5 +14,5 @@ export const INTEGRATIONS_ENV = {
   FEEDBACK_ENDPOINT: 'https://feedback.example.com/dau',
 } as const;
 
-/** Secrets in the environment of the second build. No built file may contain them. */
+/** Secrets in the second build's environment. No built file may contain them. */
 export const SECRETS = {ALGOLIA_ADMIN_KEY: 'fedcba9876543210fedcba9876543210'} as const;

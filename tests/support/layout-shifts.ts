@@ -8,10 +8,9 @@ type Shift = PerformanceEntry & {
 };
 
 /**
- * Records the layout shifts of pages that open from now on. Shifts up to half a second after an action
- * of the reader do not count.
+ * Records layout shifts on pages opened from now on. Ignores shifts within half a second of user input.
  *
- * @returns a function that returns the shifts of the current page, with the elements that moved
+ * @returns a function that returns the current page's shifts, with the elements that moved
  */
 export async function recordShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

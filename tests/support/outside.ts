@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {hydrate} from './page';
 import {MARKER, OUTSIDE_HOST, SENTINEL} from './payloads';
 
-/** Starts to record what payloads do in a page and in the windows that it opens. */
+/** Records what payloads do in a page and in the windows that it opens. */
 export async function watchDamage(page: Page, allowedHosts: readonly string[] = []) {
   const damage = {executed: 0, reflected: new Set<string>(), errors: [] as string[]};
   const requests: string[] = [];
@@ -49,7 +49,7 @@ export async function watchDamage(page: Page, allowedHosts: readonly string[] = 
       await hydrate(page);
       await look();
     },
-    /** Expects that payloads did nothing, and that the page still works: the color mode can change. */
+    /** Expects payloads to have done nothing, and the page to still work: the color mode can change. */
     async expectNone() {
       await look();
       const reflected = [...damage.reflected];

@@ -40,7 +40,7 @@ export async function open(page: Page, url: string): Promise<void> {
 export const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 10_000})));
 
-/** Returns the text of headings, without the zero-width space of their anchor links. */
+/** Returns the text of headings, without the zero-width spaces in their anchor links. */
 export async function readHeadings(headings: Locator): Promise<string[]> {
   return (await headings.allTextContents()).map((text) => text.replaceAll('\u200b', '').trim());
 }

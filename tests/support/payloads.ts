@@ -1,6 +1,6 @@
 /**
- * Malicious strings that a page may get from a link, another site on the same host, another window or
- * a reader.
+ * Malicious strings that a page may receive from a link, another site on the same host, another window
+ * or a reader.
  */
 
 /** No page may send a request to this host. */

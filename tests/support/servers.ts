@@ -5,7 +5,7 @@ import {firefox, webkit} from '@playwright/test';
 import {startStaticServer} from '../../scripts/lib/static-server';
 import {baseUrlSite, rootSite} from './sites';
 
-/** Serves the builds on free ports while the tests run, and prints which browsers are missing. */
+/** Serves the builds on free ports while the tests run. Prints which browsers are missing. */
 export default async function startServers() {
   for (const engine of [firefox, webkit]) {
     if (fs.existsSync(engine.executablePath())) continue;

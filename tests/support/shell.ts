@@ -13,8 +13,7 @@ const sections = (language: 'vi' | 'en') => ({
 });
 
 /**
- * Strings of the interface in each language. Strings that authors can set come from the settings of the
- * test site.
+ * Interface strings in each language. Strings that authors can set come from the test site's settings.
  */
 export const strings = {
   vi: {
@@ -47,7 +46,7 @@ export const strings = {
 
 export const languages = ['vi', 'en'] as const;
 
-/** Distributes test cases over the languages. To save time, each case runs in only one language. */
+/** Distributes test cases across the languages. To save time, each case runs in only one language. */
 export const inTurn = <T>(cases: readonly T[]) =>
   cases.map((item, index) => [index % 2 === 0 ? 'vi' : 'en', item] as const);
 

@@ -7,8 +7,8 @@ import {assembleSite} from './assemble-site';
 import {capture} from '../../scripts/lib/terminal';
 
 /**
- * A copy of the test site that tests can change. The tests of a Jest worker use the same folder one after
- * the other, so that only changed files are copied again.
+ * A copy of the test site that tests can change. The tests in a Jest worker use the same folder one
+ * after another, so that only changed files are copied again.
  */
 export class SiteCopy {
   readonly dir: string;
@@ -30,7 +30,7 @@ export class SiteCopy {
     fs.writeFileSync(absolute, content);
   }
 
-  /** @throws if the file does not change, because the test would then test nothing */
+  /** @throws if the file does not change, because the test would then prove nothing */
   edit(file: string, from: string | RegExp, to: string): void {
     const before = this.read(file);
     const after = before.replace(from, () => to);

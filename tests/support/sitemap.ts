@@ -19,9 +19,8 @@ export function sitemapPaths({dir, baseUrl}: BuiltSite): string[] {
 }
 
 /**
- * Returns the paths of all pages of a build, relative to the base URL like {@link sitemapPaths}. The
- * result includes pages that are not in a sitemap. It does not include redirects, not-found pages and the
- * frame of live code.
+ * Returns the paths of all pages in a build, relative to the base URL like {@link sitemapPaths}.
+ * Includes pages that are not in a sitemap, but not redirects, not-found pages and the live code frame.
  */
 export function sitePaths({dir}: BuiltSite): string[] {
   return globSync('**/*.html', {cwd: dir})

@@ -7,8 +7,8 @@ export type BuiltSite = {
   readonly dir: string;
   readonly baseUrl: string;
   /**
-   * The URL of the server, which is valid only inside tests, because the server starts after Playwright
-   * has collected the tests.
+   * The server's URL. It is valid only inside tests, because the server starts after Playwright has
+   * collected the tests.
    */
   readonly url: string;
   /** The environment variable with the server's port, which the system chooses. */

@@ -13,7 +13,7 @@ export async function storedNames(page: Page): Promise<string[]> {
 
 /**
  * Opens a privacy page, and returns a function that checks whether the page lists a name. `…` in a
- * listed name means any characters.
+ * listed name matches any characters.
  */
 export async function readListed(page: Page, privacyPage: string) {
   await page.goto(privacyPage);

@@ -1,6 +1,6 @@
 /**
- * Pages of the test site (`tests/site`) that tests open, and strings that tests look for. Some of them
- * come from the settings of the test site.
+ * Pages on the test site (`tests/site`) that tests open, and strings that tests look for. Some of them
+ * come from the test site's settings.
  */
 import fs from 'node:fs';
 
@@ -43,7 +43,7 @@ export const guides = {
   /** A guide with tables that are wider than a phone. */
   wide: '/docs/git/lich-su',
   englishOnly: '/docs/git/english-guide',
-  /** A guide in a category without its own page. The path of the guide looks like the path of a list. */
+  /** A guide in a category without its own page. The guide's path looks like a list's path. */
   withoutCategoryPage: '/docs/archive/phim-tat',
 } as const;
 
@@ -77,7 +77,7 @@ export const imagePage = '/hinh-va-so';
 /** A page in plain Markdown (`.md`) with HTML. */
 export const plain = '/thuan';
 
-/** ASCII words that occur in content of both languages. */
+/** ASCII words that occur in content in both languages. */
 export const words = {many: 'javascript', some: 'commit'} as const;
 
 /** @throws if the navigation has no such link */
@@ -90,7 +90,7 @@ export const sectionLabel = (url: string) => {
 export const exactly = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * The original's language is first.
+ * The original's language comes first.
  *
  * @param page a path such as `en/blog/a`
  */
@@ -101,7 +101,7 @@ export function languagesOf(page: string): readonly ('vi' | 'en')[] {
 }
 
 /**
- * Returns whether the content of a page is not in the language of its URL. If there is no translation,
+ * Returns whether a page's content is not in the language of its URL. If there is no translation,
  * Docusaurus shows the original.
  */
 export const isUntranslated = (page: string): boolean =>

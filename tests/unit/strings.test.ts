@@ -18,10 +18,10 @@ const frameworkMessages = (language: 'base' | 'vi'): Record<string, string> =>
   );
 const framework = frameworkMessages('base');
 
-/** Strings that need no translation: values of an attribute, and a string that has only placeholders. */
+/** Strings that need no translation: attribute values, and a string with only placeholders. */
 const SAME_IN_BOTH = /enterKeyHint|^theme\.blog\.author\.pageTitle$/;
 
-test('each string of the interface has one message in each language', async () => {
+test('each interface string has one message in each language', async () => {
   const messages = new Map<string, string>();
   for (const {id, message, file, warnings} of await strings) {
     expect([file, warnings]).toEqual([file, []]);
@@ -32,13 +32,13 @@ test('each string of the interface has one message in each language', async () =
   expect([...messages.keys()].filter((id) => !(id in english))).toEqual([]);
 });
 
-test('each string of Docusaurus has a Vietnamese message', async () => {
+test('each Docusaurus string has a Vietnamese message', async () => {
   const own = new Set((await strings).map(({id}) => id));
   const vietnamese = {...frameworkMessages('vi'), ...ownMessages('.', 'vi')};
   const missing = Object.entries(framework).filter(
     ([id, english]) =>
       !id.endsWith('___DESCRIPTION') &&
-      // Leave out Docusaurus' search window, which the site replaces
+      // Leave out Docusaurus' search window, because the site replaces it
       (!id.startsWith('theme.SearchModal.') || own.has(id)) &&
       (vietnamese[id] ?? english) === english &&
       // Strings without words, such as "↑" and "{count}", need no translation

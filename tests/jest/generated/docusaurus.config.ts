@@ -1,4 +1,4 @@
-/** The smallest configuration with which Docusaurus' client code works in unit tests. */
+/** The smallest config with which Docusaurus' client code works in unit tests. */
 export default {
   title: 'Dấu',
   url: 'https://example.com',

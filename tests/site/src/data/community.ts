@@ -1,6 +1,6 @@
 import type {Community} from '@site/src/plugins/site-data/author-types';
 
-/** Events of every kind. The coming ones are so far off that no build takes place after them. */
+/** Events of every kind. The upcoming ones are so far off that no build will take place after them. */
 export default {
   activities: [
     {
