@@ -21,8 +21,7 @@ export function characterProblems(file: string, text: string): Problem[] {
   for (const [at, line] of lines.entries()) {
     const control = controlCharacterIn(line);
     if (control === undefined) continue;
-    // The build removes control characters from pages only. In settings and data, they would make the
-    // feeds invalid
+    // The build strips control characters only from pages; in settings and data, they would break feeds
     const severity = /\.mdx?$/.test(file) ? 'warning' : 'error';
     const problem = `invisible control character ${control}`;
     problems.push({file, line: at + 1, problem, fix: 'Delete it', severity});

@@ -34,7 +34,7 @@ test.each([
   ['a date', post.replace(/date: .*/, 'date: hôm qua'), 'date must be a real date'],
   ['MDX', `${post}\n<b\n`, 'tag not closed'],
 ])(
-  'the page of a post with an error in %s shows the error and keeps its URL',
+  'a post with an error in %s shows the error on its page and keeps its URL',
   async (_name, text, message) => {
     jest.spyOn(console, 'error').mockImplementation();
     const before = await read(post);

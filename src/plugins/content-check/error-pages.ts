@@ -11,10 +11,7 @@ import {errorsOf, messageOf, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {textProblems} from './check';
 
-/**
- * Returns a page that lists the problems. The page keeps the file's valid fields, so its URL does not
- * change.
- */
+/** Returns a page that lists the problems. It keeps the valid fields, so its URL stays the same. */
 function errorPage({file}: ContentFile, values: Fields, problems: readonly Problem[]): string {
   const wrong = problems.map(({field}) => field);
   const right = Object.entries(values).filter(([name]) => !wrong.includes(name));
@@ -86,8 +83,7 @@ export function withErrorPages(
         // No `await` between `delete` and `set`: `preprocessor` could run in between
         const wasBroken = pages.delete(filePath);
         if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));
-        // If the fix was in another file, the bundler rereads this file only if its modification time
-        // changes
+        // If another file had the mistake, the bundler rereads this file only once its time changes
         else if (wasBroken) touch(filePath);
       }
       const shown = pages.get(filePath) ?? fileContent;

@@ -18,10 +18,7 @@ import type {Fields} from '../../lib/content/yaml';
 const fieldsOf = (names: string, schema: z.ZodType) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, schema.optional()]));
 
-/**
- * Like Docusaurus, accepts a number or date where a string is expected, and a number or boolean in
- * quotes.
- */
+/** Like Docusaurus, accepts numbers and dates as strings, and quoted numbers and booleans. */
 const frameworkFields = {
   ...fieldsOf(
     'title description slug id sidebar_label',

@@ -19,8 +19,7 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
     return [{file, problem, fix: 'Save the image as JPEG, PNG or WebP'}];
   }
   try {
-    // Decode the whole image, because a truncated file has a valid header. The build would fail on such
-    // a file without naming it
+    // Decode the whole image: a truncated file has a valid header, and the build would not name the file
     await sharp(absolute).resize(8).raw().toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);

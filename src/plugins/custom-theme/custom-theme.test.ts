@@ -3,7 +3,7 @@
 import {temporaryFolder} from '../../lib/fixtures';
 import {replacedSwizzles} from '.';
 
-test('a replaced swizzle of the engine is reported with what readers lose', () => {
+test('a replaced engine swizzle is reported with what readers lose', () => {
   const {dir, write} = temporaryFolder();
   write(
     'README.md',

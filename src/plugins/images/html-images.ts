@@ -11,10 +11,7 @@ const attributeOf = ([name, value]: [string, unknown]): Attribute => {
   return attribute(name, Array.isArray(value) ? value.join(' ') : String(value));
 };
 
-/**
- * A rehype plugin that serves `<img src="./image.png">` in several sizes, if the image is a file on this
- * site.
- */
+/** A rehype plugin that serves this site's `<img src="./image.png">` files in several sizes. */
 export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile) => {
   visit(tree as never, (node: Html) => {
     const isJsx = isElement(node) && node.name === 'img';

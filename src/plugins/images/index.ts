@@ -52,8 +52,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
         module: {
           rules: [
             {test: /\.(png|jpe?g|webp|avif)$/i, issuer, ...rule},
-            // Markdown images and dark versions have the query `?image`. Without the query, an SVG is a
-            // component
+            // Markdown images and dark versions have the query `?image`. Any other SVG is a component
             {test: /\.(svg|gif)$/i, resourceQuery: /image/, ...rule},
             {test: /-dark\.(png|jpe?g|webp|avif)$/i, issuer: {not: issuer}, ...rule},
           ],

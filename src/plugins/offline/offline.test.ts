@@ -43,7 +43,7 @@ test('two builds produce identical workers, which are small', async () => {
   expect(gzipSync(code, {level: 9}).length).toBeLessThan(2700);
 });
 
-test('the offline page links only to pages of this site', () => {
+test('the offline page links only to pages on this site', () => {
   const read = (hash: string) => missingPath(hash, '/my-site/', 'https://example.com');
   expect(read('#/my-site/blog/a?b=c')).toBe('/my-site/blog/a?b=c');
   for (const hash of ['', '#javascript:alert(1)', '#//evil.example', '#/other/']) {

@@ -10,7 +10,7 @@ import {inOrder} from '../../lib/post-build';
 import {listProblems, throwIfAny, type Problem} from '../../lib/problems';
 import {decodeUrl} from '../../lib/urls';
 
-const TITLE = 'There are errors in the redirects.';
+const TITLE = 'There are problems in the redirects.';
 
 /** Matches a path without a query or a trailing slash. */
 const PATH = /^\/(?!\/)[^?]*[^/?]$/;
@@ -67,8 +67,7 @@ export default function redirects(
           await writeWhole(path.join(outDir, `${from}.html`), page);
         }
       }
-      // Report problems only once, for the default language: in other languages, some tag pages may be
-      // missing
+      // Report problems once, for the default language: in other languages, tag pages may be missing
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       throwIfAny(TITLE, problems);
       if (problems.length > 0) logger.warn(`${TITLE}\n${listProblems(problems)}`);

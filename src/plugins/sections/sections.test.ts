@@ -27,7 +27,7 @@ test.each<[file: string, facts: string, isInPreview: boolean, isPublished: boole
   ['docs/a.md', 'draft: true', true, false],
   ['docs/a.md', 'unlisted: true', false, false],
 ])(
-  '%s (%s) adds its section to the navigation of a preview: %s, of the site: %s',
+  '%s (%s) adds its section to the navigation in previews: %s, on the site: %s',
   (file, facts, ...expected) => {
     const {dir} = temporaryFolder({[file]: `---\n${facts}\n---\n\nText.\n`});
     const data = {showcase: {projects: []}, community: {events: [], activities: []}};

@@ -13,10 +13,7 @@ type Options = {
   styleSheets: readonly string[];
 };
 
-/**
- * Adds the site's icons, the font to preload, the script for controls that work without React, and
- * client modules.
- */
+/** Adds the site's icons, the font to preload, `page-controls.js` and client modules. */
 export default function shellPlugin(
   {baseUrl, siteDir, siteStorage}: LoadContext,
   {slashKey = true, styleSheets}: Options,

@@ -188,8 +188,7 @@
     }
   });
 
-  // If the reader reloads a page that the application has opened, and then goes back, the browser changes
-  // only the URL
+  // After a reload of a page that the application opened, going back changes only the URL
   const pageOf = ({pathname, search}) => pathname + search;
   const page = pageOf(location);
   addEventListener('popstate', () => {

@@ -39,10 +39,7 @@ const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
     }
   });
 
-/**
- * Returns the schemas. Parsing picks one language for each string, and marks image paths for {@link
- * toModule}.
- */
+/** Returns the schemas. Parsing picks one language per string, and marks paths for {@link toModule}. */
 export function dataSchemas(locale: Locale) {
   const localizedText = localized(someText()).transform((text) => textIn(text, locale));
 
@@ -102,10 +99,7 @@ export function dataSchemas(locale: Locale) {
     }
   });
 
-  /**
-   * A date is a whole day (`2027-03-14`), or a local time with its UTC offset
-   * (`2027-03-14T18:30+07:00`).
-   */
+  /** A date is a day (`2027-03-14`) or a time with its UTC offset (`2027-03-14T18:30+07:00`). */
   const event = fields({
     ...entry,
     title: localizedText,

@@ -1,5 +1,2 @@
-/**
- * Renders the desktop sidebar even on phones, where CSS hides it. The theme's mobile sidebar is not
- * used.
- */
+/** Renders the desktop sidebar even on phones, where CSS hides it. The theme's mobile one is unused. */
 export {default} from '@theme/DocSidebar/Desktop';

@@ -18,7 +18,7 @@ test.each([
   ['vi', 'Chưa tải được trang này', 'Thử lại'],
   ['en', 'This page could not be loaded', 'Try again'],
 ])(
-  '%s: if the script of a route fails to load, the error and a retry button are shown',
+  "%s: if a route's script fails to load, the error and a retry button are shown",
   async (locale, title, label) => {
     Object.assign(
       codeTranslations,

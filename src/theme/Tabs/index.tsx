@@ -7,8 +7,8 @@ import type {Props} from '@theme/Tabs';
 
 /**
  * The theme remounts tabs when `useIsBrowser()` becomes `true`, so readers would lose their focus and
- * selection. Here, `useIsBrowser()` stays `false` for the tabs themselves, and only their content sees
- * the real value.
+ * selection. Here, `useIsBrowser()` stays `false` for the tabs, and only their content sees the real
+ * value.
  */
 export default function TabsWrapper({children, ...props}: Props) {
   const isBrowser = useIsBrowser();

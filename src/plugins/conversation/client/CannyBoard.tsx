@@ -22,8 +22,7 @@ export default function CannyBoard({board, host, theme, attempt, report}: Props)
     const q = [['render', {boardToken: board.token, theme, basePath: null, ssoToken: null}]];
     Object.assign(window, {Canny: Object.assign(() => undefined, {q})});
     const script = document.createElement('script');
-    // Each attempt has a new URL, because browsers hold back a request while another one for the same
-    // URL is pending
+    // Browsers hold back a request while another one for its URL is pending, so use a new URL
     script.src = attempt > 1 ? `${board.sdkUrl}?retry=${attempt}` : board.sdkUrl;
     script.onerror = () => report('silent');
     const onLoad = ({target}: Event) => {

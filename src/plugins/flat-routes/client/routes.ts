@@ -63,8 +63,7 @@ export function createRoutes() {
       const component = ComponentCreator(rest.path, hash) as unknown as {preload: Preload};
       const {preload} = component;
       preloads.set(component, preload);
-      // Docusaurus calls this function after the URL changes, and when the reader hovers over or touches
-      // a link
+      // Docusaurus calls this after the URL changes, and when the reader hovers over or touches a link
       component.preload = () => loadPage().then(preload);
       route = {...rest, key, component: component as never, ...(children && {routes: []})};
       list.push(route);

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import {digestOf} from './record';
 
-/**
- * Authors' files store digests. If digests were computed differently, all translations would count as
- * outdated.
- */
+/** Authors' files store digests. If their computation changed, all translations would be outdated. */
 test("a file's digest is the same in every version of the engine", () => {
   expect(digestOf('a.mdx', '---\ntitle: Học Git\ntags: [a]\n---\n\nMột hai.\n')).toBe(
     'e3a03346462b',

@@ -62,10 +62,7 @@ export function missingPath(hash: string, base: string, origin: string): string 
   return url.origin === origin ? url.pathname + url.search : undefined;
 }
 
-/**
- * Deletes this site's caches, but not those of other sites on the same host. Returns how many were
- * deleted.
- */
+/** Deletes this site's caches, but no other caches on the same host. Returns how many were deleted. */
 export async function clearSavedPages(): Promise<number> {
   const base = siteBase();
   if (base === undefined) return 0;

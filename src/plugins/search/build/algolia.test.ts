@@ -38,7 +38,7 @@ const recordsOf = (text: string) => {
   return toRecords([page], 'vi', 'https://example.com');
 };
 
-test('records have the fields of contextual search, and their strings are escaped', () => {
+test('records have the fields that contextual search needs, and their strings are escaped', () => {
   expect(recordsOf('<img src=x>')[0]).toMatchObject({
     url: 'https://example.com/docs/a#b',
     language: 'vi',

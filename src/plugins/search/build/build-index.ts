@@ -132,10 +132,7 @@ function listTerms(impacts: ReturnType<typeof findImpacts>) {
   return lines.sort(compare).join('\n');
 }
 
-/**
- * Returns one language's index files, by path in the index folder. The same pages always produce
- * identical files.
- */
+/** Returns one language's index files, by path. The same pages always produce identical files. */
 export function buildIndex(pages: Page[]): Map<string, string> {
   const impacts = findImpacts(pages);
   const lines = [...impacts].map(([exact, all]) => {
@@ -145,8 +142,7 @@ export function buildIndex(pages: Page[]): Map<string, string> {
   });
   lines.sort((a, b) => compare(a.folded, b.folded) || compare(a.line, b.line));
 
-  // Small sites have larger shards. They save requests, because one shard often contains several of a
-  // query's words
+  // Small sites have larger shards. They save requests, because one shard often has several query words
   const [least = 0, most = 0] = SIZES.shard;
   const count = pages.reduce((sum, {sections}) => sum + sections.length, 0);
   const size = Math.min(most, Math.max(least, Math.round(most * Math.sqrt(1000 / count))));

@@ -5,10 +5,7 @@ import Contents from '@theme-original/DocItem/TOC/Mobile';
 
 import LanguageNotice from '@site/src/plugins/languages/client/LanguageNotice';
 
-/**
- * Adds a notice if the translation is missing or outdated, and moves the mobile table of contents below
- * the title.
- */
+/** Adds the translation notice, and moves the mobile table of contents below the title. */
 export default function DocItemContent({children}: Props) {
   const {metadata, frontMatter, toc} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;

@@ -33,10 +33,7 @@ function combine(matches: Match[], total: number) {
 const spellingWeight = (isMarked: boolean, isSame: boolean) =>
   !isMarked ? 1 : isSame ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
 
-/**
- * Finds the three words most similar to a mistyped word. If words are equally similar, frequent ones
- * win.
- */
+/** Finds the three words most similar to a mistyped word, and prefers frequent ones in a tie. */
 async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> {
   if (folded.length < 5 || /\d/.test(folded)) return [];
   const limit = folded.length < 8 ? 1 : 2;

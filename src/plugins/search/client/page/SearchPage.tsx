@@ -19,8 +19,7 @@ export default function SearchPage({below: Below}: {below?: ComponentType}): Rea
   useEffect(() => {
     if (!field.current || field.current.value === query) return;
     field.current.value = query;
-    // `page-controls.js` loads the search script on the first event, and the second event starts a
-    // search
+    // On the first event, `page-controls.js` loads the search script. The second one starts a search
     for (const type of ['focusin', 'input']) {
       field.current.dispatchEvent(new Event(type, {bubbles: true}));
     }

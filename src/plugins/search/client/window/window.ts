@@ -1,7 +1,7 @@
 /**
  * Runs the search in `SearchBar`'s dialog and on the results page. In this file, `root` is one of the
- * two. Search works before React starts, because this script does not use React. It writes results as
- * text, never as HTML.
+ * two. Search works before React starts, because it does not use React. Results are written as text,
+ * never as HTML.
  */
 import {urlText} from '../../../../lib/urls';
 import {DIALOG} from '../../shared/constants';

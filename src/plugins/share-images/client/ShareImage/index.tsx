@@ -19,10 +19,7 @@ export function useShareImage({metadata, frontMatter, assets}: Props) {
   return {image: own ?? drawn, isDrawn: own === undefined};
 }
 
-/**
- * Adds the drawn share image to the head. If the front matter sets an image, Docusaurus adds that one
- * itself.
- */
+/** Adds the drawn share image to the head. Docusaurus itself adds images set in the front matter. */
 export default function ShareImage(props: Props) {
   const {image, isDrawn} = useShareImage(props);
   if (!isDrawn) return null;

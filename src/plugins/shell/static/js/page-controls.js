@@ -99,8 +99,7 @@
     button.click();
   });
 
-  // The style sheet opens dropdowns on hover, except after a touch, because `:hover` persists after a
-  // tap
+  // The style sheet opens dropdowns on hover, but not after a touch: `:hover` persists after a tap
   document.addEventListener('pointerdown', ({pointerType}) => {
     root.dataset.pointer = pointerType;
   });
