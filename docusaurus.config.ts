@@ -41,7 +41,7 @@ const algolia = integrations['hosted-search'];
 const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
 const source = site.sourceUrl || undefined;
 const {newIssueUrl} = settings.conversation.feedback;
-/** Static files of the engine. An author's file with the same path is used instead. */
+/** The engine's static files. An author's file with the same path wins. */
 const served = ['shell', 'images', 'security'].map((plugin) => `src/plugins/${plugin}/static`);
 const staticDirectories = ['static', icons, ...served];
 const imageFolders = {siteDir, staticDirs: staticDirectories};
@@ -64,7 +64,7 @@ export default async function createConfig(): Promise<Config> {
   const contentOptions = {...steps, ...always, editUrl, showLastUpdateTime};
 
   const classic: Classic.Options = {
-    // The docs plugin fails without guides, so src/plugins/sections adds the page /docs instead
+    // The docs plugin fails without guides, so src/plugins/sections adds the /docs page instead
     docs: hasGuidePages(siteDir) && {...contentOptions, sidebarPath: './sidebars.ts'},
     blog: {
       ...contentOptions,
@@ -84,8 +84,7 @@ export default async function createConfig(): Promise<Config> {
     baseUrl,
     trailingSlash: false,
     favicon: 'img/favicon.svg',
-    // All languages use the same namespace, so that the color mode stays when a reader switches
-    // languages
+    // All languages share a namespace, so that the color mode stays when a reader switches languages
     storage: {namespace: 'dau'},
     i18n: {defaultLocale, locales: [...locales]},
     future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
@@ -96,7 +95,7 @@ export default async function createConfig(): Promise<Config> {
     onDuplicateRoutes: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
     markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, settings.allowedHosts),
     presets: [['classic', classic]],
-    // In this order, the plugins add tags to the head, and write files after the build
+    // The plugins add tags to the head and write files after the build in this order
     plugins: [
       own('content-check', {allowed: settings.allowedHosts, report: recordProblems, hidden: empty}),
       own('site-data', {site, sections, emptySections: empty, hosts: settings.allowedHosts}),
@@ -119,7 +118,7 @@ export default async function createConfig(): Promise<Config> {
         below: LATEST,
       }),
       own('images'),
-      // `offline` must be after `search`, because it reads a file that `search` writes
+      // `offline` must come after `search`, because it reads a file that `search` writes
       own('offline', {
         enabled: site.offline,
         fileLists: algolia ? [] : ['search-index/files.json'],

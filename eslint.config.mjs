@@ -35,7 +35,7 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,
   {
-    // The other rules of this plugin are for React's compiler, and they are slow
+    // This plugin's other rules are for the React Compiler, and are slow
     files: ['src/**/{*.tsx,use*.ts}'],
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},

@@ -7,7 +7,9 @@ const modules = globSync('node_modules/{,*/node_modules/,@*/*/node_modules/}{*,@
   .filter((file) => JSON.parse(fs.readFileSync(file, 'utf8')).type === 'module')
   .map((file) => file.replace(/.*node_modules\/|\/package.json/g, ''));
 
-/** `unit` has the tests next to the code. `build` has slow tests that build changed copies of the site. */
+/**
+ * `unit` runs the tests next to the code. `build` runs slow tests that build changed copies of a site.
+ */
 const shared = {
   moduleNameMapper: {'/native\\.cjs$': '<rootDir>/tests/jest/native.ts'},
   transform: {
@@ -22,7 +24,7 @@ const shared = {
       },
     ],
   },
-  // Docusaurus' client and a part of sucrase are also ES modules
+  // Docusaurus' client and part of sucrase are also ES modules
   transformIgnorePatterns: [
     `/node_modules/(?!(.*/)?(@docusaurus/[^/]+|sucrase|${modules.join('|')})/)`,
   ],
@@ -45,7 +47,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      // A test that needs a DOM sets `@jest-environment jsdom`
+      // Tests that need a DOM set `@jest-environment jsdom`
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{src,scripts}/**/*.test.{ts,tsx}',

@@ -5,7 +5,7 @@ import {defineConfig, firefox, webkit} from '@playwright/test';
 import {chromiumArgs, findChromium} from './src/lib/chromium';
 import {baseUrlSite, rootSite} from './tests/support/sites';
 
-/** Firefox and WebKit run the tests with the tag `@engines`, if Playwright's builds are installed. */
+/** Firefox and WebKit run the tests tagged `@engines`, if Playwright's builds are installed. */
 const engines = [firefox, webkit].filter((engine) => fs.existsSync(engine.executablePath()));
 
 export default defineConfig({
@@ -26,8 +26,8 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // Turn off transitions, because colors have too little contrast during a transition
     contextOptions: {reducedMotion: 'reduce'},
-    // Block the service worker, because it would answer requests that tests mock. Only tests of the
-    // service worker allow it
+    // Block the service worker, because it would respond to requests that tests mock. Only the service
+    // worker's tests allow it
     serviceWorkers: 'block',
   },
   projects: [
