@@ -53,7 +53,7 @@ export function inspectText(text: string): Inspection {
   };
 }
 
-/** Returns the notation of a code point, such as `U+1EBF`. */
+/** Returns a code point's notation, such as `U+1EBF`. */
 export function codePointName(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Returns the Vietnamese name of a combining mark, or `undefined` for any other character. */
+/** Returns a combining mark's Vietnamese name, or `undefined` for any other character. */
 export function markName(character: string): string | undefined {
   switch (character) {
     case '\u0300':

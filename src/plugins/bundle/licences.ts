@@ -18,8 +18,8 @@ const licencesIn = (folder: string) =>
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replace(/\r/g, '').trim());
 
 /**
- * Returns the folder of the file's package, and the folders of the packages bundled into it. If the file
- * is not from a package (e.g. a font), returns its own folder.
+ * Returns the folder of a file's package, and those of the packages bundled into it. If the file is not
+ * from a package (e.g. a font), returns its own folder.
  */
 function foldersOf(file: string): string[] {
   const [folder] = PACKAGE.exec(file) ?? [];

@@ -5,7 +5,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
-/** Maps the name of each component in a theme folder (e.g. `DocItem/Footer`) to its file. */
+/** Maps component names in a theme folder (e.g. `DocItem/Footer`) to their files. */
 function componentsIn(folder: string): Map<string, string> {
   const files = globSync('**/*.{js,jsx,ts,tsx}', {
     cwd: folder,
@@ -20,7 +20,7 @@ const SWIZZLED = /^import React\b|Copyright \(c\) Facebook/m;
 
 /**
  * Returns the engine's swizzles that an author has replaced. `loss` is what readers lose, from the last
- * column of the table in `src/theme/README.md`.
+ * table column in `src/theme/README.md`.
  */
 export function replacedSwizzles(themeDir: string): {name: string; loss: string}[] {
   const readme = path.join(themeDir, 'README.md');

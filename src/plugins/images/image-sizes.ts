@@ -55,9 +55,9 @@ async function sourceOf(file: string, publish: Publish, siteDir: string): Promis
 }
 
 /**
- * Returns the source code of the module that `require('./image.png')` loads. The dark version is
- * `image-dark.png` next to the image, if it exists. As in Docusaurus, the module works as a URL in
- * `<img src={image}>`, and `require('./image.png').default` is the URL.
+ * Returns the module source that `require('./image.png')` loads. The dark version is `image-dark.png`
+ * next to the image, if it exists. As in Docusaurus, the module works as a URL in `<img src={image}>`,
+ * and `require('./image.png').default` is the URL.
  */
 export async function imageModule(
   file: string,

@@ -21,7 +21,7 @@ async function write(name: string, image: Sharp): Promise<string> {
   return file;
 }
 
-/** Returns the code of an image's module, and the published files. */
+/** Returns an image module's code, and the published files. */
 async function make(file: string) {
   const files: Buffer[] = [];
   const code = await imageModule(file, (_, data) => files.push(data), folder);

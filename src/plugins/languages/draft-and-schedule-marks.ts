@@ -9,7 +9,7 @@ const marks: Localized<{draft: string; scheduled: string}> = {
 };
 
 /**
- * Marks the titles of drafts and scheduled posts, which only `npm start` and previews show.
+ * Marks drafts and scheduled posts in their titles. Only `npm start` and previews show such content.
  *
  * Removes the `draft` field, because Docusaurus does not build drafts.
  *

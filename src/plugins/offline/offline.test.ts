@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 import {workerCode} from '.';
 import {missingPath} from './client/worker-client';
 
-/** Activates the worker, and returns the names of the caches that remain. */
+/** Activates the worker, and returns the names of the remaining caches. */
 async function activate(code: string, stored: readonly string[]) {
   const names = new Set(stored);
   const tasks: Promise<unknown>[] = [];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the source of a module that exports the URL of the font to preload: the first `@font-face` of
+ * Returns the source of a module that exports the URL of the font to preload: the first `@font-face` for
  * the first font in `--dau-font`.
  *
  * @param sheets the style sheets that declare the fonts and set the variable

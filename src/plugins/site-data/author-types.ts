@@ -148,7 +148,7 @@ export type Project<TagId extends string = string> = Omit<Showcase['projects'][n
 export type ShowcaseIn = z.output<ReturnType<typeof dataSchemas>['showcase']>;
 export type CommunityIn = z.output<ReturnType<typeof dataSchemas>['community']>;
 
-/** Returns the source code of a module that imports the images and exports the data. */
+/** Returns module source that imports the images and exports the data. */
 export function toModule(data: unknown): string {
   const code = JSON.stringify(data, null, 2).replaceAll(
     /"\\u0000require:([^"]+)"/g,

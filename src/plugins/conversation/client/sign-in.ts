@@ -5,7 +5,7 @@ import {
   store,
 } from '../../../lib/storage';
 
-/** The maximum time from the start of a sign-in until the session arrives in the URL. */
+/** The maximum time between starting to sign in and the session arriving in the URL. */
 const MAX_MS = 15 * 60_000;
 
 /** Stores when and on which page a sign-in may have begun, for this tab only. */

@@ -22,7 +22,7 @@ export type TranslationState = {
    * record of its original.
    */
   state: 'missing' | 'current' | 'stale' | 'unrecorded';
-  /** The original's digest at the time of the translation. */
+  /** The original's digest when it was translated. */
   recorded?: string | undefined;
 };
 

@@ -1,8 +1,7 @@
 /**
- * Redirects to the not-found page in the language of the path, because GitHub Pages and other hosts
- * serve the root `404.html` for every missing path, even under `/en/`. That page then restores the
- * reader's URL. If the path has a trailing slash or wrong capitals, the script redirects to the right
- * page.
+ * Redirects to the not-found page in the path's language, because GitHub Pages and other hosts serve the
+ * root `404.html` for every missing path, even under `/en/`. That page then restores the reader's URL.
+ * If the path has a trailing slash or wrong capitals, the script redirects to the right page.
  */
 (() => {
   const {dataset, src} = document.currentScript;

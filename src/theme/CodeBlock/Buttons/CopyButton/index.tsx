@@ -4,7 +4,7 @@ import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 
 import {commandsOf} from '@site/src/plugins/code/client/copied-commands';
 
-/** Copies the commands of a terminal session without prompts and output. */
+/** In terminal sessions, copies only the commands, without prompts and output. */
 export default function CopyButtonWrapper(props: Props) {
   const {metadata, wordWrap} = useCodeBlockContext();
   const code = commandsOf(metadata.code, metadata.language);
