@@ -47,7 +47,7 @@ const staticDirectories = ['static', icons, ...served];
 const imageFolders = {siteDir, staticDirs: staticDirectories};
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
-/** Only builds show the date of the last update, because the dev server would show a made-up date. */
+/** Only builds show last-updated dates, because the dev server would make them up. */
 const showLastUpdateTime = process.env.NODE_ENV === 'production';
 /** `content-check` reports tags that are not in tags.yml, with file and line. */
 const always = {editLocalizedFiles: true, onInlineTags: 'ignore' as const};

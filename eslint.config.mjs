@@ -61,7 +61,7 @@ export default tseslint.config(
     },
   },
   {
-    // A route refers to its component by a string, which import rules do not check
+    // Routes name their components in strings, which import rules do not check
     files: ['src/{lib,plugins}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [

@@ -8,7 +8,8 @@ const modules = globSync('node_modules/{,*/node_modules/,@*/*/node_modules/}{*,@
   .map((file) => file.replace(/.*node_modules\/|\/package.json/g, ''));
 
 /**
- * `unit` runs the tests next to the code. `build` runs slow tests that build changed copies of a site.
+ * `unit` runs the tests next to the code, and `build` the slow tests that build copies of the test
+ * site.
  */
 const shared = {
   moduleNameMapper: {'/native\\.cjs$': '<rootDir>/tests/jest/native.ts'},

@@ -21,9 +21,7 @@ const isPageChunk = ({pathname}: URL) =>
   /\/assets\/js\/(?!main\.|runtime)[^/]*\.js$/.test(pathname);
 const isMain = ({pathname}: URL) => /\/assets\/js\/main\.[^/]*\.js$/.test(pathname);
 
-/**
- * Moves the pointer until a message about the scripts appears. The page may reload once before that.
- */
+/** Moves the pointer until a message about the scripts appears. The page may reload once first. */
 async function expectMessage(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.mouse.move(5, 5);

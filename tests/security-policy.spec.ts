@@ -11,9 +11,7 @@ import {search} from './support/search';
 
 const POLICY = /<meta http-equiv=Content-Security-Policy content="[^"]*">/;
 
-/**
- * All HTML files in the build, including redirects and not-found pages, but not those from `static`.
- */
+/** All HTML files in the build, including redirects and not-found pages, but none from `static`. */
 const pages = globSync('**/*.html', {cwd: rootSite.dir}).filter(
   (file) => !fs.existsSync(path.join('static', file)),
 );

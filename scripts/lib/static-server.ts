@@ -34,7 +34,7 @@ export async function startStaticServer({
     dev: true,
     extensions: ['html'],
     // GitHub Pages sets this header for all files. Here only `assets` has it, so that a new build shows
-    // at once
+    // up at once
     setHeaders(response, pathname) {
       if (pathname.includes('/assets/')) response.setHeader('Cache-Control', 'max-age=600');
     },

@@ -18,7 +18,7 @@ const TRANSLATIONS = {
 };
 
 /**
- * Returns the lines to print: posts (newest first), then guides and pages.
+ * Returns the lines to print: posts, newest first, then guides and pages.
  *
  * @param now the current time in milliseconds; posts with a later date are scheduled
  */

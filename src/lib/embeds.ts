@@ -46,7 +46,7 @@ const SERVICES: readonly Service[] = [
 
 export const embedServices = [...new Set(SERVICES.map(({name}) => name))];
 
-/** Returns the frame that shows a video or post, or `undefined` if the URL belongs to no service. */
+/** Returns the frame that shows a video or post, or `undefined` if no service matches the URL. */
 export function embedOf(url: string) {
   for (const {name, pattern, frame, shape} of SERVICES) {
     const found = pattern.exec(url);

@@ -74,7 +74,7 @@ test('for a misspelled variable, the most similar variable is suggested', () => 
   expect(problem?.fix).toBe('Did you mean "GISCUS_REPO_ID"?');
 });
 
-test('a .env file sets only variables that are not set', () => {
+test('a .env file sets only variables that are not set yet', () => {
   const {dir} = temporaryFolder({
     '.env':
       '# a comment\nSITE_URL=https://file.example\nBASE_URL=/file/\nGISCUS_CATEGORY="Bình luận"\n',

@@ -110,7 +110,7 @@ function serviceProblems(
  * Reads and checks the site's environment variables, and checks its settings.
  *
  * @param site `src/config/site.ts`
- * @throws {ContentError} that lists all problems at once
+ * @throws {ContentError} with all problems at once
  */
 export function readEnvironment(variables: Variables, site: SiteConfig) {
   const values = valuesOf(variables);

@@ -8,7 +8,7 @@ export const locales = languages;
 
 export const [defaultLocale] = languages;
 
-/** Returns the path of a language relative to the site's base URL: `''` or `en/`. */
+/** Returns a language's path relative to the site's base URL: `''` or `en/`. */
 export function localePath(locale: Locale): string {
   return locale === defaultLocale ? '' : `${locale}/`;
 }

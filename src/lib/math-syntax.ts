@@ -4,10 +4,10 @@ import type * as micromark from 'micromark-extension-math';
 import {nativeImport} from './native.cjs';
 
 /**
- * Returns whether `$…$` is a formula, and not the text between two prices. As in Pandoc, a formula has
- * no space directly inside the dollar signs and no digit after them. A formula also has no letter or
- * digit before the first dollar sign, and does not begin with a number and a word. Backticks are code,
- * except directly inside the dollar signs, as on GitHub.
+ * Returns whether `$…$` is a formula rather than the text between two prices. As in Pandoc, a formula
+ * has no space directly inside the dollar signs and no digit after them. A formula also has no letter
+ * or digit before the first dollar sign, and does not begin with a number and a word. Backticks are
+ * code, except directly inside the dollar signs, as on GitHub.
  */
 const isFormula = (written: string, before: number | null, after: number | null): boolean =>
   written.startsWith('$$') ||

@@ -11,12 +11,12 @@ export type Problem = {
   readonly line?: number;
   /** The path of the field, such as `projects[2].tags[0]`. The message begins with this path. */
   readonly field?: string;
-  /** What is wrong, without a full stop: `image not found in static/`. */
+  /** What is wrong, without the final period: `image not found in static/`. */
   readonly problem: string;
   readonly found?: unknown;
-  /** What to do: one or more sentences, without the last full stop. */
+  /** What to do: one or more sentences, without the final period. */
   readonly fix?: string;
-  /** The default is `error`. */
+  /** Default: `error`. */
   readonly severity?: Severity;
 };
 

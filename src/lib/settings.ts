@@ -31,7 +31,6 @@ export type AllowedHosts = {
 
 /** The settings in `src/config/blog.ts`. */
 export type BlogConfig = {
-  /** The blog's title. */
   readonly title: Localized;
   /** One sentence for search engines. */
   readonly description: Localized;
@@ -45,7 +44,7 @@ export type BlogConfig = {
   readonly relatedPosts: number;
   /** The number of posts on the home page, newest first. */
   readonly homePosts: number;
-  /** The number of guides on the home page, in the order of the sidebar. */
+  /** The number of guides on the home page, in sidebar order. */
   readonly homeGuides: number;
   /** The number of posts in the feeds, newest first. */
   readonly feedPosts: number;

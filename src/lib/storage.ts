@@ -27,7 +27,7 @@ export type StoredItem = {
   readonly id: string;
   readonly key: string;
   readonly area: 'local' | 'session' | 'cache';
-  /** Whether stored keys start with `key` but have more after it. */
+  /** Whether `key` is only the start of the stored keys. */
   readonly isPrefix?: boolean;
   /** Whether Docusaurus adds the site's namespace to the key. */
   readonly isNamespaced?: boolean;

@@ -9,9 +9,7 @@ import {perProcess} from '../lib/per-process';
 
 const IN_PAGE = ['diagram-colors.js', 'draw-in-page.js'].map((name) => path.join(__dirname, name));
 
-/**
- * The error for a diagram that cannot be drawn. `line` is the line within the diagram, or 0 if unknown.
- */
+/** For a diagram that cannot be drawn. `line` is the line within the diagram, or 0 if unknown. */
 export class DiagramError extends Error {
   constructor(
     message: string,
@@ -21,9 +19,7 @@ export class DiagramError extends Error {
   }
 }
 
-/**
- * Returns a style sheet with its fonts as data URLs, because a page without a URL cannot load files.
- */
+/** Inlines a style sheet's fonts as data URLs, because a page without a URL cannot load files. */
 async function withFonts(file: string): Promise<string> {
   const css = (await fs.readFile(file, 'utf8')).replaceAll('font-display: optional', '');
   let done = css;

@@ -129,7 +129,7 @@ describe('a site in English without content and with other settings', () => {
         [600, false],
         [400, true],
       ] as const) {
-        // The bar compares this position with the position at the previous scroll event
+        // The bar compares this position with the one at the previous scroll event
         await tab.evaluate(
           (y) =>
             new Promise((done) => {

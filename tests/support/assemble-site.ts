@@ -4,7 +4,7 @@ import path from 'node:path';
 import {openGit} from '../../src/lib/git';
 import {ownerOf} from '../../scripts/lib/ownership';
 
-/** Lists the files in a folder that git does not ignore. The paths are relative to the folder. */
+/** Lists a folder's files, except those that git ignores. The paths are relative to the folder. */
 const filesOf = (folder: string): string[] =>
   openGit(folder)
     .run(['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
@@ -47,7 +47,7 @@ export function assembleSite(author: string, to: string): void {
 const PERSON = ['-c', 'user.name=Test', '-c', 'user.email=test@test.example'];
 
 /**
- * Creates a git repository in a folder, if there is none, and commits all files.
+ * Commits all files in a folder. Creates the git repository if necessary.
  *
  * @param date the commit date in ISO 8601. Default: now
  */

@@ -11,9 +11,7 @@ import {rootSite} from './sites';
 /** Responds to a request instead of the host. If it returns `false`, the host responds. */
 type Failure = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
-/**
- * A host that serves a copy of the built test site. It can deploy a new version, fail or go offline.
- */
+/** Serves a copy of the built test site. It can deploy a new version, fail or go offline. */
 export class Host {
   url = '';
   /** Whether all connections fail, as without a network. */

@@ -6,7 +6,7 @@ import {test as base} from './warm-page';
 
 export const homes = {vi: baseUrlSite.baseUrl, en: `${baseUrlSite.baseUrl}en/`} as const;
 
-/** A `test` for the build with all hosted services, which fakes replace. */
+/** A `test` for the build with all hosted services. Fakes replace the services. */
 export const test = base.extend<{hosts: Hosts}>({
   hosts: async ({}, provide) => {
     await provide(createHosts());

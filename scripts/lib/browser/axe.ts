@@ -8,10 +8,7 @@ type Options = {
   within?: string;
   /** Also runs the rules that WCAG does not require. */
   bestPractice?: boolean;
-  /**
-   * Also checks code blocks. Off by default, because axe takes long to measure the contrast of every
-   * word.
-   */
+  /** Also checks code blocks. Off by default, because measuring every word's contrast is slow. */
   code?: boolean;
 };
 

@@ -20,7 +20,7 @@ test('every page is listed with its kind, its source and its date', () => {
   write('build/docs/a.html', page('vi', 'plugin-docs docs-doc-page docs-doc-id-a'));
   write('build/docs/b.html', page('vi', 'plugin-docs docs-doc-page docs-doc-id-b'));
   write('build/404.html', page('vi', 'plugin-native'));
-  // A redirect and a verification file are not pages
+  // Redirects and verification files are not pages
   write('build/docs.html', '<html lang=vi><meta http-equiv=refresh content="0; url=/docs/a">');
   write('build/google123.html', 'google-site-verification: google123.html');
 

@@ -69,7 +69,7 @@ export function linksOf(
     redirects(): Map<string, string> {
       const taken = new Set([...pages, ...items.map(({newUrl}) => newUrl)]);
       const redirects = new Map<string, string>();
-      // A folder of Markdown was not published, so it has no old URLs
+      // A plain folder of Markdown was never published, so it has no old URLs
       const published = items.filter(({fields}) => program !== 'folder' && fields.draft !== true);
       for (const item of published)
         // Redirects have no language, because they apply to all languages

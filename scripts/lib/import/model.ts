@@ -6,7 +6,7 @@ export type Fields = Record<string, unknown>;
 export type Kind = 'post' | 'guide';
 export type Loss = Omit<Problem, 'file'>;
 
-/** A post or guide of the old site, in one language. */
+/** A post or guide from the old site, in one language. */
 export type Item = {
   /** The path relative to the old site, with forward slashes. */
   file: string;
@@ -39,7 +39,7 @@ export type Rewritten = Item & {text: string; format: Format};
 /** An item with its file on this site, and its URL without the language. */
 export type Placed = Rewritten & {locale: Locale; key: string; target: string; newUrl: string};
 
-/** The entries of `tags.yml` or `authors.yml`, by key. */
+/** The entries in `tags.yml` or `authors.yml`, by key. */
 export type Entries = Record<string, Fields>;
 export type ByLocale = Partial<Record<Locale, Entries>>;
 

@@ -84,8 +84,7 @@ export function placeItems(items: Rewritten[]) {
 }
 
 /**
- * Creates the `_category_` files. Docusaurus requires a `key` field if two categories have the same
- * label.
+ * Creates `_category_` files. Docusaurus requires a `key` field if two categories have the same label.
  */
 export function categoryFiles(items: Placed[], files: SourceFiles): [string, string][] {
   const categories = new Map<string, Fields>();

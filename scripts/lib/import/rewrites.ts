@@ -20,10 +20,7 @@ const table = load(fs.readFileSync(path.join(__dirname, 'rewrites.yml'), 'utf8')
 const admonitionOf = (name = '') =>
   Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
 
-/**
- * Returns the values in a tag. Each value is keyed by its name, as in `src="a.png"`, or by its
- * position.
- */
+/** Returns a tag's values. Each is keyed by its name, as in `src="a.png"`, or by its position. */
 function valuesIn(written = ''): Partial<Record<string, string>> {
   const pattern = /(?:([\w-]+)(?:=|:(?!\/)\s*))?("(?:\\.|[^"\\])*"|`[^`]*`|'[^']*'|[^\s"'`=]+)/g;
   let count = 0;

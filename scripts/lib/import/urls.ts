@@ -2,11 +2,11 @@ import {decodeUrl} from '../../../src/lib/urls';
 
 export const isOutside = (url: string): boolean => /^(https?:)?\/\//i.test(url);
 
-/** Removes the query and hash of a URL, and decodes it. */
+/** Removes a URL's query and hash, and decodes the rest. */
 export const decoded = (url: string): string =>
   decodeUrl(url.replace(/[?#].*/, '')).normalize('NFC');
 
-/** Returns the decoded path of a URL without a slash or `.html` at the end. */
+/** Returns a URL's decoded path, without a trailing slash or `.html`. */
 export const pathOf = (url: string): string =>
   `/${decoded(url)}`
     .replace(/\/+/g, '/')

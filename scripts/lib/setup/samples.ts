@@ -17,12 +17,12 @@ const FOLDERS = [
 const EMPTY = {
   'src/data/projects.ts': `import type {Showcase} from '@site/src/plugins/site-data/author-types';
 
-/** Your projects. Your editor completes the fields, and \`npm run check\` finds mistakes. */
+/** Your projects. Your editor autocompletes the fields, and \`npm run check\` finds mistakes. */
 export default {tags: {}, projects: []} satisfies Showcase;
 `,
   'src/data/community.ts': `import type {Community} from '@site/src/plugins/site-data/author-types';
 
-/** Your activities and events. Your editor completes the fields, and \`npm run check\` finds mistakes. */
+/** Your activities and events. Your editor autocompletes the fields, and \`npm run check\` finds mistakes. */
 export default {activities: [], events: []} satisfies Community;
 `,
 };

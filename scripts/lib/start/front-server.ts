@@ -82,8 +82,7 @@ const webSockets = new WebSocketServer({noServer: true});
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
   if (!isReady(server)) {
-    // Keep the connection open, because after each failed attempt the page waits longer before it
-    // retries
+    // Keep the connection open, because the page waits longer after each failed attempt
     await untilReady(server, socket);
     webSockets.handleUpgrade(request, socket, head, (page) => {
       // webpack-dev-server's client reloads the page on this message

@@ -19,9 +19,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Matches lines to hide: the internal URL, stack traces from packages, and advice to turn off checks.
- */
+/** Matches lines to hide: the internal URL, packages' stack traces, and advice to turn off checks. */
 const IGNORED =
   /website is running at|^\s+at .*node_modules|matching cause stack trace|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 

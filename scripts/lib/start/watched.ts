@@ -12,7 +12,7 @@ function timesOf(siteDir: string, patterns: readonly string[]): string {
   return files.map((file) => `${file} ${timeOf(file)}`).join('\n');
 }
 
-/** Returns a string that changes when any of the author's files or the shared files changes. */
+/** Returns a string that changes when one of the author's files or a shared file changes. */
 export const filesState = (siteDir: string): string =>
   timesOf(
     siteDir,

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {toWords} from './letters';
 import styles from './styles.module.css';
 
-/** Shows a sentence with its diacritics and its full stop in the accent color. */
+/** Shows a sentence with its diacritics and its period in the accent color. */
 export default function MarkedSentence({text, hasStop = true}: {text: string; hasStop?: boolean}) {
   return (
     <>

@@ -16,10 +16,7 @@ const KINDS = [
   ['guide', 'docs'],
 ] as const;
 
-/**
- * Matches the options for the blog or the docs: `blog: {…}`, `const docs = {…}`, `['…-content-docs',
- * {…}]`.
- */
+/** Matches the blog's or docs' options: `blog: {…}`, `const docs = {…}`, `['…-content-docs', {…}]`. */
 const OPTIONS =
   /\b(docs|blog)(?:-[\w.-]+)?['"]?\s*[:=,]\s*(false|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
 

@@ -1,7 +1,4 @@
-/**
- * Detects which program a site was made with, using the rules in `programs.yml`, and reads the site's
- * settings.
- */
+/** Detects which program a site was made with (see `programs.yml`), and reads the site's settings. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -34,8 +31,7 @@ const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf
 const SKIPPED = 'folder with built files, packages or old versions, so it was not imported';
 const PAGE =
   'not a current post or guide, so it was not imported. Make a page with npm run new -- page';
-// The README in the root folder describes the repository. Any other README is the index page of its
-// folder
+// The root README describes the repository. Any other README is the index page of its folder
 const MARKDOWN = /^(?![A-Z_]+\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Shows upcoming events, next one first, and past events, latest one first. The HTML is based on the
- * build time. After hydration, the page is based on the current time.
+ * Shows upcoming events, next one first, and past events, latest one first. The HTML uses the build
+ * time. After hydration, the page uses the current time.
  */
 export default function Events({events, children}: Props) {
   const isBrowser = useIsBrowser();

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** SVG paths of the site's own icons: 24 × 24 units, all with the same stroke width. */
+/** SVG paths for the site's own icons: 24 × 24 units, all with the same stroke width. */
 const paths = {
   email: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
   issue: 'M4 4.5h16v11h-8l-5 4v-4H4zM12 7.5v3M12 12.6v.2',

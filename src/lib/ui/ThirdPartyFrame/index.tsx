@@ -7,9 +7,7 @@ import styles from './styles.module.css';
 /** A host that does not respond within this time may be slow or blocked. */
 const TIMEOUT_MS = 8_000;
 
-/**
- * `loaded`: the frame shows the content, or the browser's error page. `silent`: no response in time.
- */
+/** `loaded`: the frame shows the content or the browser's error page. `silent`: no response in time. */
 type State = 'loading' | 'loaded' | 'ready' | 'silent';
 
 export type FrameProps = {

@@ -18,7 +18,7 @@ const tags = {
   },
 } satisfies Record<string, ProjectTag>;
 
-/** Three favorites, with an image and without, and one other project. */
+/** Three favorites, with and without an image, and one other project. */
 const projects: readonly Project<keyof typeof tags>[] = [
   {
     id: 'san-thu',
