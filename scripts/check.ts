@@ -24,7 +24,7 @@ browser without errors, requests to other hosts or accessibility problems.
                   spelling, types, strings, build, browser
                   (browser uses the existing build)
   --all           open every page. Without this option, the check opens ${SAMPLE_SIZE} pages of a
-                  larger site: those that changed last and some of each kind
+                  larger site: those changed most recently and some of each kind
   --strict        warnings also fail the check`;
 
 const options = readOptions(
@@ -82,7 +82,7 @@ const steps = {
     if (length === 0)
       throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
     const {count, problems} = await openPages();
-    const some = `${count} of ${length} pages opened: those that changed last and some of each kind. To open all: npm run check -- --all`;
+    const some = `${count} of ${length} pages opened: those changed most recently and some of each kind. To open all: npm run check -- --all`;
     return {
       errors: problems ? [`\n${problems}`] : [],
       note: count < length ? some : `All ${length} pages opened.`,

@@ -52,13 +52,13 @@ function fetchUpstream(): string {
   const {from = git.try(['remote', 'get-url', 'upstream']), to = 'HEAD'} = options;
   // npm sets this variable from config.upstream in package.json
   const url = from ?? process.env.npm_package_config_upstream;
-  if (!url) fail('No upstream is set. Run: git remote add upstream <URL of the template>');
+  if (!url) fail('No upstream is set. Run: git remote add upstream <template URL>');
   const fetch = ['fetch', '--quiet', '--no-tags', '--', url, `+${to}:${UPSTREAM}`];
   try {
     git.run(fetch);
   } catch (error) {
     fail(
-      `The engine could not be fetched from ${url}:\n  ${(error as {stderr: string}).stderr.trim()}\nCheck your connection. If the URL is wrong, give the URL of the template: --from https://…`,
+      `The engine could not be fetched from ${url}:\n  ${(error as {stderr: string}).stderr.trim()}\nCheck your connection. If the URL is wrong, pass the template's URL: --from https://…`,
     );
   }
   // If the history cannot be fetched, `findMergeBase` falls back to comparing files

@@ -228,7 +228,7 @@ test('links and images in references and in HTML get their new paths', async () 
   expect(report).toContain('html.md:8: pages do not load files from other hosts');
 });
 
-test('the time zone of a date does not change its day', () => {
+test("a date's time zone does not change its day", () => {
   for (const written of [
     '2018-07-08 05:10:00 +0700',
     '2018-07-08T8:05:00Z',

@@ -6,7 +6,7 @@ const NAME = {what: 'a name on one line', pattern: /^\P{Cc}*\p{L}\P{Cc}*$/u};
 /** Keyed by the command's option names. */
 export const questions = {
   name: {...NAME, vi: 'Tên bạn', en: 'Your name', example: 'Trần Thị Bích'},
-  'site-name': {...NAME, vi: 'Tên website', en: 'Name of the site', example: 'Góc Bích'},
+  'site-name': {...NAME, vi: 'Tên website', en: 'Name of your site', example: 'Góc Bích'},
   email: {
     vi: 'Email của bạn (người đọc sẽ thấy)',
     en: 'Your email address (readers see it)',
@@ -23,8 +23,8 @@ export const questions = {
   },
   url: {
     vi: 'URL của website',
-    en: 'URL of the site',
-    what: 'a full URL without a query, not on github.com; its path cannot be /blog or /docs',
+    en: 'URL of your site',
+    what: 'a full URL (no query, not on github.com; its path cannot be /blog or /docs)',
     example: 'https://bich.dev or https://bich.github.io/goc-bich',
     // The blog and the guides need the paths /blog and /docs
     pattern:
