@@ -51,7 +51,7 @@ test('if a script does not load, the content is visible with a message, and a re
     await page.route(isBroken, answer);
     await page.goto(`${text.prefix}/blog`);
     await expectMessage(page, text.scripts);
-    await expect(page.locator('h1')).toHaveText(text.blogTitle);
+    await expect(page.locator('h1')).toContainText(text.blogTitle);
     // Ignore syntax errors, because the test responds to script requests with HTML
     const uncaught = messages.filter((message) => message.startsWith('uncaught'));
     expect(uncaught.filter((message) => !message.includes("token '<'"))).toEqual([]);
@@ -137,7 +137,7 @@ test('the error page shows a title, the chain of causes and a retry button', asy
   }
   await page.evaluate(() => document.dispatchEvent(new Event('fix')));
   await page.getByRole('button', {name: strings.vi.retry}).first().click();
-  await expect(page.locator('h1')).toHaveText(strings.vi.blogTitle);
+  await expect(page.locator('h1')).toContainText(strings.vi.blogTitle);
 });
 
 test('the home page at a wrong path suggests the right base URL', async ({page}) => {

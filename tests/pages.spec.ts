@@ -48,7 +48,7 @@ warm(
       window.print = () => (document.documentElement.dataset.printed = 'yes');
     });
     await open(page, '/cv');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(author);
+    await expect(page.getByRole('heading', {level: 1, name: author})).toBeVisible();
     const sections = await headings(page.getByRole('main'), 2);
     expect(sections).toHaveLength(8);
     const contents = page.getByRole('navigation', {name: strings.vi.contents});

@@ -111,7 +111,7 @@ test('the results page has the same results as the window, searches as the reade
   expectNoTroubles(troubles);
 });
 
-test('if there are no results, there is a message, other queries to try, and a link to report it', async ({
+test('if there are no results, there is a message, topics to browse, and a link to report it', async ({
   page,
 }) => {
   await openWindow(page, '/en/');
@@ -119,16 +119,15 @@ test('if there are no results, there is a message, other queries to try, and a l
   const dialog = searchWindow(page);
   for (const part of [
     'No results for zzxqwv',
-    'Try searching for',
+    'Try fewer words, or browse a topic:',
     'Believe this query should return results?',
   ]) {
     await expect(dialog).toContainText(part);
   }
   await expect(dialog.locator('[data-report]')).toHaveAttribute('href', /zzxqwv/);
   await expectAccessible(page);
-  await dialog.locator('[data-list=suggestions] a').first().click();
-  await expect(page).toHaveURL(/\/en\/search\?q=/);
-  await expect(articles(page).first()).toBeVisible();
+  await dialog.locator('[data-part=nothing] li a').first().click();
+  await expect(page).toHaveURL(/\/en\/(blog|docs)\/tags\//);
 });
 
 test('if the script or the index does not load, the search window and the results page show a message, and a retry works', async ({

@@ -25,7 +25,10 @@ export const rootSite = builtSite('build', '/', 'ROOT_SITE_PORT');
 /** @param page a path in {@link rootSite}, such as `/blog/a` or `en/` */
 export function pageOf(page: string) {
   const name = page === '' || page.endsWith('/') ? `${page}index` : page;
-  return load(fs.readFileSync(path.join(rootSite.dir, `${name}.html`), 'utf8'));
+  const $ = load(fs.readFileSync(path.join(rootSite.dir, `${name}.html`), 'utf8'));
+  // Screen readers ignore the colored letters of a title
+  $('h1 [aria-hidden]').remove();
+  return $;
 }
 
 /**

@@ -1,8 +1,8 @@
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import MarkedSentence from '@site/src/components/MarkedSentence';
-import {toWords} from '@site/src/components/MarkedSentence/letters';
+import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
+import {hasMarks} from '@site/src/lib/ui/MarkedSentence/letters';
 
 type Props = {
   readonly title: string;
@@ -10,8 +10,6 @@ type Props = {
   readonly image?: string | undefined;
   readonly loading?: 'eager' | 'lazy';
 };
-
-const isMarked = (text: string) => toWords(text)[0]?.some(({bare}) => bare !== undefined);
 
 /**
  * A post's image. Without an image, shows the first word in the title that has a diacritic, or only a
@@ -21,9 +19,9 @@ export default function Cover({title, image = '', loading}: Props) {
   const src = useBaseUrl(image);
   if (image && isInternalUrl(image)) return <img src={src} alt="" loading={loading} />;
   const words = title.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
-  const marked = words.find(isMarked);
+  const marked = words.find(hasMarks);
   const letters = Array.from(marked ?? words[0] ?? '');
   const text =
-    marked && letters.length <= 5 ? marked : (letters.find(isMarked) ?? letters[0] ?? '');
+    marked && letters.length <= 5 ? marked : (letters.find(hasMarks) ?? letters[0] ?? '');
   return <MarkedSentence text={text} hasStop={marked === undefined} />;
 }

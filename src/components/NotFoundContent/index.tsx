@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import MarkedSentence from '@site/src/components/MarkedSentence';
+import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
 import {useSite} from '@site/src/lib/ui/useSite';
 import clsx from 'clsx';
 
@@ -60,7 +60,7 @@ export default function NotFoundContent({className}: {className?: string}) {
         </div>
       </form>
       <nav aria-label={translate({id: 'dau.notFound.sections', message: 'Các mục chính'})}>
-        <ul className={`dau-list dau-linked ${styles.sections}`}>
+        <ul className="dau-list dau-links">
           {sections.map(({to, label}) => (
             <li key={to}>
               <Link to={to}>{label}</Link>

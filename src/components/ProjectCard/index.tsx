@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
-import MarkedSentence from '@site/src/components/MarkedSentence';
+import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
 import type {ViewProject} from '@site/src/plugins/site-data/view-types';
 
 import styles from './styles.module.css';

@@ -3,17 +3,25 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
+import Heading from '@theme/Heading';
 import type {Props} from '@theme/TagsListByLetter';
 
-import Cover from '@site/src/components/Cover';
 import BlogLinks from '@site/src/plugins/blog/client/BlogLinks';
 
 import styles from './styles.module.css';
 
+/** The tone marks, which do not make a different letter in a Vietnamese dictionary. */
+const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
+
+const letterOf = (label: string) =>
+  label.charAt(0).toUpperCase().normalize('NFD').replace(TONES, '').normalize('NFC');
+
+/** The tags as in a dictionary: under their first letters. */
 export default function TagList({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {selectMessage} = usePluralForm();
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, currentLocale));
+  const letters = [...new Set(sorted.map(({label}) => letterOf(label)))];
   const isBlog = useRouteContext().plugin.name === 'docusaurus-plugin-content-blog';
   const numberOf = (count: number) =>
     selectMessage(
@@ -33,20 +41,24 @@ export default function TagList({tags}: Props) {
           </Link>
         </p>
       )}
-      <ul className={`dau-list dau-titles ${styles.tags}`}>
-        {sorted.map(({permalink, label, description, count}) => (
-          <li key={permalink} className="dau-row">
-            <span className={`dau-cover ${styles.cover}`} aria-hidden>
-              <Cover title={label} />
-            </span>
-            <Link to={permalink} rel="tag" className={`dau-title ${styles.name}`}>
-              {label}
-            </Link>
-            <p>{description}</p>
-            <span className="dau-soft">{numberOf(count)}</span>
-          </li>
-        ))}
-      </ul>
+      {letters.map((letter) => (
+        <section key={letter} className={`dau-row dau-index ${styles.letter}`}>
+          <Heading as="h2">{letter}</Heading>
+          <ul className="dau-list dau-titles">
+            {sorted
+              .filter(({label}) => letterOf(label) === letter)
+              .map(({permalink, label, description, count}) => (
+                <li key={permalink}>
+                  <Link to={permalink} rel="tag" className="dau-title">
+                    {label}
+                  </Link>
+                  <p>{description}</p>
+                  <span className="dau-soft">{numberOf(count)}</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import MarkedSentence from '@site/src/components/MarkedSentence';
+import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
 
 import {codePointName, type Letter} from './inspectText';
 import {markName} from './markName';

@@ -9,13 +9,14 @@ import {site} from '@site/src/config/site';
 import Happenings from '@site/src/components/Community/Happenings';
 
 export default function CommunityPage() {
+  const title = translate({
+    id: 'dau.community.title',
+    message: 'Cộng đồng',
+    description: 'Title of the community page',
+  });
   return (
     <Layout
-      title={translate({
-        id: 'dau.community.title',
-        message: 'Cộng đồng',
-        description: 'Title of the community page',
-      })}
+      title={title}
       description={translate({
         id: 'dau.community.description',
         message:
@@ -25,11 +26,7 @@ export default function CommunityPage() {
     >
       <main className="container margin-vert--xl">
         <PageHeader
-          title={
-            <Translate id="dau.community.title" description="Title of the community page">
-              Cộng đồng
-            </Translate>
-          }
+          title={title}
           lead={
             <Translate id="dau.community.lead" description="Sentence under the page’s title">
               Học một mình thì nhanh chán. Đây là những nơi mình học cùng người khác; bạn ghé chơi

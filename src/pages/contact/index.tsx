@@ -33,14 +33,15 @@ function Way({title, children}: WayProps) {
 }
 
 export default function ContactPage() {
+  const title = translate({
+    id: 'dau.contact.title',
+    message: 'Liên hệ',
+    description: 'Title of the contact page',
+  });
   const {email} = site.author;
   return (
     <Layout
-      title={translate({
-        id: 'dau.contact.title',
-        message: 'Liên hệ',
-        description: 'Title of the contact page',
-      })}
+      title={title}
       description={translate(
         {
           id: 'dau.contact.description',
@@ -53,11 +54,7 @@ export default function ContactPage() {
     >
       <main className="container margin-vert--xl">
         <PageHeader
-          title={
-            <Translate id="dau.contact.title" description="Title of the contact page">
-              Liên hệ
-            </Translate>
-          }
+          title={title}
           lead={
             <Translate id="dau.contact.lead" description="Sentence under the contact page’s title">
               Bạn có câu hỏi, thấy chỗ sai hay chỉ muốn chào một tiếng? Mình đọc hết, và thường trả

@@ -7,13 +7,14 @@ import PageHeader from '@site/src/lib/ui/PageHeader';
 import Showcase from '@site/src/components/Showcase/Showcase';
 
 export default function ShowcasePage() {
+  const title = translate({
+    id: 'dau.showcase.title',
+    message: 'Dự án',
+    description: 'Title of the showcase page',
+  });
   return (
     <Layout
-      title={translate({
-        id: 'dau.showcase.title',
-        message: 'Dự án',
-        description: 'Title of the showcase page',
-      })}
+      title={title}
       description={translate({
         id: 'dau.showcase.description',
         message: 'Những dự án mình đã làm, kèm bản chạy thử hoặc mã nguồn.',
@@ -22,11 +23,7 @@ export default function ShowcasePage() {
     >
       <main className="container margin-vert--xl">
         <PageHeader
-          title={
-            <Translate id="dau.showcase.title" description="Title of the showcase page">
-              Dự án
-            </Translate>
-          }
+          title={title}
           lead={
             <Translate id="dau.showcase.lead" description="Sentence under the showcase’s title">
               Những thứ mình làm ra, lớn có nhỏ có. Cái nào mở mã nguồn thì bạn cứ lấy mà dùng.

@@ -6,12 +6,14 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 
 import {separateScript} from '../../lib/bundler';
 import {writeWhole} from '../../lib/files';
+import {loadedContent} from '../../lib/loaded-content';
 import {inOrder} from '../../lib/post-build';
 import {buildIndex} from './build/build-index';
 import {collectPages} from './build/collect';
 import {FILE_LIST} from './shared/format';
 import type {Page} from './shared/page';
 import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type SearchData} from './shared/constants';
+import {TOPICS} from './shared/settings';
 
 type Options = {
   /**
@@ -48,6 +50,7 @@ export default function searchPlugin(
     script: normalizeUrl([baseUrl, SCRIPT]),
     slashKey,
     reportUrl,
+    topics: [],
   };
   const writeRecords = async (pages: Page[]) => {
     const records = path.join(generatedFilesDir, RECORDS_FOLDER, `${locale}.json`);
@@ -80,8 +83,13 @@ export default function searchPlugin(
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'}),
 
-    contentLoaded({actions}) {
-      actions.setGlobalData(data);
+    allContentLoaded({allContent, actions}) {
+      const {posts, newest} = loadedContent(allContent);
+      const tags = [...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])]
+        .filter(({unlisted}) => !unlisted)
+        .flatMap((entry) => entry.tags.map(({label, permalink: url}) => ({label, url})));
+      const topics = [...new Map(tags.map((tag) => [tag.label, tag])).values()].slice(0, TOPICS);
+      actions.setGlobalData({...data, topics});
       const file = path.join(__dirname, 'client/page/SearchPage.tsx');
       const component = aliasedSitePath(file, siteDir);
       actions.addRoute({path: data.page, component, exact: true, modules: below ? {below} : {}});

@@ -53,20 +53,22 @@ export default function EventCard(event: ViewEvent) {
             <Place {...event} />
           </span>
         </li>
+        <li>
+          <Icon name="person" /> {roleLabel(role)}
+        </li>
       </ul>
       <div>
         <Heading as="h3" id={id} className="dau-linked dau-title">
           {url === undefined ? title : <Link href={url}>{title}</Link>}
         </Heading>
-        <p className="margin-bottom--sm">{description}</p>
-        <p className={`dau-linked ${styles.foot}`}>
-          <span className="dau-pill">{roleLabel(role)}</span>
-          {materials !== undefined && (
+        <p>{description}</p>
+        {materials !== undefined && (
+          <p className="dau-linked">
             <Link href={materials} aria-describedby={id}>
               <Translate id="dau.community.materials">Slide và tài liệu</Translate>
             </Link>
-          )}
-        </p>
+          </p>
+        )}
       </div>
       <div className={`dau-cover ${styles.picture}`}>
         {picture ? (

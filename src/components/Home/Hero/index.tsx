@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 
 import ContactLinks from '@site/src/components/ContactLinks';
-import MarkedSentence from '@site/src/components/MarkedSentence';
+import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
 import {useHasSection, useSite} from '@site/src/lib/ui/useSite';
 
 import styles from './styles.module.css';

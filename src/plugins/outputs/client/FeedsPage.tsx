@@ -1,4 +1,4 @@
-import type {ComponentType} from 'react';
+import {useState, type ComponentType} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -30,24 +30,35 @@ export default function FeedsPage({latest: Latest}: {latest: ComponentType<{guid
     message: 'Cùng nội dung, dạng JSON, tiện khi bạn tự viết mã để đọc.',
   });
   const email = translate({id: 'dau.share.newsletter', message: 'Nhận bài mới qua email'});
+  const [copied, setCopied] = useState('');
   const links = [
-    ...(newsletter ? [[email, newsletter]] : []),
-    ['RSS', `${blog}/rss.xml`, rss],
-    ['Atom', `${blog}/atom.xml`, atom],
-    ['JSON Feed', `${blog}/feed.json`, json],
+    ...(newsletter ? [{label: email, url: newsletter}] : []),
+    {label: 'RSS', url: `${blog}/rss.xml`, text: rss},
+    {label: 'Atom', url: `${blog}/atom.xml`, text: atom},
+    {label: 'JSON Feed', url: `${blog}/feed.json`, text: json},
   ];
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={lead} />
-        <ul className="dau-list dau-linked dau-columns">
-          {links.map(([label, url, text]) => (
-            <li key={label} className="card">
-              <h2 className="dau-cover">{label}</h2>
-              <div className="card__body dau-soft">
-                <p>{text}</p>
+        <ul className="dau-list dau-linked dau-index dau-group">
+          {links.map(({label, url, text}) => (
+            <li key={url}>
+              <strong className="dau-title">{label}</strong>
+              <p>
+                {text}
+                <br />
                 <a href={url}>{url}</a>
-              </div>
+              </p>
+              <button
+                type="button"
+                className="button button--secondary button--outline button--sm"
+                onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(url))}
+              >
+                {copied === url
+                  ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
+                  : translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+              </button>
             </li>
           ))}
         </ul>

@@ -154,7 +154,6 @@ export function buildIndex(pages: Page[]): Map<string, string> {
   for (const [i, {chunk}] of chunks.entries()) body.set(chunkFile(i), JSON.stringify(chunk));
   const hash = createHash('sha256');
   for (const [name, text] of body) hash.update(`${name}\0${text}\0`);
-  const hasResults = (topic: string) => keysOf(topic).keys.every((key) => impacts.has(key));
   const manifest: Manifest = {
     format: FORMAT,
     build: hash.digest('hex').slice(0, 10),
@@ -162,7 +161,6 @@ export function buildIndex(pages: Page[]): Map<string, string> {
     chunks: chunks
       .map(({chunk, isNext}) => (isNext ? '+' : '') + chunk.sections.length.toString(36))
       .join(' '),
-    topics: [...new Set(pages.flatMap(({topics}) => topics))].filter(hasResults).slice(0, 4),
   };
   const files = new Map([[MANIFEST, JSON.stringify(manifest)]]);
   for (const [name, text] of body) files.set(`${manifest.build}/${name}`, text);

@@ -32,7 +32,6 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
     $(selector)
       .toArray()
       .map((element) => clean($(element).text()));
-  const topics = textsOf('article a[rel=tag]');
   const above = textsOf('.navbar__link--active, .breadcrumbs a, article header time');
   $('main').find(SKIPPED).remove();
   const markdown = $('article .markdown').filter(
@@ -84,8 +83,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
   return {
     url,
     title,
-    place: above.filter((text) => text && text !== title).join(' › ') || site.join(titleDelimiter),
-    topics,
+    place: above.filter((text) => text && text !== title).join(' › ') || decodeURI(url),
     tag: $('meta[name=docusaurus_tag]').attr('content') ?? 'default',
     sections: cleaned,
   };

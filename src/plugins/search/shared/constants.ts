@@ -8,6 +8,9 @@ export const SCRIPT = 'js/search.js';
 /** The index folder, in each language's output folder. */
 export const INDEX_FOLDER = 'search-index';
 
+/** A tag, with the path of its page. */
+export type Topic = {label: string; url: string};
+
 export type SearchData = {
   /** The path of the results page, including the base URL. */
   page: string;
@@ -16,5 +19,7 @@ export type SearchData = {
   /** The path of the search script, including the base URL. */
   script: string;
   slashKey: boolean;
+  /** Tags for readers who do not know what to search for. */
+  topics: Topic[];
   reportUrl?: string;
 };

@@ -22,8 +22,6 @@ export type Manifest = {
   shards: string;
   /** The number of sections in each chunk, in base 36. `+` marks a chunk that continues a page. */
   chunks: string;
-  /** Queries to try if a query has no results. */
-  topics: string[];
 };
 
 export type Chunk = {

@@ -2,10 +2,8 @@ export type Page = {
   /** The path, including the base URL. */
   url: string;
   title: string;
-  /** The page's site section and categories, or the site name. */
+  /** The page's site section and categories, or its path. */
   place: string;
-  /** The names of the page's tags. */
-  topics: string[];
   /** Docusaurus' search tag: `default`, or `docs-{plugin}-{version}`. */
   tag: string;
   sections: Section[];

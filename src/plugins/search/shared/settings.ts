@@ -10,6 +10,8 @@ export const WINDOW_PAGES = 6;
 /** How many pages the results page shows at first. "Show more" adds the same number. */
 export const PAGE_SIZE = 10;
 export const SECTIONS_PER_PAGE = 3;
+/** The number of tags to choose from before a search, and after a search without results. */
+export const TOPICS = 6;
 /** The pause in typing, in milliseconds, after which the search starts. */
 export const PAUSE_MS = 120;
 

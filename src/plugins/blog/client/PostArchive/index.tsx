@@ -13,8 +13,6 @@ import type {PostLink} from '../../post-metadata/extra-metadata';
 
 import ListHeader from '../ListHeader';
 
-import styles from './styles.module.css';
-
 type ArchivedPost = PostLink & {readonly date: string; readonly readingTime?: number};
 
 export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
@@ -42,7 +40,7 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
         <main className="container margin-vert--xl">
           <ListHeader title={title} />
           {years.map(({year, postsOfYear}) => (
-            <section key={year} className={`dau-row ${styles.year}`}>
+            <section key={year} className={'dau-row dau-index'}>
               <div>
                 <Heading as="h2" id={year}>
                   {year}

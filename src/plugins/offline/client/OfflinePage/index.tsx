@@ -54,22 +54,42 @@ export default function OfflinePage() {
                   <p>
                     <SaveLanguage />
                   </p>
-                  <Translate id="dau.offline.reading">
-                    Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của
-                    website này trong trình duyệt. Bình luận, video và góp ý thì phải chờ có mạng.
-                  </Translate>{' '}
-                  {!isHosted && (
-                    <Translate id="dau.offline.searching">
-                      Bạn tìm được trong mọi trang, sau khi đã bấm nút ở trên.
-                    </Translate>
-                  )}
+                  <dl>
+                    <dt>
+                      <Translate id="dau.offline.readingTerm">Đọc được</Translate>
+                    </dt>
+                    <dd>
+                      <Translate id="dau.offline.reading">
+                        Các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của website
+                        này trong trình duyệt.
+                      </Translate>
+                    </dd>
+                    {!isHosted && (
+                      <>
+                        <dt>
+                          <Translate id="dau.offline.searchingTerm">Tìm được</Translate>
+                        </dt>
+                        <dd>
+                          <Translate id="dau.offline.searching">
+                            Trong mọi trang, sau khi bạn bấm nút ở trên.
+                          </Translate>
+                        </dd>
+                      </>
+                    )}
+                    <dt>
+                      <Translate id="dau.offline.waitingTerm">Chờ có mạng</Translate>
+                    </dt>
+                    <dd>
+                      <Translate id="dau.offline.waiting">Bình luận, video và góp ý.</Translate>
+                    </dd>
+                  </dl>
                 </div>
               )}
             </div>
           </div>
           <div className="col">
-            <div className="card">
-              <Drawing width="100%" />
+            <div className="dau-cover">
+              <Drawing width="60%" />
             </div>
           </div>
         </div>

@@ -31,6 +31,25 @@ function List({name, title}: {name: string; title: string}) {
   );
 }
 
+function Topics({title}: {title: string}) {
+  const {topics} = usePluginData(PLUGIN_NAME) as SearchData;
+  if (topics.length === 0) return null;
+  return (
+    <>
+      <p className={styles.notice}>{title}</p>
+      <ul className={styles.topics}>
+        {topics.map(({label, url}) => (
+          <li key={url}>
+            <a className="button button--secondary button--outline button--sm" href={url}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 type Props = {
   field: ComponentProps<'input'>;
   button?: ReactNode;
@@ -81,11 +100,18 @@ export default function Panel({field, button, children}: Props): ReactNode {
               message: 'Favorite',
             })}
           />
-          <p className={styles.lead}>
+          <p className={styles.notice}>
             <Translate id="dau.search.hint">
               Gõ không dấu cũng được: “duong dan” tìm ra “đường dẫn”.
             </Translate>
           </p>
+          <Topics
+            title={translate({
+              id: 'dau.search.topics',
+              message: 'Hoặc xem theo chủ đề:',
+              description: 'Above links to tags, before a search',
+            })}
+          />
         </div>
         <p className={styles.notice} data-part="searching" hidden>
           <Translate id="dau.search.searching">Đang tìm…</Translate>
@@ -101,11 +127,11 @@ export default function Panel({field, button, children}: Props): ReactNode {
             </Translate>{' '}
             <q data-query {...FILLED} />
           </p>
-          <List
-            name="suggestions"
+          <Topics
             title={translate({
-              id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
-              message: 'Try searching for',
+              id: 'dau.search.fewer',
+              message: 'Bạn thử ít từ hơn, hoặc xem theo chủ đề:',
+              description: 'Above links to tags, after a search without results',
             })}
           />
           {reportUrl && (

@@ -18,7 +18,6 @@ const page = (url: string, title: string, ...sections: [heading: string, text: s
   url,
   title,
   place: '',
-  topics: [],
   tag: 'default',
   sections: sections.map(([heading, text], i) => ({
     heading,

@@ -70,7 +70,6 @@ async function run(index: Index, query: string, count: number) {
     query,
     /** The number of all matching pages, including those that are not in `pages`. */
     total: ranked.length,
-    suggestions: ranked.length === 0 ? index.topics : [],
     pages: [...again, ...pages.slice(RANKED_AGAIN)].slice(0, count).map(({read}) => ({
       url: read[0]?.url ?? '',
       title: read[0]?.title ?? '',

@@ -37,8 +37,7 @@ export type Entry = ReturnType<typeof toEntry>;
 export type Index = Awaited<ReturnType<typeof openIndex>>;
 
 /**
- * Opens the index. Returns its sections and topics, and functions that load the other files and cache
- * them.
+ * Opens the index. Returns its sections, and functions that load the other files and cache them.
  *
  * @param base the path of the index folder, with a trailing slash
  */
@@ -63,7 +62,6 @@ export async function openIndex(base: string) {
   });
   return {
     sections,
-    topics: manifest.topics,
     async find(key: string): Promise<Entry[]> {
       const lines = await shard(shardOf(key));
       return lines.filter(({folded}) => folded === key).map(toEntry);

@@ -90,7 +90,7 @@ function showStart(root: HTMLElement): void {
   show(root, 'start');
 }
 
-function showResult(root: HTMLElement, {query, total, pages, suggestions}: SearchResult): void {
+function showResult(root: HTMLElement, {query, total, pages}: SearchResult): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = element.dataset.text?.replace('{count}', String(total)) ?? '';
     element.textContent = total > 0 ? text : '';
@@ -102,10 +102,6 @@ function showResult(root: HTMLElement, {query, total, pages, suggestions}: Searc
   find(root, '[data-query]').textContent = query;
   const report = root.querySelector<HTMLAnchorElement>('[data-report]');
   if (report) report.href = (report.dataset.report ?? '').replaceAll('{query}', urlText(query));
-  const rows = suggestions.map((heading) =>
-    createRow({url: resultsUrl(root, heading), page: '', heading}),
-  );
-  fill(root, 'suggestions', rows);
   root.dataset.query = query;
   show(root, total > 0 ? 'found' : 'nothing');
 }

@@ -12,3 +12,6 @@ export const toWords = (text: string) =>
         return bare === full ? {full} : {full, bare};
       }),
     );
+
+export const hasMarks = (text: string) =>
+  toWords(text).some((word) => word.some(({bare}) => bare !== undefined));
