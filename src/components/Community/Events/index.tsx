@@ -35,7 +35,7 @@ export default function Events({events, children}: Props) {
   const past = events.filter(isOver).reverse();
   return (
     <>
-      <section className="margin-bottom--xl" aria-labelledby="upcoming">
+      <section className="margin-bottom--lg" aria-labelledby="upcoming">
         <div className="dau-head">
           <h2 id="upcoming">
             <Translate id="dau.community.upcoming">Sắp diễn ra</Translate>
@@ -59,7 +59,7 @@ export default function Events({events, children}: Props) {
         )}
       </section>
       {past.length > 0 && (
-        <section className="margin-bottom--xl" aria-labelledby="past">
+        <section className="margin-bottom--lg" aria-labelledby="past">
           <div className="dau-head">
             <h2 id="past">
               <Translate id="dau.community.past">Đã qua</Translate>

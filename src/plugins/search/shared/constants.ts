@@ -9,7 +9,7 @@ export const SCRIPT = 'js/search.js';
 export const INDEX_FOLDER = 'search-index';
 
 /** A tag, with the path of its page. */
-export type Topic = {label: string; url: string};
+type Topic = {label: string; url: string};
 
 export type SearchData = {
   /** The path of the results page, including the base URL. */
