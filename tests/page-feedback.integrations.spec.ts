@@ -9,7 +9,7 @@ import {exactly, posts, sourceUrl} from './support/test-site';
 
 const POST = posts.usual.slice(1);
 
-const sent = 'Sent. Thank you! You can change your answer whenever you like.';
+const sent = 'Sent. Thank you! To change your answer, press the other button.';
 const failed = 'Your answer could not be sent. Press the button above again, or use another way:';
 const url = `${homes.en}${POST}`;
 const widget = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
@@ -44,10 +44,6 @@ test('with the keyboard, a vote can be sent, sent again after a failure, and cha
     {vote: 'yes', id: hosts.deliveries[0]?.id},
   ]);
   await expectAccessible(page);
-  // The page shows the saved vote, and opening the page sends nothing
-  await open(page, url);
-  await expect(vote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
-  expect(hosts.deliveries.length).toBe(2);
   expect(errors).toEqual([]);
 });
 
@@ -57,7 +53,7 @@ test('a vote before hydration is sent after hydration, and the page stays open',
 }) => {
   const release = await delayRequests(page, '**/assets/js/**');
   await page.goto(`${homes.vi}${POST}`);
-  const yes = page.locator('button[data-vote="yes"]');
+  const yes = page.locator('button[value=yes]');
   // Before hydration, the page moves while it is rendered, so a click could miss the button
   await yes.press('Enter');
   await expect(yes).toHaveAttribute('aria-busy', 'true');

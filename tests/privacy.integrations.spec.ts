@@ -40,7 +40,6 @@ test('hosted services do not violate the policy and set no cookie; /privacy list
   expect(used).toEqual(
     expect.arrayContaining([
       'dau.comments.optIn',
-      'dau.feedback.votes',
       'giscus-session',
       expect.stringMatching(/^theme-/),
     ]),

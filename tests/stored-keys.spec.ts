@@ -33,10 +33,6 @@ const features: Record<string, [stored: RegExp, use: (page: Page) => Promise<voi
     /^docusaurus\.tab\./,
     (page) => page.locator('main [role=tab][aria-selected=false]').first().click(),
   ],
-  'a vote': [
-    /^dau\.feedback\.votes$/,
-    (page) => page.getByRole('button', {name: 'Có', exact: true}).click(),
-  ],
   'a search result': [
     /^dau\.searches:/,
     async (page) => {

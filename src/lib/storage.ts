@@ -20,9 +20,6 @@ export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 /** The session of a reader who is signed in to the comments. Giscus chose the key. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
-/** The reader's feedback on each page, stored so that the reader can change it. */
-export const FEEDBACK_VOTES_STORAGE_KEY = 'dau.feedback.votes';
-
 export type StoredItem = {
   readonly id: string;
   readonly key: string;
@@ -44,7 +41,6 @@ export const storedItems = [
   {id: 'optIn', key: COMMENTS_OPT_IN_STORAGE_KEY, area: 'local'},
   {id: 'signIn', key: COMMENTS_SIGN_IN_STORAGE_KEY, area: 'session'},
   {id: 'giscus', key: GISCUS_STORAGE_KEY, area: 'local'},
-  {id: 'votes', key: FEEDBACK_VOTES_STORAGE_KEY, area: 'local'},
   {id: 'pages', key: 'dau-pages', area: 'cache', isPrefix: true},
   {id: 'files', key: 'dau-files', area: 'cache', isPrefix: true},
 ] as const satisfies readonly StoredItem[];

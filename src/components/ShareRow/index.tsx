@@ -16,7 +16,8 @@ const SERVICES = {
 };
 
 /**
- * Opens the device's share dialog, or copies the URL if the device does not have one.
+ * Opens the device's share dialog, or copies the URL if the device does not have one. If the browser does
+ * not allow copying, returns the URL.
  *
  * @returns a message for the reader
  */
@@ -31,10 +32,7 @@ async function share(data: {readonly url: string; readonly title: string}): Prom
     await navigator.clipboard.writeText(data.url);
     return translate({id: 'dau.share.copied', message: 'Đã sao chép liên kết.'});
   } catch {
-    return translate(
-      {id: 'dau.share.notCopied', message: 'Trình duyệt không cho sao chép. Địa chỉ là {url}'},
-      {url: data.url},
-    );
+    return data.url;
   }
 }
 

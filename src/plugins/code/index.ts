@@ -1,10 +1,12 @@
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
 
 import {separateScript} from '../../lib/bundler';
 import {createFramePage, SCRIPT} from './frame-page';
-import {scopeModule} from './scope';
+
+const SCOPES = '{blog,docs,versioned_docs,src/pages}/**/live-scope.{ts,tsx,js,jsx}';
 
 const themePath = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 
@@ -26,10 +28,12 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'live-code',
 
-    getPathsToWatch: () => [`${siteDir}/{blog,docs,src/pages}/**/live-scope.{ts,tsx,js,jsx}`],
+    getPathsToWatch: () => [`${siteDir}/${SCOPES}`],
 
-    async allContentLoaded({allContent, actions: {createData}}) {
-      await createData('scope.js', scopeModule(allContent, siteDir));
+    async contentLoaded({actions}) {
+      const files = globSync(SCOPES, {cwd: siteDir}).sort();
+      const modules = files.map((file) => `export * from '@site/${file}';`);
+      await actions.createData('scope.js', ['export {};', ...modules].join('\n'));
     },
 
     configureWebpack(_config, isServer, {currentBundler}) {

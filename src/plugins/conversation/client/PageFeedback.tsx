@@ -1,11 +1,9 @@
-import {useEffect, useId, useState, type SubmitEvent} from 'react';
+import {useId, useState, type SubmitEvent} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {urlText} from '../../../lib/urls';
 import {useConversation} from './useConversation';
-import {nextVote, rememberVote, sendAnswer, votedOn, type Voted} from './votes';
 import styles from './styles.module.css';
 
 type Props = {
@@ -14,116 +12,105 @@ type Props = {
   path: string;
 };
 
-const choices = ['yes', 'no'] as const;
+const TIMEOUT_MS = 8_000;
 
-function MoreLink({title, body}: {title: string; body: string}) {
-  const {newIssueUrl, email} = useConversation();
-  const text = `${urlText(title)}&body=${urlText(body)}`;
-  return newIssueUrl ? (
-    <a href={`${newIssueUrl}?title=${text}`} target="_blank" rel="noopener noreferrer">
-      <Translate id="dau.feedback.issue">Viết thêm trong một issue điền sẵn</Translate>
-    </a>
-  ) : (
-    <a href={`mailto:${email}?subject=${text}`}>
-      <Translate id="dau.feedback.mail">Viết thêm qua email</Translate>
-    </a>
-  );
+async function isReceived(endpoint: string, answer: object): Promise<boolean> {
+  try {
+    const {ok} = await fetch(endpoint, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', Accept: 'application/json'},
+      body: JSON.stringify(answer),
+      credentials: 'omit',
+      keepalive: true,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
 }
 
 /**
- * Asks readers whether the page was helpful. Without scripts, the form posts to the endpoint, or opens a
- * prefilled issue or email. With scripts, readers can also change their vote and write more.
+ * Asks readers whether the page was helpful. Without an endpoint, the browser opens a prefilled issue or
+ * email. With an endpoint, the form posts the vote. If scripts run, the page stays open, and readers can
+ * change their vote and write more.
  */
 export default function PageFeedback({title, path}: Props) {
   const {siteConfig, i18n, siteMetadata} = useDocusaurusContext();
   const {siteVersion = ''} = siteMetadata;
   const {feedback, newIssueUrl, email} = useConversation();
   const questionId = useId();
-  const [voted, setVoted] = useState<Voted>();
+  const [sent, setSent] = useState({id: '', revision: 0, vote: '', isReceived: false});
   const endpoint = feedback?.endpoint;
   const url = `${siteConfig.url}${path}`;
   const labels = {
     yes: translate({id: 'dau.feedback.yes', message: 'Có'}),
     no: translate({id: 'dau.feedback.no', message: 'Không'}),
   };
+  const context = {path, locale: i18n.currentLocale, siteVersion};
+  const [action, subject] = newIssueUrl ? [newIssueUrl, 'title'] : [`mailto:${email}`, 'subject'];
+  const more = `${action}?${subject}=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
 
-  const strings = {
-    unset: translate({
-      id: 'dau.feedback.unset',
-      message:
-        'Cảm ơn bạn! Website này không tự nhận được câu trả lời, nên bạn gửi giúp mình qua liên kết dưới đây nhé; mình đã điền sẵn nội dung.',
-    }),
-    sent: translate({
-      id: 'dau.feedback.sent',
-      message: 'Đã gửi. Cảm ơn bạn! Nếu muốn, bạn đổi lại câu trả lời lúc nào cũng được.',
-    }),
-    failed: translate({
-      id: 'dau.feedback.failed',
-      message: 'Chưa gửi được câu trả lời. Bạn bấm lại nút ở trên, hoặc dùng cách khác:',
-    }),
-  };
-
-  const [progress, setProgress] = useState<keyof typeof strings>();
-
-  useEffect(() => {
-    // Browser storage is not available during the build
-    setVoted(votedOn(path));
-  }, [path]);
-
-  const save = async (next: Voted) => {
-    rememberVote(path, next);
-    setVoted(next);
-    if (!endpoint) return setProgress('unset');
-    const at = new Date().toISOString();
-    const answer = {...next, path, locale: i18n.currentLocale, siteVersion, at};
-    setProgress((await sendAnswer(endpoint, answer)) ? 'sent' : 'failed');
-  };
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     const {submitter} = event.nativeEvent as globalThis.SubmitEvent;
-    const choice = choices.find((value) => value === submitter?.dataset.vote);
-    // The reader may have voted in another tab
-    const earlier = votedOn(path) ?? voted;
-    if (choice && (earlier?.vote !== choice || progress !== 'sent'))
-      void save(nextVote(choice, earlier));
+    if (!endpoint || !(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    const vote = submitter.value;
+    if (sent.isReceived && sent.vote === vote) return;
+    const next = {id: sent.id || `${Math.random()}`, revision: sent.revision + 1, vote};
+    const answer = {...next, ...context, at: new Date().toISOString()};
+    setSent({...next, isReceived: await isReceived(endpoint, answer)});
   };
 
-  const hidden = endpoint ? {path, locale: i18n.currentLocale, siteVersion} : {title};
   return (
     <section aria-labelledby={questionId} data-search-ignore data-print="hide">
       <form
         className={styles.row}
-        action={endpoint ?? (newIssueUrl || `mailto:${email}`)}
-        method={!endpoint && newIssueUrl ? 'get' : 'post'}
-        encType={endpoint || newIssueUrl ? undefined : 'text/plain'}
-        onSubmit={submit}
+        action={endpoint ?? action}
+        method={endpoint ? 'post' : 'get'}
+        target={!endpoint && newIssueUrl ? '_blank' : undefined}
+        onSubmit={(event) => void send(event)}
       >
         <p id={questionId}>
           <Translate id="dau.feedback.question">Trang này có hữu ích không?</Translate>
         </p>
-        {Object.entries(hidden).map(([name, value]) => (
+        {Object.entries(endpoint ? context : {[subject]: title}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {choices.map((choice) => (
+        {Object.entries(labels).map(([vote, label]) => (
           <button
-            key={choice}
+            key={vote}
             type="submit"
             className="button button--secondary button--sm"
             name={endpoint ? 'vote' : 'body'}
-            value={endpoint ? choice : `${labels[choice]} — ${url}`}
-            data-vote={choice}
-            aria-pressed={voted?.vote === choice}
+            value={endpoint ? vote : `${label} — ${url}`}
+            aria-pressed={endpoint ? sent.vote === vote : undefined}
           >
-            {labels[choice]}
+            {label}
           </button>
         ))}
       </form>
-      {progress && voted && (
+      {sent.vote && (
         <>
-          <p role="status">{strings[progress]}</p>
+          <p role="status">
+            {sent.isReceived ? (
+              <Translate id="dau.feedback.sent">
+                Đã gửi. Cảm ơn bạn! Muốn đổi câu trả lời thì bạn bấm nút kia.
+              </Translate>
+            ) : (
+              <Translate id="dau.feedback.failed">
+                Chưa gửi được câu trả lời. Bạn bấm lại nút ở trên, hoặc dùng cách khác:
+              </Translate>
+            )}
+          </p>
           <p>
-            <MoreLink title={title} body={`${labels[voted.vote]}\n\n${url}`} />
+            <a href={more} target={newIssueUrl && '_blank'} rel="noopener noreferrer">
+              {newIssueUrl ? (
+                <Translate id="dau.feedback.issue">Viết thêm trong một issue điền sẵn</Translate>
+              ) : (
+                <Translate id="dau.feedback.mail">Viết thêm qua email</Translate>
+              )}
+            </a>
           </p>
         </>
       )}
