@@ -59,7 +59,8 @@ export function placeItems(items: Rewritten[]) {
     const unknown = `not in a language of this site (${locales.join(', ')}), so it was not imported`;
     for (const item of group) if (!shown.includes(item)) item.losses.push({problem: unknown});
     const {kind, fields, slug} = original;
-    const day = fields.date ? `${String(fields.date)}-` : '';
+    const {date, comments, sidebar_position} = fields;
+    const day = date ? `${String(date)}-` : '';
     const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
     const wanted = original.key ?? `${day}${name}/index`;
     const first = path.posix.join(kind === 'post' ? '/blog' : '/docs', slug).replace(/\/$/, '');
@@ -76,7 +77,8 @@ export function placeItems(items: Rewritten[]) {
       const isAlone = shown.length === 1;
       const {tags = fields.tags, authors = fields.authors} = item.fields;
       const language = isAlone && locale !== defaultLocale ? locale : undefined;
-      const own = {slug: newUrl.replace(/^\/\w+/, '') || '/', tags, authors, language};
+      const shared = {date, tags, authors, comments, sidebar_position};
+      const own = {slug: newUrl.replace(/^\/\w+/, '') || '/', ...shared, language};
       const target = `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
       return {...item, format, locale, fields: {...item.fields, ...own}, key, target, newUrl};
     });
