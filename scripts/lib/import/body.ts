@@ -120,7 +120,9 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
     }
     const missing = [...new Set(used)].filter((name) => !known.includes(name));
     losses.push(...missing.map((found) => ({problem: LOST.component, found})));
-    const stubs = missing.map((name) => `export const ${name} = (props) => props.children;\n`);
+    // Many components have a label or a title, which belongs to the content
+    const stub = '({title, label = title, children}) => <>{label && <b>{label} </b>}{children}</>';
+    const stubs = missing.map((name) => `export const ${name} = ${stub};\n`);
     if (stubs.length > 0) edits.push([0, 0, `${stubs.join('')}\n`]);
   }
 

@@ -15,7 +15,7 @@ describe('Docusaurus', () => {
     const text = result.text('blog/2020-05-06-cau-go/index.mdx');
     for (const part of [
       'comments: false\nauthors: [binh-thu]\nslug: /2020/05/06/cau-go\n---\n',
-      "export const Box = (props) => props.children;\n\n\nimport Link from '@docusaurus/Link';\n",
+      "{children}</>;\n\n\nimport Link from '@docusaurus/Link';\n",
       '\n<!-- a comment of HTML -->\n\n:::note Một lưu ý\n',
       '<Box kind="tip">\n\nChữ trong hộp.\n\n</Box>\n\n<img src={require(\'./nhip.png\').default} alt="Nhịp cầu" />',
       '![Cầu](/img/cau.png) Không có [Huy hiệu](https://badges.example/a.svg)',
@@ -34,7 +34,7 @@ describe('Docusaurus', () => {
       'blog/jsx.md': "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nA <Box>b</Box>\n\n</Tabs>\n",
       'blog/hong.mdx': 'Một <br> và 1 <2.\n',
     });
-    expect(text('blog/jsx.mdx')).toContain('export const Box = (props) => props.children;\n');
+    expect(text('blog/jsx.mdx')).toContain('export const Box = ({');
     expect(text('blog/hong.md')).toContain('Một <br> và 1 <2.\n');
     expect(report).toContain(
       'blog/jsx.md:5: component not found, so only its content was imported: "Box"',

@@ -98,9 +98,11 @@ export function readItem(
   }
   if (body.includes('\uFFFD'))
     losses.push({problem: 'not in UTF-8. Save it in UTF-8 and import it again'});
+  // Starlight, the documentation theme of Astro, has these fields in a field of its own
+  const {label, order} = Object(written.sidebar) as Fields;
   const given = new Map(
-    Object.entries(written)
-      .filter(([, value]) => value !== null && String(value) !== '')
+    Object.entries({sidebar_label: label, sidebar_position: order, ...written})
+      .filter(([, value]) => String(value ?? '') !== '')
       .map(([name, value]) => [name.toLowerCase(), value]),
   );
   const old = Object.fromEntries(given);

@@ -57,7 +57,8 @@ export function placeItems(items: Rewritten[]) {
     const original = versions.get(defaultLocale) ?? shown[0];
     if (!original) return [];
     const unknown = `not in a language of this site (${locales.join(', ')}), so it was not imported`;
-    for (const item of group) if (!shown.includes(item)) item.losses.push({problem: unknown});
+    for (const item of group)
+      if (!shown.includes(item)) item.losses.splice(0, Infinity, {problem: unknown});
     const {kind, fields, slug} = original;
     const {date, comments, sidebar_position} = fields;
     const day = date ? `${String(date)}-` : '';
