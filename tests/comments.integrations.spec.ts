@@ -47,7 +47,7 @@ test('a button loads accessible comments from their host, in the page’s langua
   await expect(thread(page, en).locator('#theme')).toHaveText('noborder_light');
   await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
   await expect(thread(page, en).locator('#theme')).toHaveText('noborder_dark');
-  // The frame has not reloaded
+  // The frame did not reload
   expect(hosts.giscus.requests).toHaveLength(1);
   expect(Object.fromEntries(hosts.giscus.requests[0]?.url.searchParams ?? [])).toMatchObject({
     repo: INTEGRATIONS_ENV.GISCUS_REPO,

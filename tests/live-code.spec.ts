@@ -72,7 +72,7 @@ test('live code runs, follows edits, shows errors, and can be reset', async ({pa
 
   const original = await code.inputValue();
   await code.fill(original.replace('count + 1', 'count + 2'));
-  // The code has run again, so the count starts at 0
+  // The code ran again, so the count starts at 0
   await expect(button).toHaveText(pressed.en(0));
   await button.click();
   await expect(button).toHaveText(pressed.en(2));
@@ -153,7 +153,7 @@ test('live code cannot read storage, navigate the page, open a window or send re
     await run(name, statements);
     await expect(result.getByTitle(name), name).toHaveText(said);
   }
-  // The page's policy blocks this navigation, but the code gets no error
+  // The page's policy blocks this navigation, but the code sees no error
   await run('goes elsewhere', 'location.href = OUTSIDE + "/self"');
   await expect.poll(() => messages.join()).toContain('frame-src');
   expect(page.url()).toBe(before);

@@ -90,7 +90,7 @@ test('before the first paint, a page requests no files except its font, its styl
   const names = requested(page);
   const release = await delayRequests(page, '**/assets/css/**');
   await page.goto(guides.main, {waitUntil: 'commit'});
-  // The browser has the whole HTML, but has painted nothing yet
+  // The whole HTML has arrived, but nothing has been painted yet
   await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
   await expect
     .poll(() => names.filter((name) => !/^(page-controls|zoom)\.js$/.test(name)).sort())

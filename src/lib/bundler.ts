@@ -1,6 +1,6 @@
 import type {CurrentBundler} from '@docusaurus/types';
 
-/** Rspack or webpack. Both have the same interface. */
+/** Rspack or webpack. They share an interface. */
 export type Bundler = CurrentBundler['instance'];
 export type Compiler = Parameters<InstanceType<Bundler['DefinePlugin']>['apply']>[0];
 

@@ -8,7 +8,7 @@ export function mayFetchAhead(): boolean {
 
 export const idle = () =>
   new Promise<unknown>((resolve) => {
-    // Safari does not have requestIdleCallback
+    // Safari lacks requestIdleCallback
     if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
     else setTimeout(resolve, 200);
   });

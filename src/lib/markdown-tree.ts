@@ -17,7 +17,7 @@ export type Node = {
   checked?: boolean | null;
   /** The name of a JSX element or a directive. */
   name?: string | null;
-  /** JSX elements have a list of attributes, and directives have an object. */
+  /** A list for JSX elements, an object for directives. */
   attributes?: Attribute[] | Record<string, string>;
   /** The syntax tree that acorn creates for an expression or import. */
   data?: {estree?: Script};

@@ -13,7 +13,7 @@ import {SiteCopy} from '../support/site-copy';
 import {posts} from '../support/test-site';
 
 const site = new SiteCopy();
-/** A post that already has an error when the server starts. */
+/** A post that is already broken when the server starts. */
 const broken = 'blog/hong.mdx';
 // The limit is high, because a busy machine is slow. The tests do not wait for a fixed time
 const LIMIT = 400_000;

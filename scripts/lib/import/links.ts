@@ -72,7 +72,7 @@ export function linksOf(
       // A plain folder of Markdown was never published, so it has no old URLs
       const published = items.filter(({fields}) => program !== 'folder' && fields.draft !== true);
       for (const item of published)
-        // Redirects have no language, because they apply to all languages
+        // Redirects apply to all languages, so they contain no language code
         for (const from of oldUrls(item))
           if (!taken.has(from) && !redirects.has(from) && /^\/[^?#]*[^/?#]$/.test(from))
             redirects.set(from, item.newUrl);

@@ -17,5 +17,5 @@ export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
 
 export const useSite = () => usePluginData('site-data') as SiteData;
 
-/** Returns whether a section such as `/cv` has a page and is not empty. */
+/** Returns whether a section such as `/cv` exists and is not empty. */
 export const useHasSection = (path: string): boolean => !useSite().emptySections.includes(path);

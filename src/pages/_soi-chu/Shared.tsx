@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import Inspector from './Inspector';
 import {hashOf, textInHash} from './text-in-hash';
 
-/** The URL changes when the reader has stopped typing for this long. */
+/** How long after the last keystroke the URL changes. */
 const WAIT_MS = 300;
 
 /** Stores the text in the URL's hash, so that readers can share it without any server seeing it. */
