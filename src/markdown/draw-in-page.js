@@ -84,7 +84,7 @@ async function drawIn(theme, source, id) {
   return {root, elements: read(root), tokens};
 }
 
-/** Replaces Mermaid's ids, because they depend on earlier drawings, and rounds the numbers in paths. */
+/** Replaces Mermaid's ids, which depend on earlier drawings, and rounds the numbers in paths. */
 function cleaned(svg, id) {
   const ids = new Map();
   return svg

@@ -101,7 +101,8 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
   }
 
   /**
-   * Adapts the imports in MDX. Replaces missing components with ones that only render their children.
+   * Adapts the imports in MDX. Replaces missing components with ones that only render their label and
+   * children.
    */
   function adaptScripts(): void {
     const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);
@@ -120,7 +121,7 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
     }
     const missing = [...new Set(used)].filter((name) => !known.includes(name));
     losses.push(...missing.map((found) => ({problem: LOST.component, found})));
-    // Many components have a label or a title, which belongs to the content
+    // A component's label or title belongs to the content
     const stub = '({title, label = title, children}) => <>{label && <b>{label} </b>}{children}</>';
     const stubs = missing.map((name) => `export const ${name} = ${stub};\n`);
     if (stubs.length > 0) edits.push([0, 0, `${stubs.join('')}\n`]);

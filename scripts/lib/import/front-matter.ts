@@ -98,7 +98,7 @@ export function readItem(
   }
   if (body.includes('\uFFFD'))
     losses.push({problem: 'not in UTF-8. Save it in UTF-8 and import it again'});
-  // Starlight, the documentation theme of Astro, has these fields in a field of its own
+  // Starlight, Astro's documentation theme, nests these fields in `sidebar`
   const {label, order} = Object(written.sidebar) as Fields;
   const given = new Map(
     Object.entries({sidebar_label: label, sidebar_position: order, ...written})

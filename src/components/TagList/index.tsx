@@ -10,13 +10,13 @@ import BlogLinks from '@site/src/plugins/blog/client/BlogLinks';
 
 import styles from './styles.module.css';
 
-/** The tone marks, which do not make a different letter in a Vietnamese dictionary. */
+/** The tone marks. They do not make a separate letter in a Vietnamese dictionary. */
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
 const letterOf = (label: string) =>
   label.charAt(0).toUpperCase().normalize('NFD').replace(TONES, '').normalize('NFC');
 
-/** The tags as in a dictionary: under their first letters. */
+/** Lists tags as a dictionary does, under their first letters. */
 export default function TagList({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {selectMessage} = usePluralForm();

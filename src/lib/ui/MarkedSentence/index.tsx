@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /**
  * Shows a sentence with its diacritics in the accent color.
  *
- * @param props.hasStop whether a full stop in the accent color is added
+ * @param props.hasStop whether to add a period in the accent color
  */
 export default function MarkedSentence({text, hasStop = true}: {text: string; hasStop?: boolean}) {
   return (
