@@ -27,7 +27,6 @@ const links = ($: CheerioAPI, within: string) =>
   $(`${within} a[href]`)
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
-/** Returns the links to the previous and next page, as labels and URLs. */
 const neighbors = ($: CheerioAPI) =>
   $('.pagination-nav a')
     .toArray()

@@ -30,7 +30,6 @@ async function expectMessage(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-/** Lets the scripts load, and clicks the retry link. */
 async function retry(page: Page, label: string): Promise<void> {
   await page.unrouteAll();
   await notice(page).getByRole('link', {name: label}).click();

@@ -14,7 +14,6 @@ const ICONS = [
   ...['apple-touch-icon', 'icon-192', 'icon-512', 'icon-maskable'].map((id) => `img/${id}.png`),
 ];
 
-/** Draws a site's icons, and returns a function that reads them. */
 function draw(siteName: string) {
   const {dir: siteDir} = temporaryFolder();
   const fontFile = 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf';

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 
 import {darkColor, lightColor} from './tokens';
 
-/** Replaces the author's style sheet. */
 const write = (css: string) => jest.spyOn(fs, 'readFileSync').mockReturnValue(css);
 afterEach(() => jest.restoreAllMocks());
 

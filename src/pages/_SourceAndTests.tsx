@@ -6,9 +6,7 @@ import Details from '@theme/Details';
 type Props = {
   /** File name without extension: `debounce` for `debounce.ts` and `debounce.test.ts`. */
   readonly name: string;
-  /** Content of the source file. */
   readonly source: string;
-  /** Content of its test file. */
   readonly tests: string;
 };
 

@@ -8,7 +8,6 @@ import type {SourceFiles} from './files';
 import type {Fields, Item, Kind, Loss} from './model';
 import {pathOf} from './urls';
 
-/** The fields that this site reads, and their names on other sites. */
 const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
   fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: Kind}>;
   silent: string[];

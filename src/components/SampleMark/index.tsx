@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 type Props = {
   readonly file: string;
-  /** The items of a list, if the mark is for a list. */
+  /** The items, if the mark is for a list. */
   readonly items?: readonly {readonly isSample?: boolean}[];
 };
 

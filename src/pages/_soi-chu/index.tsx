@@ -3,7 +3,6 @@ import {useState, type ReactNode} from 'react';
 import Inspector from './Inspector';
 
 type Props = {
-  /** The initial value of the field. */
   readonly initialText: string;
 };
 

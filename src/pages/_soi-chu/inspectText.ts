@@ -11,7 +11,6 @@ export type Inspection = {
   /** The `length` of the typed text and its two forms. */
   readonly lengths: {readonly typed: number; readonly nfc: number; readonly nfd: number};
   readonly letters: readonly Letter[];
-  /** The text without marks. */
   readonly plain: string;
   readonly slug: string;
 };
@@ -29,7 +28,6 @@ function withoutMarks(text: string): string {
     .normalize('NFC');
 }
 
-/** Returns a slug: lower-case ASCII letters, digits and hyphens. */
 function slugOf(plain: string): string {
   return plain
     .toLowerCase()

@@ -20,7 +20,6 @@ type WayProps = {
   readonly children: ReactNode;
 };
 
-/** A way to reach the author. */
 function Way({title, children}: WayProps) {
   return (
     <section className={`dau-row ${styles.way}`}>
