@@ -33,7 +33,7 @@ const TAG =
 
 const HERE =
   /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
-const IMPORT = /^import\b([^'"]*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
+const IMPORT = /^import\b((?:[^'"\n{]|\{[^}]*\})*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
 const REQUIRED = /\brequire\(\s*["']()([^"'\s]+\.\w+)["']\s*\)/g;
 
 /** Returns the new body, and adds whatever is lost to the item's `losses`. */
@@ -107,7 +107,7 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
   function adaptScripts(): void {
     const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);
     const exported = [...text.matchAll(/^export\s+\w+\s+(\w+)/gm)].flatMap(
-      ([, name]) => name ?? [],
+      ({1: name = '', index}) => (isCode(index) ? [] : name),
     );
     const known = ['Head', 'Details', ...exported];
     const found = [...text.matchAll(IMPORT), ...text.matchAll(REQUIRED)];

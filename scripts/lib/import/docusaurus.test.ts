@@ -31,7 +31,8 @@ describe('Docusaurus', () => {
       'Chỉ là Markdown: 1 < 2, {không phải mã}, <kbd>Ctrl</kbd>. Một câu nữa cho đủ chữ để biết là tiếng Việt.\n\n    <indented>\n',
     );
     const {text, report} = await importOf('docusaurus', {
-      'blog/jsx.md': "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nA <Box>b</Box>\n\n</Tabs>\n",
+      'blog/jsx.md':
+        "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nA <Box>b</Box>\n\n</Tabs>\n\n```kotlin\nimport a.B\nexport const Box\n```\n\nimport Box from './b';\n",
       'blog/hong.mdx': 'Một <br> và 1 <2.\n',
     });
     expect(text('blog/jsx.mdx')).toContain('export const Box = ({');

@@ -47,6 +47,7 @@ export function openFolders(
       POSTS.test(file) ||
       !(isNote || isInGuides || program === 'hexo' || /^(pages?)?$/.test(section));
     if (!isInGuides && (base === '_index' || !(isNote || isPost))) return undefined;
+    if (program === 'astro' && file.includes('/_')) return undefined;
     const isIndex = /^(_?index|readme)$/i.test(base);
     const shown = isIndex ? (folders.at(-1) ?? section) : base;
     const [, day, name = shown] = /^(\d{4}-\d\d?-\d\d?)-(.+)$/.exec(shown) ?? [];
