@@ -61,9 +61,9 @@ export default function EventCard(event: ViewEvent) {
         <Heading as="h3" id={id} className="dau-linked dau-title">
           {url === undefined ? title : <Link href={url}>{title}</Link>}
         </Heading>
-        <p>{description}</p>
+        <p className="margin-bottom--sm">{description}</p>
         {materials !== undefined && (
-          <p className="dau-linked">
+          <p className="dau-linked margin-bottom--none">
             <Link href={materials} aria-describedby={id}>
               <Translate id="dau.community.materials">Slide và tài liệu</Translate>
             </Link>
