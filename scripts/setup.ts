@@ -118,10 +118,9 @@ async function main() {
   const question = 'Samples: posts, guides, projects, events, CV';
   const answer = samples ?? (isAsking ? await askChoice(question, ['keep', 'remove']) : 'keep');
   writeChanges(SITE, own);
-  const notes: string[] = [];
   const others = [
     ...exampleImages(SITE),
-    ...(answer === 'remove' ? await withoutSamples(SITE, notes) : []),
+    ...(answer === 'remove' ? await withoutSamples(SITE) : []),
   ].filter((change) => hasEffect(SITE, change));
   writeChanges(SITE, others);
   const files = new Map([...own, ...others].map((change) => [change.file, change]));
@@ -129,7 +128,6 @@ async function main() {
   const removed = files.size - written.length;
   printChanges(written);
   if (removed > 0) console.log(`Removed ${count(removed, 'example file')}.`);
-  for (const note of notes) console.log(note);
   if (own.length > 0)
     console.log(`
 Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences about you.

@@ -39,16 +39,12 @@ export const exampleImages = (siteDir: string): Change[] =>
     .map((file) => ({file, content: undefined}));
 
 /**
- * Returns the changes that remove all samples.
- *
- * @param notes receives a line for each file whose samples the author must delete by hand
+ * Returns the changes that remove all samples, and prints which samples the author must delete by hand.
  */
-export async function withoutSamples(siteDir: string, notes: string[]): Promise<Change[]> {
+export async function withoutSamples(siteDir: string): Promise<Change[]> {
   const read = (file: string) => readIn(siteDir, file);
   const changes: Change[] = [];
   const replace = (file: string, content?: string) => changes.push({file, content});
-  const remove = (file: string) => replace(file);
-
   const all = ['blog', 'docs', 'src/pages', 'i18n'].flatMap((folder) =>
     filesUnder(siteDir, folder),
   );
@@ -58,11 +54,11 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
     SAMPLE.test(file) || samples.some((post) => file.includes(`${post.slice('blog'.length)}/`));
   for (const folder of FOLDERS) {
     const files = all.filter((file) => folder.test(file));
-    files.filter(isSample).forEach(remove);
+    files.filter(isSample).forEach((file) => replace(file));
     const rest = files.filter((file) => !isSample(file));
     if (rest.some((file) => /\.(mdx?|tsx)$/.test(file))) continue;
     for (const file of rest) {
-      if (/\/git-github\//.test(file)) remove(file);
+      if (/\/git-github\//.test(file)) replace(file);
       // Write an empty list, because Docusaurus needs the folder and git does not store empty folders
       else if (path.basename(file) === 'tags.yml') replace(file, '{}\n');
     }
@@ -75,7 +71,7 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
     const marked = entries.filter(({id, isSample}) => isSample === true || id === 'soi-chu');
     const ids = marked.map(({id}) => id).join(', ');
     if (ids !== '' && marked.length === entries.length) replace(file, content);
-    else if (ids !== '') notes.push(`${file}: some entries are samples. Delete ${ids}.`);
+    else if (ids !== '') console.log(`${file}: some entries are samples. Delete ${ids}.`);
   }
   for (const file of filesUnder(siteDir, 'src/data').filter((each) => /\/cv\..*json$/.test(each))) {
     const {meta} = JSON.parse(read(file)) as {meta?: Entry};
@@ -89,6 +85,6 @@ export async function withoutSamples(siteDir: string, notes: string[]): Promise<
     changes.find((each) => each.file === file)?.content ?? read(file);
   const data = Object.keys(EMPTY).map(newText).join('\n');
   for (const file of filesUnder(siteDir, 'src/data/pictures'))
-    if (!data.includes(path.basename(file))) remove(file);
+    if (!data.includes(path.basename(file))) replace(file);
   return changes;
 }
