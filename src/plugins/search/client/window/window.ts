@@ -175,11 +175,11 @@ function startWindow(): void {
   on('keydown', move);
   // In the dialog, Enter opens the first result, or the results page if there is no result yet
   on('submit', (root, event) => {
-    const [first] = links(shownPart(root));
     const isDialog = root.id === DIALOG;
-    if (isDialog && (!first || root.dataset.query !== queryOf(root))) return;
+    const hasFound = shownPart(root).dataset.part === 'found';
+    if (isDialog && (!hasFound || root.dataset.query !== queryOf(root))) return;
     event.preventDefault();
-    if (isDialog) first?.click();
+    if (isDialog) links(shownPart(root))[0]?.click();
   });
   on('click', (root, {target}) => {
     const button = (target as Element).closest<HTMLElement>('[data-act]');
