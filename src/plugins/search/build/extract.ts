@@ -60,7 +60,8 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
         continue;
       }
       // Adjacent links without a space are usually styled as buttons, so separate their words
-      const isInline = INLINE.has(node.name) && !$(node).is('a + a');
+      const isButton = node.name === 'a' && $(node).is('a + a');
+      const isInline = INLINE.has(node.name) && !isButton;
       const gap = LISTED.has(node.name) ? EDGE : isInline ? '' : ' ';
       section[field] += gap;
       read(node, node.name === 'pre' ? 'code' : field);

@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 
 import {missingPath, savesData, siteBase} from '../worker-client';
-import Drawing from './drawing.svg';
+import Drawing from './Drawing';
 import SaveLanguage from './SaveLanguage';
 
 /** The `/offline` page. The service worker also shows it if the requested page is not cached. */
@@ -89,7 +89,7 @@ export default function OfflinePage() {
           </div>
           <div className="col">
             <div className="dau-cover">
-              <Drawing width="60%" />
+              <Drawing />
             </div>
           </div>
         </div>
