@@ -10,6 +10,7 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import {textIn} from '@site/src/lib/locales';
 import {site} from '@site/src/config/site';
 
+import Closing from '@site/src/components/Home/Closing';
 import FeaturedProjects from '@site/src/components/Home/FeaturedProjects';
 import Hero from '@site/src/components/Home/Hero';
 import LatestList from '@site/src/components/Home/LatestList';
@@ -46,6 +47,7 @@ export default function Home() {
           <LatestList {...latest} />
           <FeaturedProjects projects={featured} />
         </div>
+        <Closing />
       </main>
     </Layout>
   );

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function LetterCard({letter, nfc, nfd}: Letter): ReactNode {
   return (
     <li className={styles.card}>
-      <span className={styles.letter} lang="vi">
+      <span className={`dau-ruled ${styles.letter}`} lang="vi">
         {letter.trim() ? <MarkedSentence text={letter} hasStop={false} /> : '␣'}
       </span>
       <span className={styles.form}>NFC</span>

@@ -16,6 +16,8 @@ const itemOf = ({
   description,
   permalink,
   languages: languagesIn(frontMatter),
+  // The URL of an image next to the post is known only in the post
+  image: frontMatter.image?.startsWith('.') ? undefined : frontMatter.image,
 });
 
 /** @param posts all listed posts, newest first */

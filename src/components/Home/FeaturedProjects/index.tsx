@@ -10,7 +10,7 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
   const hasShowcase = useHasSection('/showcase');
   if (projects.length === 0) return null;
   return (
-    <section className="padding-vert--lg margin-bottom--lg" aria-labelledby="featured-projects">
+    <section className="dau-part" aria-labelledby="featured-projects">
       <div className="dau-head">
         <h2 id="featured-projects">
           <Translate id="dau.home.projects">Dự án nổi bật</Translate>

@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 
-import ContactLinks from '@site/src/components/ContactLinks';
 import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
 import {useHasSection, useSite} from '@site/src/lib/ui/useSite';
 
@@ -21,37 +20,34 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
   const {author} = useSite();
   return (
     <header className={styles.hero}>
-      <div className="container">
-        <div className={styles.columns}>
-          <img
-            className={styles.portrait}
-            src={useBaseUrl(author.portrait)}
-            alt={translate({id: 'dau.home.portraitAlt', message: 'Chân dung của {name}'}, {name})}
-            width="240"
-            height="240"
-          />
-          <div className={styles.text}>
-            <Heading as="h1" className={styles.name}>
-              <MarkedSentence text={name} hasStop={false} />
-            </Heading>
-            <p className={styles.role}>{role}</p>
-            <p className={styles.tagline}>{tagline}</p>
-            {about !== undefined && <p className={styles.about}>{about}</p>}
-            <div className={styles.actions} data-search-ignore>
-              {hasPosts && (
-                <Link className="button button--primary" to="/blog">
-                  <Translate id="dau.home.blog">Đọc blog</Translate>
-                </Link>
-              )}
-              {useHasSection('/cv') && (
-                <Link className="button button--secondary button--outline" to="/cv">
-                  <Translate id="dau.home.cv">Xem CV</Translate>
-                </Link>
-              )}
-              <div className={styles.links}>
-                <ContactLinks />
-              </div>
-            </div>
+      <Heading as="h1" className={`dau-ruled ${styles.name}`}>
+        <MarkedSentence text={name} hasStop={false} />
+      </Heading>
+      <div className={`container ${styles.columns}`}>
+        <img
+          className={styles.portrait}
+          src={useBaseUrl(author.portrait)}
+          alt={translate({id: 'dau.home.portraitAlt', message: 'Chân dung của {name}'}, {name})}
+          width="240"
+          height="240"
+        />
+        <div>
+          <p className={styles.role}>{role}</p>
+          <p className={styles.tagline}>{tagline}</p>
+        </div>
+        <div className={styles.about}>
+          {about !== undefined && <p>{about}</p>}
+          <div className={styles.actions} data-search-ignore>
+            {hasPosts && (
+              <Link className="button button--primary" to="/blog">
+                <Translate id="dau.home.blog">Đọc blog</Translate>
+              </Link>
+            )}
+            {useHasSection('/cv') && (
+              <Link className="button button--secondary button--outline" to="/cv">
+                <Translate id="dau.home.cv">Xem CV</Translate>
+              </Link>
+            )}
           </div>
         </div>
       </div>

@@ -5,26 +5,34 @@ import Translate, {translate} from '@docusaurus/Translate';
 import latest from '@generated/blog/default/latest.json';
 import Heading from '@theme/Heading';
 
+import Cover from '@site/src/components/Cover';
 import SampleMark from '@site/src/components/SampleMark';
 import {MarkedTitle, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 import type {Latest, LatestItem} from '@site/src/plugins/blog/types';
 
-function Item({title, description, permalink, languages, date}: LatestItem) {
+import styles from './styles.module.css';
+
+function Item({title, description, permalink, languages, image, date}: LatestItem) {
   return (
-    <li>
-      {date && (
-        <time className="dau-soft" dateTime={date.iso}>
-          {date.text}
-        </time>
-      )}
-      <Heading as="h3" className="dau-titles dau-title">
-        <Link to={permalink}>
-          <MarkedTitle title={title} languages={languages} />
-        </Link>
-      </Heading>
-      <p className="margin-bottom--none" lang={useWrittenIn({languages})}>
-        {description}
-      </p>
+    <li className={styles.item}>
+      <div>
+        {date && (
+          <time className="dau-soft" dateTime={date.iso}>
+            {date.text}
+          </time>
+        )}
+        <Heading as="h3" className="dau-titles dau-title">
+          <Link to={permalink}>
+            <MarkedTitle title={title} languages={languages} />
+          </Link>
+        </Heading>
+        <p className="margin-bottom--none" lang={useWrittenIn({languages})}>
+          {description}
+        </p>
+      </div>
+      <Link to={permalink} className="dau-cover" tabIndex={-1} aria-hidden>
+        <Cover title={title} image={image} loading="lazy" />
+      </Link>
     </li>
   );
 }
@@ -41,7 +49,7 @@ type SectionProps = {
 function Section({id, title, items, all, to}: SectionProps) {
   if (items.length === 0) return null;
   return (
-    <section className="padding-top--lg padding-bottom--md" aria-labelledby={id}>
+    <section className="dau-part" aria-labelledby={id}>
       <div className="dau-head">
         <h2 id={id}>{title}</h2>
         <SampleMark file="blog" items={items} />
@@ -49,7 +57,7 @@ function Section({id, title, items, all, to}: SectionProps) {
           <Translate id="dau.home.all">Tất cả</Translate>
         </Link>
       </div>
-      <ul className="dau-list dau-columns margin-top--lg">
+      <ul className={`dau-list ${styles.list}`}>
         {items.map((item) => (
           <Item key={item.permalink} {...item} />
         ))}

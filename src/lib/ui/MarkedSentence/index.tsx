@@ -1,8 +1,6 @@
-import {Fragment} from 'react';
-
 import clsx from 'clsx';
 
-import {toWords} from './letters';
+import {toParts} from './letters';
 import styles from './styles.module.css';
 
 /**
@@ -12,28 +10,21 @@ import styles from './styles.module.css';
  */
 export default function MarkedSentence({text, hasStop = true}: {text: string; hasStop?: boolean}) {
   return (
-    <>
-      <span className="dau-visually-hidden">{text}</span>
-      <span aria-hidden className={styles.sentence} data-search-ignore>
-        {toWords(text).map((letters, word) => (
-          <Fragment key={word}>
-            {word > 0 && ' '}
-            <span className={styles.word}>
-              {letters.map(({full, bare}, index) =>
-                bare === undefined ? (
-                  full
-                ) : (
-                  <span key={index} className={styles.letter}>
-                    <span className={styles.marks}>{full}</span>
-                    <span className={clsx(styles.bare, bare === 'i' && styles.dotted)}>{bare}</span>
-                  </span>
-                ),
-              )}
-            </span>
-          </Fragment>
-        ))}
-        {hasStop && <span className={styles.marks}>.</span>}
-      </span>
-    </>
+    <span>
+      {toParts(text).map((part, index) =>
+        part.bare === undefined ? (
+          part.text
+        ) : (
+          <span
+            key={index}
+            className={clsx(styles.letter, part.bare === 'i' && styles.dotted)}
+            data-bare={part.bare}
+          >
+            {part.text}
+          </span>
+        ),
+      )}
+      {hasStop && <span className={styles.stop}>.</span>}
+    </span>
   );
 }

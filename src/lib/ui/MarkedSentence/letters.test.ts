@@ -1,20 +1,21 @@
-import {toWords} from './letters';
+import {toParts} from './letters';
 
 test('only a letter with marks has a bare form', () => {
-  expect(toWords('Không tìm')).toEqual([
-    [{full: 'K'}, {full: 'h'}, {full: 'ô', bare: 'o'}, {full: 'n'}, {full: 'g'}],
-    [{full: 't'}, {full: 'ì', bare: 'i'}, {full: 'm'}],
+  expect(toParts('Không tìm')).toEqual([
+    {text: 'Kh'},
+    {text: 'ô', bare: 'o'},
+    {text: 'ng t'},
+    {text: 'ì', bare: 'i'},
+    {text: 'm'},
   ]);
 });
 
 test('all stacked marks are removed, except the horn and bar', () => {
-  expect(toWords('ấờđẵự')).toEqual([
-    [
-      {full: 'ấ', bare: 'a'},
-      {full: 'ờ', bare: 'ơ'},
-      {full: 'đ'},
-      {full: 'ẵ', bare: 'a'},
-      {full: 'ự', bare: 'ư'},
-    ],
+  expect(toParts('ấờđẵự')).toEqual([
+    {text: 'ấ', bare: 'a'},
+    {text: 'ờ', bare: 'ơ'},
+    {text: 'đ'},
+    {text: 'ẵ', bare: 'a'},
+    {text: 'ự', bare: 'ư'},
   ]);
 });

@@ -1,0 +1,34 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import ContactLinks from '@site/src/components/ContactLinks';
+import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
+import {useSite} from '@site/src/lib/ui/useSite';
+
+import styles from './styles.module.css';
+
+/** The end of the home page: ways to reach the author. */
+export default function Closing() {
+  const {author} = useSite();
+  return (
+    <section className={styles.closing} data-search-ignore>
+      <Heading as="h2" className={`dau-ruled ${styles.title}`}>
+        <MarkedSentence text={translate({id: 'dau.home.closing', message: 'Viết cho mình nhé'})} />
+      </Heading>
+      <div className="container">
+        <p>
+          <Translate id="dau.contact.lead" description="Sentence under the contact page’s title">
+            Bạn có câu hỏi, thấy chỗ sai hay chỉ muốn chào một tiếng? Mình đọc hết, và thường trả
+            lời trong vài ngày.
+          </Translate>
+        </p>
+        <div className={styles.ways}>
+          <a className="button button--primary" href={`mailto:${author.email}`}>
+            {author.email}
+          </a>
+          <ContactLinks withEmail={false} />
+        </div>
+      </div>
+    </section>
+  );
+}
