@@ -31,11 +31,12 @@ function LanguageOfPath() {
 export default function NotFoundContent({className}: {className?: string}) {
   const {sections} = useSite();
   const search = useBaseUrl('/search');
+  const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
   return (
     <main className={clsx('container', styles.page, className)}>
       <LanguageOfPath />
-      <Heading as="h1" className={styles.title}>
-        <MarkedSentence text={translate({id: 'theme.NotFound.title', message: 'Page not found'})} />
+      <Heading as="h1" className={styles.title} aria-label={title}>
+        <MarkedSentence text={title} />
       </Heading>
       <p>
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>

@@ -10,10 +10,11 @@ import styles from './styles.module.css';
 /** The end of the home page: ways to reach the author. */
 export default function Closing() {
   const {author} = useSite();
+  const title = translate({id: 'dau.home.closing', message: 'Viết cho mình nhé'});
   return (
     <section className={styles.closing} data-search-ignore>
-      <Heading as="h2" className={`dau-ruled ${styles.title}`}>
-        <MarkedSentence text={translate({id: 'dau.home.closing', message: 'Viết cho mình nhé'})} />
+      <Heading as="h2" className={`dau-ruled ${styles.title}`} aria-label={title}>
+        <MarkedSentence text={title} />
       </Heading>
       <div className="container">
         <p>

@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 
-import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
 import {useHasSection, useSite} from '@site/src/lib/ui/useSite';
 
 import styles from './styles.module.css';
@@ -21,7 +20,7 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
   return (
     <header className={styles.hero}>
       <Heading as="h1" className={`dau-ruled ${styles.name}`}>
-        <MarkedSentence text={name} hasStop={false} />
+        {name}
       </Heading>
       <div className={`container ${styles.columns}`}>
         <img
