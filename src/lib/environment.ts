@@ -17,22 +17,18 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * set, the build fails. `obtain` says where the author gets the values.
  */
 const integrations = {
-  'hosted-search': {
-    label: 'Algolia DocSearch',
-    obtain: 'https://docsearch.algolia.com/apply/',
-    variables: z.object({
+  'hosted-search': z
+    .object({
       ALGOLIA_APP_ID: matching(/^[A-Z0-9]{10}$/, '10 capital letters and digits (Application ID)'),
       ALGOLIA_SEARCH_KEY: matching(
         /^[0-9a-f]{32}$/i,
         '32 hexadecimal digits (Search-only API key; it is public)',
       ),
       ALGOLIA_INDEX_NAME: z.string(),
-    }),
-  },
-  comments: {
-    label: 'Giscus',
-    obtain: 'https://giscus.app',
-    variables: z.object({
+    })
+    .meta({label: 'Algolia DocSearch', obtain: 'https://docsearch.algolia.com/apply/'}),
+  comments: z
+    .object({
       GISCUS_REPO: matching(
         /^[\w.-]+\/[\w.-]+$/,
         'the repository of the discussions, as owner/repository',
@@ -40,29 +36,28 @@ const integrations = {
       GISCUS_REPO_ID: z.string(),
       GISCUS_CATEGORY: z.string(),
       GISCUS_CATEGORY_ID: z.string(),
-    }),
-  },
-  'feedback-board': {
-    label: 'Canny',
-    obtain: 'https://developers.canny.io/install',
-    variables: z.object({CANNY_BOARD_TOKEN: z.string()}),
-  },
-  'page-feedback': {
-    label: 'Page feedback',
-    obtain: 'your own server, or a form service that accepts POST requests',
-    variables: z.object({
+    })
+    .meta({label: 'Giscus', obtain: 'https://giscus.app'}),
+  'feedback-board': z
+    .object({CANNY_BOARD_TOKEN: z.string()})
+    .meta({label: 'Canny', obtain: 'https://developers.canny.io/install'}),
+  'page-feedback': z
+    .object({
       FEEDBACK_ENDPOINT: matching(
         /^https:\/\/[^\s/]+(\/\S*)?$/,
         'an https:// URL (it receives the answers to "was this page helpful?")',
       ),
+    })
+    .meta({
+      label: 'Page feedback',
+      obtain: 'your own server, or a form service that accepts POST requests',
     }),
-  },
 };
 
 type Services = typeof integrations;
 
 export type Integrations = {
-  readonly [Id in keyof Services]?: z.infer<Services[Id]['variables']>;
+  readonly [Id in keyof Services]?: z.infer<Services[Id]>;
 };
 
 const siteVariables = z.object({
@@ -72,9 +67,7 @@ const siteVariables = z.object({
 });
 
 export const variableNames: readonly string[] = [
-  ...[siteVariables, ...Object.values(integrations).map(({variables}) => variables)].flatMap(
-    ({shape}) => Object.keys(shape),
-  ),
+  ...[siteVariables, ...Object.values(integrations)].flatMap(({shape}) => Object.keys(shape)),
   // This secret key is only for uploading search records, and is never part of a build
   'ALGOLIA_ADMIN_KEY',
 ];
@@ -91,10 +84,8 @@ const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
   schemaProblems('', schema, values).map(({field = '', ...rest}) => ({...rest, file: field}));
 
 /** A hosted service needs either all of its variables or none of them. */
-function serviceProblems(
-  {label, obtain, variables: schema}: (typeof integrations)[keyof typeof integrations],
-  values: Variables,
-): Problem[] {
+function serviceProblems(schema: z.ZodObject, values: Variables): Problem[] {
+  const {label, obtain} = schema.meta() ?? {};
   const isSet = Object.keys(schema.shape).filter((name) => name in values);
   if (isSet.length === 0) return [];
   return variableProblems(schema, values).map((problem) => ({
@@ -125,7 +116,7 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
   throwIfAny('There are errors in the site settings.', settingsProblems({...site, url, baseUrl}));
   const services = Object.entries(integrations).map(([id, service]) => [
     id,
-    service.variables.safeParse(values).data,
+    service.safeParse(values).data,
   ]);
   return {url, baseUrl, integrations: Object.fromEntries(services) as Integrations};
 }
