@@ -26,7 +26,7 @@ test('in a .md file, HTML and the site’s additions work, and braces and angle 
   ] as const) {
     await expect(article.locator(`.theme-admonition-${kind}`)).toContainText(words);
   }
-  await expect(article.locator('blockquote')).toContainText('[!KHONG]');
+  await expect(article.locator('blockquote')).toContainText('[!NOTE]');
   await expect(article.getByText('chao.js')).toBeVisible();
   await expect(article.locator('.dau-code-editor')).toHaveCount(1);
   await expect(article.getByRole('img', {name: 'Đường đi', exact: true})).toBeVisible();

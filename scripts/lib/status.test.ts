@@ -32,7 +32,7 @@ test.each<[string, Changes, string]>([
   [
     'a file that cannot be read',
     {[POST]: '---\ntitle: [\n---\n', [POST_EN]: null},
-    expect.stringMatching(`^${POST}: invalid YAML`) as string,
+    expect.stringMatching(`^${POST}:\\d: invalid YAML`) as string,
   ],
 ])('the notes about %s', (_, files, expected) => {
   const notes = statusOf(siteWith(files), NOW).map((line) => line.trim());

@@ -33,34 +33,37 @@ export function statusOf(siteDir: string, now = buildTime()): string[] {
     return date ? date.getTime() : 0;
   }
 
-  function notesOf(file: string): string[] {
+  function notesOf(file: string): {place: string; note: string}[] {
     const values = textAt(file)?.values;
-    if (!values) return problems.filter((each) => each.file === file).map(messageOf);
+    if (!values)
+      return problems
+        .filter((each) => each.file === file)
+        .map((each) => ({place: `${file}:${each.line}`, note: messageOf(each)}));
     const time = timeOf(file);
     return [
       values.draft === true ? 'draft' : '',
       time > now ? `scheduled for ${new Date(time).toISOString().slice(0, 10)}` : '',
       values.unlisted === true ? 'unlisted' : '',
       values.description ? '' : 'no description',
-    ];
+    ].map((note) => ({place: file, note}));
   }
 
   function linesOf(original: string): string[] {
     const text = textAt(original);
     const languages = [languageOf(original, text?.values ?? {})];
-    const notes = notesOf(original).map((note) => ({file: original, note}));
+    const notes = notesOf(original);
     for (const {original: of, state, language, translation: file} of states) {
       if (of !== original || !file) continue;
       if (state !== 'missing') {
         languages.push(language);
-        notes.push(...notesOf(file).map((note) => ({file, note})));
+        notes.push(...notesOf(file));
       }
-      notes.push({file, note: TRANSLATIONS[state]});
+      notes.push({place: file, note: TRANSLATIONS[state]});
     }
     const title = text ? titleOf(text.values, withoutFrontMatter(text.text), original) : original;
     return [
       languages.join(' ').padEnd(locales.join(' ').length + 3) + title,
-      ...notes.flatMap(({file, note}) => (note ? `          ${file}: ${note}` : [])),
+      ...notes.flatMap(({place, note}) => (note ? `          ${place}: ${note}` : [])),
     ];
   }
 

@@ -10,8 +10,8 @@ const schema = fields({
 
 test.each([
   [{name: 'ab', tags: ['a']}, []],
-  [undefined, ['- is missing; it must be of type object']],
-  [[], ['- must be of type object = []']],
+  [undefined, ['- is missing; it must be fields like "name: value"']],
+  [[], ['- must be fields like "name: value" = []']],
   [{}, ['name is missing; it must be a string that begins with "a"']],
   [{name: 'b'}, ['name must be a string that begins with "a" = "b"']],
   [{name: 7}, ['name must be a string that begins with "a" = 7']],
@@ -22,7 +22,7 @@ test.each([
       'other is not a known field. Correct its name, or remove it',
     ],
   ],
-  [{name: 'a', tags: 'a'}, ['tags must be of type array = "a"']],
+  [{name: 'a', tags: 'a'}, ['tags must be a list = "a"']],
   [{name: 'a', tags: []}, ['tags must be a list that is not empty = []']],
   [
     {name: 'a', tags: ['a', 'x', null]},

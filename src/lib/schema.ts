@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 
+import {controlCharacterIn} from './content/characters';
 import {locales} from './locales';
 import {suggestion} from './suggestion';
 import type {Problem} from './problems';
@@ -17,7 +18,17 @@ export const matching = (pattern: RegExp, message: string) =>
 /** Returns whether a string is a valid calendar date, such as 2026-03-02. */
 export const isCalendarDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
-export const someText = () => matching(/\S/, 'a string that is not empty');
+export const someText = () =>
+  textThat(
+    (value) => /\S/.test(value) && controlCharacterIn(value) === undefined,
+    'a string that is not empty, without control characters',
+  );
+
+/** A URL or path as Docusaurus accepts it. */
+export const uri = textThat(
+  (value) => /^[!-~]+$/.test(value) || URL.canParse(value),
+  'a URL or path without spaces and diacritics',
+);
 
 export const urlSchema = (what: string) =>
   textThat(
@@ -45,9 +56,18 @@ const IN_EACH = `given in each language (${locales.join(', ')})`;
 export const localized = <Text extends z.ZodType>(text: Text) =>
   z.record(z.string(), text, IN_EACH).refine((value) => Object.keys(value).length > 0, IN_EACH);
 
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  number: 'a number',
+  object: 'fields like "name: value"',
+  record: 'fields like "name: value"',
+  string: 'a string',
+};
+
 /** The message for schemas without their own message. */
 const expectation: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type') return `of type ${issue.expected}`;
+  if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? `of type ${issue.expected}`;
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
   if (issue.code === 'too_small') return `${issue.minimum} or more`;
   return issue.code === 'too_big' ? `${issue.maximum} or less` : undefined;

@@ -21,10 +21,10 @@ async function freePort(): Promise<number> {
 
 /** Matches lines to hide: the internal URL, packages' stack traces, and advice to turn off checks. */
 const IGNORED =
-  /website is running at|^\s+at .*node_modules|matching cause stack trace|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
+  /website is running at|^[│\s]+at .*node_modules|matching cause stack trace|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 
 /** Matches the first line of errors that `content-check` also reports, with file and line. */
-const REPORTED = /MDX compilation failed|ValidationError\]|error extracting tags/;
+const REPORTED = /ValidationError\]|error extracting tags/;
 
 /** Creates a filter that hides ignored lines and the details of reported errors. */
 function newsFilter(): (line: string) => boolean {
@@ -32,9 +32,7 @@ function newsFilter(): (line: string) => boolean {
   return (colored) => {
     const line = stripVTControlCharacters(colored);
     isDetail = REPORTED.test(line) || (isDetail && /^\s|^[\]}]$/.test(line));
-    // This line says where the invalid diagram, invalid formula or missing image is
-    const isCause = /Cause: .*\.mdx?\b/.test(line);
-    return (!isDetail || isCause) && !IGNORED.test(line);
+    return !isDetail && !IGNORED.test(line);
   };
 }
 

@@ -4,8 +4,8 @@ import type {LoadContext} from '@docusaurus/types';
 
 import contentCheck from '.';
 import {listProblems} from '../../lib/problems';
-import {contentProblems, linksInContent} from './check';
-import {deadLinkTest, linksInSettings} from './dead-links';
+import {bodiesIn, contentProblems} from './check';
+import {linkCheck, linksInSettings} from './dead-links';
 import {
   BLOG,
   BODY,
@@ -65,8 +65,20 @@ test('a build reports all errors at once, stops, and prints the warnings', async
   expect(warn.mock.calls.join()).toContain('docs/git/guide.md:2: tag is not a known field');
   for (const [text, error] of [
     ['lan:\n  name: Lan: Hà\n', 'blog/authors.yml:2: invalid YAML'],
-    ['lan:\n  nam: Lan\n', 'blog/authors.yml:1: lan must have a name, found {"nam":"Lan"}'],
-    ['git: Git\n', 'docs/tags.yml:1: git must have only label, permalink and description'],
+    [
+      'lan:\n  nam: Lan\n',
+      'blog/authors.yml:1: lan must be an author: write "name: …" on the next',
+    ],
+    ['lan:\n', 'blog/authors.yml:1: lan is empty; it must be an author'],
+    [
+      'lan:\n  name: L\n  socials:\n    x: a.com/b\n',
+      'blog/authors.yml:4: lan.socials.x must be a name without slashes, or a URL',
+    ],
+    ['git: Git\n', 'docs/tags.yml:1: git must be fields like "name: value", found "Git"'],
+    [
+      'git:\n  permalink: /a\na:\n',
+      'docs/tags.yml:3: a must not have the permalink of git, found "/a"',
+    ],
   ] as const) {
     const withBrokenList = siteWith({[error.split(':')[0] ?? '']: text});
     const list = contentCheck({siteDir: withBrokenList, baseUrl: '/'} as LoadContext, {allowed});
@@ -81,35 +93,61 @@ test('after a host is allowed, the running dev server no longer reports it', asy
   expect(await contentProblems(site, allowed)).toEqual([]);
 });
 
-test('broken links in content are reported with their lines', async () => {
-  const body =
-    '[a](/gone#x) [b](/there) [c](./b.md#x) [d](https://a.test/gone) [e](x) [f](./a.zip)';
-  const site = siteWith(
-    postWith(`${body}\n\n[g](/lost?a=1) [h](/blog/b%C3%A0i?a=1#x) [i] <B to="b" />\n\n[i]: ../i`),
+/** Returns the broken links in the post and its translation, without what is equal in all messages. */
+async function brokenLinks(changes: Changes) {
+  const site = siteWith(changes);
+  const metadata = {permalink: '/blog/bài', source: `@site/${POST}`};
+  const posts = {default: {blogPosts: [{metadata}], tags: [{permalink: '/there'}]}};
+  const check = linkCheck({'docusaurus-plugin-content-blog': posts}, '/', site);
+  const bodies = await bodiesIn(site, allowed);
+  const found = [...bodies.values()].flatMap(({links}) => links.flatMap((l) => check(l, bodies)));
+  return found.map(
+    ({line = 0, file, problem, found: to, fix}) =>
+      `${file === POST_EN ? 'en ' : ''}${line - BODY + 1} ${String(to)}: ${problem.replace(file, 'this file')}${/Did.*/.exec(fix ?? '') ?? ''}`,
   );
-  const post = {permalink: '/blog/bài', source: `@site/${POST}`};
-  const posts = {default: {blogPosts: [{metadata: post}], tags: [{permalink: '/there'}]}};
-  const isDead = deadLinkTest({'docusaurus-plugin-content-blog': posts}, '/', site);
-  const broken = (await linksInContent(site, allowed)).filter(isDead);
-  expect(broken.map(({found, line}) => `${line - BODY + 1} ${found}`)).toEqual([
-    '1 /gone#x',
-    '1 x',
-    '3 /lost?a=1',
-    '5 ../i',
+}
+
+test('broken links in content are reported with their lines', async () => {
+  const body = '[a](/gone#x) [b](/there) [c](/b.md#x) [d](https://a.test/gone) [e](x) [f](./a.zip)';
+  const more = '[g](/lost?a=1) [h](/blog/b%C3%A0i?a=1#c) [i] <B to="b" />\n\n[i]: ../i\n\n## C';
+  const translated = {[POST]: `${post}\n[a](/en/there)`, [POST_EN]: `${post}\n[a](/en/there)`};
+  expect([
+    ...(await brokenLinks(postWith(`${body}\n\n${more}`))),
+    ...(await brokenLinks(translated)),
+  ]).toEqual(
+    ['1 /gone#x', '1 x', '3 /lost?a=1', '5 ../i', '1 /en/there'].map(
+      (place) => `${place}: page not found`,
+    ),
+  );
+});
+
+test('a link to a missing heading is reported in each language that shows the link', async () => {
+  const links = `[a](#hai-ba) [b](./${POST.split('/')[1]}#một) [c](/blog/bài#gone) [d](#comments)`;
+  const vi = `${post}${links}\n\n## Một\n\n## Hai bà {#hai-baa}`;
+  const expected = [
+    '0 #hai-ba: heading not found in this fileDid you mean "hai-baa"?',
+    '0 /blog/bài#gone: heading not found in this file',
+  ];
+  expect(await brokenLinks({[POST]: vi, [POST_EN]: null})).toEqual(expected);
+  expect(await brokenLinks({[POST]: vi, [POST_EN]: vi.replace('## Một', '## Hai')})).toEqual([
+    ...expected,
+    `en ${expected[0]}`,
+    `en 0 ./2026-03-02-first.mdx#một: heading not found in this file`,
+    `en ${expected[1]}`,
   ]);
-  const link = {file: POST_EN, line: 1, found: '/en/there'};
-  expect([isDead(link), isDead({...link, file: POST})]).toEqual([false, true]);
+  const withImport = vi.replace('## Một', "import A from '@site/src/pages/cv.tsx';");
+  expect(await brokenLinks({[POST]: withImport, [POST_EN]: null})).toEqual([]);
 });
 
 test('a broken link in the settings is reported with its line; links to generated pages are valid', () => {
   const text = "/** See '/gone'. */\nexport default [{to: '/gone'}, {to: '/search'}];\n";
   const site = siteWith({'src/config/navigation.ts': text});
-  const isDead = deadLinkTest({}, '/', site);
-  const broken = linksInSettings(site).filter(isDead);
-  expect(broken).toEqual([{file: 'src/config/navigation.ts', line: 2, found: '/gone'}]);
+  const [link] = linksInSettings(site);
+  expect(link).toEqual({file: 'src/config/navigation.ts', line: 2, found: '/gone'});
   const links = ['/feeds', '/site/offline', '/docs/', '/search?q=a', '/gone'];
-  const isDeadUnderPath = deadLinkTest({}, '/site/', site);
-  expect(links.filter((found) => isDeadUnderPath({file: POST, line: 1, found}))).toEqual(['/gone']);
+  const check = linkCheck({}, '/site/', site);
+  const isBroken = (found: string) => check({file: POST, line: 1, found}, new Map()).length > 0;
+  expect(links.filter(isBroken)).toEqual(['/gone']);
 });
 
 test.each([
@@ -248,12 +286,22 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     {
       [POST]: post.replace(/---\n\nMở/, '\n\nMở'),
       'blog/b.mdx': post.replace('2026-03-02', '2026-02-30'),
-      'blog/c.mdx': post.replace('slug:', 'draft: có\ntoc_max_heading_level: hai\nslug:'),
+      'blog/c.mdx': post
+        .replace('slug:', 'draft: có\ntoc_max_heading_level: 9\nkeywords:\nslug:')
+        .replace('[hello]', '[{label: hello}]'),
+      'blog/d.mdx': post.replace(/title: .*/, 'image: ./ảnh.png\ntitle: "\\b"'),
+      'blog/e (2).mdx': post.replace(/slug: .*/, 'unlisted: true\ndraft: true'),
     },
     `error ${POST}:1: front matter is not closed`,
     'error blog/b.mdx:5: date must be a real date in the form YYYY-MM-DD',
     'error blog/c.mdx:2: draft must be true or false',
-    'error blog/c.mdx:3: toc_max_heading_level must be a number',
+    'error blog/c.mdx:3: toc_max_heading_level must be a number from 2 to 6',
+    'error blog/c.mdx:4: keywords is empty; it must be a list',
+    'error blog/c.mdx:10: tags[0] must be a string or {label, permalink}',
+    'error blog/d.mdx:3: image must be a URL or path without spaces and diacritics',
+    'error blog/d.mdx:4: title has the invisible control character U+0008',
+    'error blog/e (2).mdx:2: unlisted must not be set in a draft, found true',
+    'error blog/e (2).mdx:1: slug must not contain',
   ],
   [
     'fields of front matter',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {misspeltVariables} from '../../lib/environment';
 import {perProcess} from '../../lib/per-process';
-import {nodesOf} from '../../lib/markdown-tree';
+import {nodesOf, type Node} from '../../lib/markdown-tree';
 import type {Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
 import {characterProblems} from './characters';
@@ -31,7 +31,13 @@ const WRITTEN = /\.(mdx?|ya?ml|json|tsx?|css)$/;
 /** Caches each file's last result, because the dev server checks all files after every change. */
 const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
 
-type Body = {problems: Problem[]; links: Link[]; files: Link[]};
+export type Body = {
+  problems: Problem[];
+  links: Link[];
+  files: Link[];
+  /** The ids of the headings. `undefined` if the file imports a file, which may add ids. */
+  ids?: ReadonlySet<string> | undefined;
+};
 
 /**
  * Returns a function that checks a file's body. Reuses the earlier result if the file has not changed.
@@ -47,19 +53,25 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
     const {tree, problem} = parse(file, text, formatOf(file, values));
     if (!tree) return {problems: [problem], links: [], files: []};
     const lines = text.split('\n');
+    const nodes = [...nodesOf(tree)];
+    for (const node of nodes.filter(({type}) => type === 'imageReference')) {
+      const isOwn = ({type, identifier}: Node) =>
+        type === 'definition' && identifier === node.identifier;
+      node.url = nodes.find(isOwn)?.url ?? '';
+    }
+    const {ids, duplicates} = idsIn(tree);
+    const files = filesIn(tree).map((link): Link => ({file, ...link}));
     const findings = [
       ...undefinedNames(tree, provided),
-      ...[...nodesOf(tree)].flatMap((node) => [
-        ...nodeProblems(node, lines),
-        ...foreignParts(node, allowed),
-      ]),
-      ...idsIn(tree).duplicates,
+      ...nodes.flatMap((node) => [...nodeProblems(node, lines), ...foreignParts(node, allowed)]),
+      ...duplicates,
     ];
     const body = {
       key,
       problems: findings.map((finding) => ({file, ...finding})),
       links: linksIn(tree).map((link) => ({file, ...link})),
-      files: filesIn(tree).map((link) => ({file, ...link})),
+      files,
+      ids: files.some(({severity}) => severity === undefined) ? undefined : ids,
     };
     known.set(name, body);
     return body;
@@ -124,8 +136,8 @@ export async function contentProblems(
   ];
 }
 
-/** Returns the links in posts, guides and pages in all languages. */
-export async function linksInContent(siteDir: string, allowed: AllowedHosts): Promise<Link[]> {
+/** Returns the bodies of posts, guides and pages in all languages, by file. */
+export async function bodiesIn(siteDir: string, allowed: AllowedHosts): Promise<Map<string, Body>> {
   const check = await bodyCheck(siteDir, allowed);
-  return readContent(siteDir).written.flatMap((text) => check(text).links);
+  return new Map(readContent(siteDir).written.map((text) => [text.content.file, check(text)]));
 }

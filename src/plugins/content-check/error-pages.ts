@@ -9,12 +9,14 @@ import {parseFrontMatter, type Fields} from '../../lib/content/yaml';
 import {perProcess} from '../../lib/per-process';
 import {errorsOf, messageOf, type Problem} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
+import {slugOf} from '../../lib/slug';
 import {textProblems} from './check';
 
 /** Returns a page that lists the problems. It keeps the valid fields, so its URL stays the same. */
-function errorPage({file}: ContentFile, values: Fields, problems: readonly Problem[]): string {
-  const wrong = problems.map(({field}) => field);
+function errorPage({file, key}: ContentFile, values: Fields, problems: readonly Problem[]): string {
+  const wrong = problems.map(({field}) => /^\w+/.exec(field ?? '')?.[0]);
   const right = Object.entries(values).filter(([name]) => !wrong.includes(name));
+  if (wrong.includes('slug')) right.push(['slug', `/${slugOf(key)}`]);
   const lines = problems.map(
     (each) => `${each.line ? `Line ${each.line}: ` : ''}${messageOf(each)}`,
   );

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {isValidPathname} from '@docusaurus/utils';
 import * as z from 'zod';
 
 import {locales} from '../../lib/locales';
 import type {Problem} from '../../lib/problems';
-import {fields as onlyFields, isCalendarDay, schemaProblems} from '../../lib/schema';
+import {fields as onlyFields, isCalendarDay, schemaProblems, uri} from '../../lib/schema';
+import {controlCharacterIn} from '../../lib/content/characters';
 import {readDate} from '../../lib/content/dates';
 import {isUntouched} from '../../lib/content/placeholder-text';
 import {dataFile} from '../../lib/content/data-file';
@@ -18,29 +20,52 @@ import type {Fields} from '../../lib/content/yaml';
 const fieldsOf = (names: string, schema: z.ZodType) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, schema.optional()]));
 
-/** Like Docusaurus, accepts numbers and dates as strings, and quoted numbers and booleans. */
+/** Like Docusaurus, accepts a number or date as a string. */
+const anyText = z.union([z.string(), z.number(), z.date()], 'a string');
+const text = z.union([z.string().min(1), z.number(), z.date()], 'a string');
+const level = z.unknown().refine((value) => /^[2-6]$/.test(String(value)), 'a number from 2 to 6');
+const author = z
+  .looseObject({})
+  .refine((given) => ['key', 'name', 'image_url', 'imageURL'].some((name) => name in given));
+const tag = z.union(
+  [text, onlyFields({label: text, permalink: text})],
+  'a string or {label, permalink}',
+);
+/** Docusaurus stops at the first file with a wrong value in these fields. */
 const frameworkFields = {
+  ...fieldsOf('title description', anyText),
+  ...fieldsOf('slug id sidebar_label sidebar_class_name pagination_label', text),
+  ...fieldsOf('pagination_next pagination_prev displayed_sidebar', text.nullable()),
   ...fieldsOf(
-    'title description slug id sidebar_label',
-    z.union([z.string(), z.number(), z.date()], 'a string'),
-  ),
-  ...fieldsOf(
-    'draft unlisted hide_title hide_table_of_contents',
+    'draft unlisted hide_title hide_table_of_contents parse_number_prefixes',
     z.union([z.boolean(), z.enum(['true', 'false'])], 'true or false'),
   ),
   ...fieldsOf(
-    'sidebar_position toc_min_heading_level toc_max_heading_level',
-    z.union([z.number(), z.string().regex(/^-?[\d.]+$/, 'a number')], 'a number'),
+    'sidebar_position',
+    z.union([z.number(), z.string().regex(/^-?[\d.]+$/)], 'a number'),
   ),
-  ...fieldsOf('tags keywords', z.array(z.unknown())),
+  ...fieldsOf('toc_min_heading_level toc_max_heading_level', level),
+  ...fieldsOf('keywords', z.array(text).min(1)),
+  ...fieldsOf('tags', z.array(tag)),
+  ...fieldsOf(
+    'authors',
+    z.union(
+      [text, author, z.array(z.union([text, author]))],
+      'a key of authors.yml, {name: …}, or a list of these',
+    ),
+  ),
+  ...fieldsOf('image', uri),
+  ...fieldsOf('custom_edit_url', z.union([uri, z.literal('')]).nullable()),
+  ...fieldsOf(
+    'last_update',
+    z.looseObject({date: z.unknown().refine(readDate, 'a date').optional()}),
+  ),
 };
-
 const knownFields = onlyFields({
   ...fieldsOf(Object.keys(frameworkFields).join(' '), z.unknown()),
   ...fieldsOf(
-    `title_meta image date translated_from last_update mdx authors author author_title author_url author_image_url
-    layout lang wrapperClassName custom_edit_url parse_number_prefixes sidebar_key sidebar_class_name sidebar_custom_props
-    displayed_sidebar pagination_label pagination_next pagination_prev`,
+    `title_meta date translated_from mdx author author_title author_url author_image_url layout lang
+    wrapperClassName sidebar_key sidebar_custom_props`,
     z.unknown(),
   ),
   // Fields that this site adds
@@ -97,6 +122,11 @@ function undeclared({content, values}: SourceText, siteDir: string): Partial<Pro
   });
 }
 
+const draftAndUnlisted = ({values: {draft, unlisted}}: SourceText): Partial<Problem>[] =>
+  draft === true && unlisted === true
+    ? [{field: 'unlisted', problem: 'must not be set in a draft', fix: 'Remove it'}]
+    : [];
+
 function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[] {
   if ((series === undefined) === (part === undefined)) return [];
   const [field, other] = series === undefined ? ['series', 'part'] : ['part', 'series'];
@@ -110,6 +140,30 @@ function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<
   const fix = 'Check the path, or put the file into static/img';
   return warning('not found in static/', fix, 'image');
 }
+
+/** Matches characters that have a special meaning in React Router paths. */
+export const PATTERN = /\([^()]+\)|:\w|[*\\%]/;
+
+/** Finds slugs and file names from which Docusaurus cannot make a URL. */
+function urlProblems({content: {kind, key}, values}: SourceText): Partial<Problem>[] {
+  const found = String(values.slug ?? key.replace(/\.mdx?$/, ''));
+  if (kind === 'page' || (isValidPathname(found.replace(/^\/*/, '/')) && !PATTERN.test(found)))
+    return [];
+  const fix =
+    values.slug === undefined
+      ? 'Rename the file, or set slug to a URL without these characters'
+      : 'Use only letters, digits and hyphens';
+  const problem = 'must not contain ( ) [ ] * : \\ % ? or #';
+  return [{field: 'slug', problem, found, fix}];
+}
+
+/** A quoted string in YAML may have an escape such as `\b`, which would make a feed invalid. */
+const controlCharacters = ({values}: SourceText): Partial<Problem>[] =>
+  Object.entries(values).flatMap(([field, value]) => {
+    const control = controlCharacterIn(String(value));
+    const problem = `has the invisible control character ${control}`;
+    return control === undefined ? [] : [{field, problem, fix: 'Delete it'}];
+  });
 
 function untouchedProblems({text, values}: SourceText): Partial<Problem>[] {
   if (!isUntouched(text) || values.draft === true) return [];
@@ -126,15 +180,18 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
       (each) => ({...each, severity: 'warning'}) as const,
     ),
     ...descriptionProblems(text),
+    ...draftAndUnlisted(text),
     ...dateProblems(text),
     ...undeclared(text, siteDir),
     ...seriesProblems(text),
     ...imageProblems(text, siteDir),
+    ...urlProblems(text),
+    ...controlCharacters(text),
     ...untouchedProblems(text),
-  ].map(({field, problem = '', ...rest}) => ({
+  ].map(({field = '', problem = '', ...rest}) => ({
     file,
-    line: lines[field ?? ''] ?? 1,
-    ...(field !== undefined && {field, found: fields[field]}),
+    line: lines[/^\w+/.exec(field)?.[0] ?? ''] ?? 1,
+    ...(field && {field, found: fields[field]}),
     problem,
     ...rest,
   }));

@@ -3,10 +3,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {dataFileProblems} from '../../lib/content/data-file';
 import {perProcess} from '../../lib/per-process';
-import {errorsOf, listProblems, messageOf, throwIfAny, type Problem} from '../../lib/problems';
+import {
+  ContentError,
+  errorsOf,
+  listProblems,
+  messageOf,
+  throwIfAny,
+  type Problem,
+} from '../../lib/problems';
 import type {AllowedHosts} from '../../lib/settings';
-import {contentProblems, linksInContent, type ContentReport} from './check';
-import {brokenLink, deadLinkTest, linksInSettings} from './dead-links';
+import {bodiesIn, contentProblems, type ContentReport} from './check';
+import {linkCheck, linksInSettings} from './dead-links';
 import {showOnPages} from './error-pages';
 import {permalinkProblems} from './permalinks';
 
@@ -49,6 +56,19 @@ const printedOnce = () =>
     return printed;
   });
 
+/** Makes Docusaurus report broken links without a stack trace, and without advice to turn off the check. */
+const reportWithoutStack = () =>
+  perProcess('report', () => {
+    const {report} = logger;
+    logger.report = (severity) =>
+      severity === 'throw'
+        ? (message: unknown) => {
+            throw new ContentError(String(message).replace(/^Note: .*\n/m, ''), []);
+          }
+        : report(severity);
+    return report;
+  });
+
 type Options = {
   /** The hosts from which pages may load files. */
   allowed: AllowedHosts;
@@ -69,6 +89,7 @@ export default async function contentCheck(
   throwIfAny(TITLE, dataFileProblems(siteDir));
   const isBuild = process.env.NODE_ENV === 'production';
   const printed = printedOnce();
+  reportWithoutStack();
   if (isBuild) {
     // Check before Docusaurus reads the content, because Docusaurus stops at the first error
     await perProcess(`check ${siteDir}`, async () => {
@@ -84,19 +105,18 @@ export default async function contentCheck(
     async allContentLoaded({allContent}) {
       if (!isBuild) printed.clear();
       const permalinkErrors = permalinkProblems(allContent, baseUrl);
-      const isDead = deadLinkTest(allContent, baseUrl, siteDir);
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
-      const brokenLinks = [
-        ...(isFirst ? linksInSettings(siteDir) : []).filter(({found}) => !hidden.includes(found)),
-        ...(isFirst || !isBuild ? await linksInContent(siteDir, allowed) : []),
-      ]
-        .filter(isDead)
-        .map(brokenLink);
+      const bodies = await bodiesIn(siteDir, allowed);
+      const inSettings = linksInSettings(siteDir).filter(({found}) => !hidden.includes(found));
+      const links = [
+        ...(isFirst ? inSettings : []),
+        ...(isFirst || !isBuild ? [...bodies.values()].flatMap((body) => body.links) : []),
+      ];
+      const check = linkCheck(allContent, baseUrl, siteDir);
+      const brokenLinks = links.flatMap((link) => check(link, bodies));
       if (isBuild) {
         printNew(brokenLinks);
         throwIfAny(TITLE, [...permalinkErrors, ...brokenLinks]);
-        // Docusaurus stops at broken links, and a stack trace would hide the list above
-        if (brokenLinks.length > 0) Error.stackTraceLimit = 0;
         return;
       }
       showOnPages(siteDir, permalinkErrors);

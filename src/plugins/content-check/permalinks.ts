@@ -4,10 +4,8 @@ import {loadedContent} from '../../lib/loaded-content';
 import {perProcess} from '../../lib/per-process';
 import type {Problem} from '../../lib/problems';
 import {contentFileAt} from '../../lib/content/files';
+import {PATTERN} from './front-matter';
 import {decodeUrl} from '../../lib/urls';
-
-/** Matches characters that have a special meaning in React Router paths. */
-const PATTERN = /\([^()]+\)|:\w|[*\\]/;
 
 /**
  * Finds files with the same URL, URLs that the router reads as patterns, and translations whose URL
@@ -27,11 +25,10 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
       {file: at, problem, found: decodeUrl(sitePath), fix},
     ];
     const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
-    // Docusaurus itself encodes page URLs, but not the slugs of posts and guides
-    const isEncoded = kind !== 'page' && decodeUrl(sitePath) !== sitePath;
-    if (isEncoded || PATTERN.test(decodeUrl(sitePath))) {
+    // The check of front matter reports the URLs of posts and guides
+    if (kind === 'page' && PATTERN.test(decodeUrl(sitePath))) {
       const problem = 'the router reads this URL as a pattern and shows "not found"';
-      return report(problem, 'Rename the file, or set slug to a URL without ( ) * : \\ %');
+      return report(problem, 'Rename the file');
     }
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);

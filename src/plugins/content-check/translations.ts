@@ -37,9 +37,11 @@ export function languageProblems(
       const [value, found] = [source, translation].map(({fields}) => fields[field] ?? null);
       if (JSON.stringify(value) === JSON.stringify(found)) return [];
       const wanted = value === null ? 'not set' : JSON.stringify(value);
-      const problem = `is ${wanted} in ${original.file}, and must be the same here`;
+      const rule = found === null ? 'but is missing here' : 'and must be the same here';
+      const problem = `is ${wanted} in ${original.file}, ${rule}`;
       const line = translation.lines[field] ?? 1;
-      return [{file: content.file, line, field, problem, found, severity: 'warning'}];
+      const place = {file: content.file, line, field, severity: 'warning'} as const;
+      return [{...place, problem, ...(found !== null && {found})}];
     });
   });
 }

@@ -1,6 +1,7 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 
 import {shownLanguage} from '../../lib/content-languages';
+import {withoutControlCharacters} from '../../lib/content/characters';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import type {BlogConfig, SiteConfig} from '../../lib/settings';
 import {readablePage} from './readable';
@@ -34,7 +35,9 @@ export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: L
         date: post.date,
         published: post.date,
         description: post.description,
-        content: withTaskMarks((await readablePage(context, permalink)) ?? ''),
+        content: withTaskMarks(
+          withoutControlCharacters((await readablePage(context, permalink)) ?? ''),
+        ),
         category: post.tags.map(({label}) => ({name: label, term: label})),
         // For an empty list, the library would write an empty author
         ...(authors.length > 0 && {author: authors.map(({name, url: link}) => ({name, link}))}),

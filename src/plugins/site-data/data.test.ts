@@ -68,7 +68,7 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
       basics: {name: 'A', label: 7, email: 'a'},
       work: [{startDate: '2022-13'}, {startDate: '2022-02', endDate: '2021'}],
     },
-    'basics.label must be of type string, found 7',
+    'basics.label must be a string, found 7',
     'basics.email must be an email address',
     'work[0].startDate must be a real date, like 2026, 2026-03',
     'work[1].endDate must be the same as startDate, or later',

@@ -8,6 +8,7 @@ import {warning, type Finding} from './finding';
 /** For each element that loads a URL, its list in `src/config/hosts.ts`. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
   image: 'media',
+  imageReference: 'media',
   img: 'media',
   source: 'media',
   video: 'media',
@@ -21,30 +22,46 @@ const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
 /** The base for URLs without a scheme, such as `//example.com/a.png`. */
 const BASE = 'https://example.com';
 
-/** Finds images, frames and scripts on hosts that the Content Security Policy blocks. */
-export function foreignParts(node: Node, allowed: AllowedHosts): Finding[] {
-  const {name, type} = node;
-  const kind = LISTS[name ?? type];
-  const attribute = name === 'Embed' ? 'url' : 'src';
-  const written = node.url ?? attributesOf(node).find((each) => each.name === attribute)?.value;
-  if (!kind || typeof written !== 'string') return [];
-  const embed = embedOf(written)?.src;
-  if (name === 'Embed' && !embed) {
-    const fix = `Use a video or post from ${embedServices.join(', ')}`;
-    return [
-      warning(node, '<Embed> does not support this URL, so readers see a link', fix, written),
-    ];
-  }
-  const link = (name === 'Embed' && embed) || written;
-  if (!/^(https?:)?\/\//.test(link)) return [];
-  if (!URL.canParse(link, BASE))
-    return [warning(node, 'invalid URL', 'Correct the URL, or put it between backticks', link)];
-  if (isOn(new URL(link, BASE), allowed[kind])) return [];
-  const better = name === 'iframe' && embed;
-  const instead = better ? `<Embed url="${link}" title="…" />, and` : 'a local file or a link, or';
-  const fix = `Use ${instead} add '${new URL(better || link, BASE).origin}' to ${kind} in ${HOSTS_FILE}`;
-  return [warning(node, "readers' browsers block this host", fix, link)];
+/** Returns the URLs that an element loads, each with its list in `src/config/hosts.ts`. */
+function urlsOf(node: Node): [list: keyof AllowedHosts, url: string][] {
+  const list = LISTS[node.name ?? node.type];
+  const source = node.name === 'Embed' ? 'url' : 'src';
+  const inAttributes = attributesOf(node).flatMap(({name = '', value}) => {
+    const text = typeof value === 'string' ? value : '';
+    const style = text || (value as {value?: string} | null)?.value || '';
+    if (name === 'style') return style.match(/(?<=url\(["']?)[^)"']+/g) ?? [];
+    if (/^srcset$/i.test(name))
+      return text.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
+    return name === 'poster' || (list && name === source) ? [text] : [];
+  });
+  return [...(list && node.url ? [node.url] : []), ...inAttributes].map((url) => [
+    list ?? 'media',
+    url,
+  ]);
 }
+
+/** Finds images, frames and scripts on hosts that the Content Security Policy blocks. */
+export const foreignParts = (node: Node, allowed: AllowedHosts): Finding[] =>
+  urlsOf(node).flatMap(([list, written]): Finding[] => {
+    const {name} = node;
+    const embed = embedOf(written)?.src;
+    if (name === 'Embed' && !embed) {
+      const fix = `Use a video or post on ${embedServices.join(', ')}`;
+      const problem = '<Embed> does not support this URL, so readers see a link';
+      return [warning(node, problem, fix, written)];
+    }
+    const link = (name === 'Embed' && embed) || written;
+    if (!/^(https?:)?\/\//.test(link)) return [];
+    if (!URL.canParse(link, BASE))
+      return [warning(node, 'invalid URL', 'Correct the URL, or put it between backticks', link)];
+    if (isOn(new URL(link, BASE), allowed[list])) return [];
+    const better = name === 'iframe' && embed;
+    const instead = better
+      ? `<Embed url="${link}" title="…" />, and`
+      : 'a local file or a link, or';
+    const fix = `Use ${instead} add '${new URL(better || link, BASE).origin}' to ${list} in ${HOSTS_FILE}`;
+    return [warning(node, "readers' browsers block this host", fix, link)];
+  });
 
 export const authorImageProblems = (file: string, text: string, allowed: AllowedHosts): Problem[] =>
   (text.split(/\n---[ \t]*\r?\n/)[0] ?? '').split('\n').flatMap((line, index): Problem[] => {

@@ -7,7 +7,7 @@ import {suggestion} from '../../../lib/suggestion';
 import {warning, type Finding} from './finding';
 
 function withoutAltText(node: Node): Finding[] {
-  if (node.type === 'image' && !node.alt?.trim()) {
+  if (/^image(Reference)?$/.test(node.type) && !node.alt?.trim()) {
     const fix = 'Describe it for people who cannot see it: ![description](…)';
     return [warning(node, 'image without alt text', fix, node.url)];
   }
@@ -23,6 +23,13 @@ function withoutAltText(node: Node): Finding[] {
 const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
   [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'URL with a space', 'Write %20 for each space'],
   [/\[\^[^\]\s]+\]/g, 'footnote not found', 'Add a line [^…]: with its text, or write \\[^…]'],
+  [
+    /^\[!(?!(?:note|tip|important|warning|caution)\]\s*$)[\w-]+\].*/gim,
+    'not an alert of GitHub',
+    'Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION], and nothing else on this line',
+  ],
+  [/%%[^%]*(%%)?/g, 'Obsidian comment, which readers see', 'Delete it, or write \\%%'],
+  [/!?\[\[[^[\]]+\]\]/g, 'Obsidian link', 'Write [text](./file.md) or ![text](./image.png)'],
   [/\{\/\*.*?\*\/\}/g, 'MDX comment in a .md file', 'Write <!-- comment --> or {#id}'],
 ];
 

@@ -34,16 +34,17 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   return {ids, duplicates};
 }
 
-/** Returns links to URL paths on this site. Docusaurus itself checks links to files. */
+/** Returns the links to pages of the site. */
 export const linksIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
-    const {type, url = ''} = node;
+    const {type, name, url = ''} = node;
     const isMarkdown = type === 'link' || (type === 'definition' && !isImage(url));
-    const to = node.name === 'Link' && attributesOf(node).find(({name}) => name === 'to')?.value;
+    const target = {Link: 'to', a: type === 'htmlElement' && 'href'}[name ?? ''];
+    const to = target && attributesOf(node).find((each) => each.name === target)?.value;
     const found = isMarkdown ? url : to;
-    const isPath = (text: string) =>
-      /^\/(?!\/)/.test(text) || !/^([a-z]+:|[/#?]|$)|\.\w+([?#]|$)/i.test(text);
-    return typeof found === 'string' && isPath(found) ? [{line: lineOf(node), found}] : [];
+    return typeof found === 'string' && /^(?!$|[a-z]+:|\/\/)/i.test(found)
+      ? [{line: lineOf(node), found}]
+      : [];
   });
 
 export const filesIn = (tree: Node) =>
