@@ -8,7 +8,10 @@ import {useSite} from '@site/src/lib/ui/useSite';
 
 import styles from './styles.module.css';
 
-/** The services that support a plain link. Zalo's button would need a script. */
+/**
+ * The services that support a plain link. Zalo's button would need a script. `src/plugins/site-data`
+ * gives the page their icons.
+ */
 const SERVICES = {
   Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
   LinkedIn: 'https://www.linkedin.com/sharing/share-offsite/?url=',

@@ -44,7 +44,7 @@ async function sourceOf(file: string, publish: Publish, siteDir: string): Promis
   }
   const make = async (wanted: number) => {
     const size = Math.min(wanted, width);
-    const recipe = `${RECIPE} ${size}`;
+    const recipe = `${RECIPE} ${QUALITY} ${size}`;
     const data = await cached(siteDir, recipe, content, () => resize(content, size));
     return {path: publish(data, `.${size}.webp`), size};
   };

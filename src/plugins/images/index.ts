@@ -25,7 +25,8 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
   if (format === 'png') image.png(isPalette ? {palette: true, dither: 0} : {});
   else image.toFormat(format === 'heif' ? 'avif' : format, {quality: QUALITY});
   const content = await fs.readFile(file);
-  await fs.writeFile(file, await cached(siteDir, 'no metadata 1', content, () => image.toBuffer()));
+  const recipe = `no metadata ${QUALITY}`;
+  await fs.writeFile(file, await cached(siteDir, recipe, content, () => image.toBuffer()));
 }
 
 /** Makes smaller copies of images for pages, and removes image metadata. */

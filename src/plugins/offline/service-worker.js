@@ -11,7 +11,8 @@
   const PAGES = `dau-pages-1:${base}`;
   const FILES = `dau-files-1:${base}`;
   /**
-   * The maximum number of cached pages, not counting saved pages. `OfflinePage` also shows this number.
+   * The maximum number of cached pages, not counting saved pages. The offline page and the
+   * privacy page also state this number.
    */
   const PAGE_LIMIT = 20;
   /** The maximum number of cached files that no cached page uses. */

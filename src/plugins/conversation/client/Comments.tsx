@@ -8,7 +8,7 @@ import {useNearView} from '../../../lib/useNearView';
 import ThirdPartyFrame from '../../../lib/ui/ThirdPartyFrame';
 import {hasJustSignedIn} from './sign-in';
 import {useConversation} from './useConversation';
-import Thread from './Thread';
+import GiscusThread from './GiscusThread';
 import styles from './styles.module.css';
 
 /** Returns whether the browser sends Global Privacy Control or Do Not Track. */
@@ -65,7 +65,7 @@ export default function Comments({path}: {path: string}) {
           isWanted={reader.startsNear && isNear}
           instead={<DiscussLink href={`https://github.com/${comments.repo}/discussions`} />}
         >
-          {({report}) => <Thread report={report} comments={comments} path={path} />}
+          {({report}) => <GiscusThread report={report} comments={comments} path={path} />}
         </ThirdPartyFrame>
         {!reader.hasSignal && (
           <label className="dau-soft">

@@ -6,6 +6,7 @@ export const SKIPPED =
   '[data-search-ignore], [hidden]:not([role=tabpanel]), [class*=hash-link], ' +
   '[class*=table-of-contents], [class*=theme-doc-toc-mobile], [class*=theme-edit-this-page]';
 
+/** How many pages the search window shows. A page may have several results. */
 export const WINDOW_PAGES = 6;
 /** How many pages the results page shows at first. "Show more" adds the same number. */
 export const PAGE_SIZE = 10;

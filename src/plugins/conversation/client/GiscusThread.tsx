@@ -15,7 +15,7 @@ type Props = Pick<FrameProps, 'report'> & {
   path: string;
 };
 
-export default function Thread({comments, path, report}: Props) {
+export default function GiscusThread({comments, path, report}: Props) {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {colorMode} = useColorMode();
   const container = useRef<HTMLDivElement>(null);
