@@ -18,6 +18,7 @@ test('formulas are MathML, prices are text, and diagrams follow the color mode w
   // The first node of a loop must be above the others
   const tops = [await top('Bắt đầu'), await top('Đăng nhập?'), await top('Nhập lại')];
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  // Mermaid draws this diagram, because beautiful-mermaid does not support its type
   const branches = page.getByRole('img', {name: 'Hai nhánh', exact: true});
   await expect(branches.getByText('đầu tiên')).toBeVisible();
   const colors = async () => [
@@ -31,13 +32,10 @@ test('formulas are MathML, prices are text, and diagrams follow the color mode w
       .evaluate((line) => getComputedStyle(line).stroke),
   ];
   const light = await colors();
-  const boxText = await diagram
-    .getByText('Nhập lại')
-    .evaluate((text) => getComputedStyle(text).fill);
   await setMode(page, 'dark');
   expect((await colors()).filter((color) => light.includes(color))).toEqual([]);
   // Text in a box that the author has colored is readable in both modes
-  await expect(diagram.getByText('Nhập lại')).toHaveCSS('fill', boxText);
+  await expect(diagram.getByText('Nhập lại')).toHaveAttribute('fill', 'black');
   await page.getByText('Nguồn của sơ đồ').first().click();
   await expect(page.getByText('B -->|Có| C["Trang<br/>(chủ)"]')).toBeVisible();
   await expectAccessible(page, {within: 'article'});

@@ -9,6 +9,8 @@ jest.mock('../lib/chromium', () => {
   const actual: {findChromium(): string | undefined} = jest.requireActual('../lib/chromium');
   return {...actual, findChromium: jest.fn(actual.findChromium)};
 });
+// Jest cannot load the renderer, because it is an ES module. The mock draws nothing
+jest.mock('./mermaid', () => ({drawMermaid: () => undefined}));
 
 /** Returns the type and markup of the published diagram, and the warnings. */
 async function publish(value: string) {

@@ -4,7 +4,8 @@ import {visit} from 'unist-util-visit';
 import {textIn, type Locale, type Localized} from '../lib/locales';
 import {attribute, element, markup, placeOf, type MdxFile} from '../lib/mdx-nodes';
 import {lineOf, type Node} from '../lib/markdown-tree';
-import {DiagramError, drawMermaid} from './mermaid';
+import {drawMermaid} from './mermaid';
+import {DiagramError, drawInBrowser} from './mermaid-in-browser';
 
 const labels = {
   /** The accessible name of a drawing without `accTitle`. */
@@ -43,7 +44,9 @@ export const diagrams =
     for (const [at, node] of found.entries()) {
       try {
         const [source, id] = [node.value ?? '', `diagram-${at + 1}`];
-        showDrawing(node, await drawMermaid(source, id, styleSheets), locale);
+        const svg =
+          (await drawMermaid(source, id)) ?? (await drawInBrowser(source, id, styleSheets));
+        showDrawing(node, svg, locale);
       } catch (error) {
         if (!(error instanceof DiagramError)) throw error;
         const place = placeOf(file, lineOf(node) + error.line);

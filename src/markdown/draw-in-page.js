@@ -84,13 +84,10 @@ async function drawIn(theme, source, id) {
   return {root, elements: read(root), tokens};
 }
 
-/** Replaces Mermaid's ids, which depend on earlier drawings, and rounds the numbers in paths. */
-function cleaned(svg, id) {
+/** Replaces Mermaid's ids, which depend on earlier drawings. */
+function withOwnIds(svg, id) {
   const ids = new Map();
   return svg
-    .replace(/ d="[^"]+"/g, (path) =>
-      path.replace(/\d+\.\d+(e-\d+)?/g, (number) => Number(number).toFixed(1)),
-    )
     .replace(/url\(&quot;(#[^&]+)&quot;\)/g, 'url($1)')
     .replace(/(\bid="|\bhref="#|url\(#)([^")]+)(?=[^<]*>)/g, (_, before, name) => {
       if (!ids.has(name)) ids.set(name, `${id}-${ids.size + 1}`);
@@ -152,7 +149,7 @@ async function drawInBothModes(source, id) {
   // On a narrow screen, a drawing shrinks to this width before readers must scroll
   const style = `max-width:max(100%,${Math.ceil(width * SMALLEST)}px);height:auto`;
   light.root.setAttribute('style', style);
-  return {svg: cleaned(light.root.outerHTML, id)};
+  return {svg: withOwnIds(light.root.outerHTML, id)};
 }
 
 /**

@@ -1,103 +1,130 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import {parse, wcagContrast} from 'culori';
 
-import type {Page} from '@playwright/test';
-import {version} from 'mermaid/package.json';
+import {openRenderer} from './mermaid-renderer.cjs';
 
-import {cached} from '../lib/cache';
-import {perProcess} from '../lib/per-process';
+const KINDS = 'flowchart graph sequenceDiagram stateDiagram classDiagram erDiagram'.split(' ');
 
-const IN_PAGE = ['diagram-colors.js', 'draw-in-page.js'].map((name) => path.join(__dirname, name));
+/** The site's variable for each of the renderer's color names. */
+const COLORS: Record<string, string> = {
+  bg: '--dau-paper',
+  _line: '--dau-ink-soft',
+  _arrow: '--dau-ink',
+  '_node-fill': '--dau-paper-raised',
+  '_node-stroke': '--dau-line-strong',
+  '_group-fill': '--dau-paper',
+  '_group-hdr': '--dau-paper-sunken',
+  '_inner-stroke': '--dau-line',
+  '_key-badge': '--dau-line',
+  '_text-sec': '--dau-ink-soft',
+  '_text-muted': '--dau-ink-soft',
+  '_text-faint': '--dau-ink-soft',
+};
 
-/** For a diagram that cannot be drawn. `line` is the line within the diagram, or 0 if unknown. */
-export class DiagramError extends Error {
-  constructor(
-    message: string,
-    readonly line = 0,
-  ) {
-    super(message);
-  }
-}
-
-/** Inlines a style sheet's fonts as data URLs, because a page without a URL cannot load files. */
-async function withFonts(file: string): Promise<string> {
-  const css = (await fs.readFile(file, 'utf8')).replaceAll('font-display: optional', '');
-  let done = css;
-  for (const [, url = ''] of css.matchAll(/url\(['"]?(\.[^'")]+)/g)) {
-    const font = await fs.readFile(path.resolve(path.dirname(file), url), 'base64');
-    done = done.replaceAll(url, `data:font/woff2;base64,${font}`);
-  }
-  return done;
-}
-
-async function openPage(styles: readonly string[]): Promise<Page> {
-  // This import is dynamic, because some hosts do not install dev dependencies
-  const {chromium} = await import('@playwright/test');
-  const {chromiumArgs, findChromium} = await import('../lib/chromium');
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('Neither Chrome nor Chromium was found');
-  const browser = await chromium.launch({executablePath, args: chromiumArgs()});
-  const page = await browser.newPage();
-  await page.setContent(`<style>${styles.join('\n')} body {font-family: var(--dau-font)}</style>`);
-  for (const script of [require.resolve('mermaid/dist/mermaid.min.js'), ...IN_PAGE]) {
-    await page.addScriptTag({path: script});
-  }
-  return page;
-}
-
-type Shared = {users: number; page: Promise<Page> | undefined};
+/** Mermaid's keywords, which drawings do not show as text. */
+const KEYWORDS = new Set(
+  'subgraph end direction TD TB LR RL BT participant actor as note over left right of loop alt else opt par and critical option break rect activate deactivate autonumber state fork join choice class namespace br PK FK UK o x default'
+    .split(' ')
+    .concat(KINDS, 'v2')
+    .map((word) => word.toLowerCase()),
+);
+/** Matches lines whose words do not appear in the drawing, such as comments and styles. */
+const LOOKS = /^\s*(%%|classDef |class [\w,]+ \w|style |linkStyle |click |accTitle|accDescr|$)/;
 
 /**
- * Calls `use` with a page that all diagrams share. Closes the browser after the last diagram, because an
- * open browser would keep the build running.
+ * The start of Unicode's private use area. Its characters replace punctuation in quotes until the
+ * diagram is drawn, because the renderer would read the punctuation as syntax.
  */
-async function withPage<T>(styles: readonly string[], use: (page: Page) => Promise<T>): Promise<T> {
-  const shared = perProcess('diagrams', (): Shared => ({users: 0, page: undefined}));
-  shared.users += 1;
-  try {
-    shared.page ??= openPage(styles);
-    const page = await shared.page.catch((error: Error) => {
-      const [reason] = error.message.split('\n');
-      throw new DiagramError(`${reason}. Run npm run check, which installs Chromium.`);
-    });
-    return await use(page);
-  } finally {
-    shared.users -= 1;
-    if (shared.users === 0) {
-      const closing = shared.page;
-      shared.page = undefined;
-      const page = await closing?.catch(() => undefined);
-      await page?.context().browser()?.close();
-    }
-  }
-}
+const PRIVATE = 0xe000;
+const hidden = (words: string) =>
+  words.replace(/<br\s*\/?>|[!-/:-@[-`{-~]/g, (sign) =>
+    sign.length > 1 ? sign : String.fromCharCode(PRIVATE + sign.charCodeAt(0)),
+  );
+const shown = (svg: string) =>
+  svg.replace(/[\uE000-\uE07F]/g, (sign) => `&#${sign.charCodeAt(0) - PRIVATE};`);
 
 /**
- * Draws a diagram as SVG in both modes' colors, with Mermaid in Chromium.
+ * Sets the text color of a box whose background the author has set. The site's text color would be
+ * unreadable there in one of the color modes.
+ */
+const withTextColor = (line: string): string =>
+  line.replace(
+    /^(?!.*\bcolor:)\s*(?:style|classDef)\s.*\bfill:\s*([^,;\s]+)/,
+    (start, fill: string) => {
+      if (!parse(fill)) return start;
+      const isDark = wcagContrast(fill, 'white') > wcagContrast(fill, 'black');
+      return `${start},color:${isDark ? 'white' : 'black'}`;
+    },
+  );
+
+/** Rewrites a flowchart line in the only form that the renderer supports: `A -->|words| B`. */
+const plainFlow = (line: string): string =>
+  line
+    .replaceAll('#quot;', hidden('"'))
+    .replace(/<\/?(?:b|i|u|em|strong|small)>/gi, '')
+    .replace(/"([^"]*)"/g, (_, words: string) => hidden(words))
+    // The renderer does not support slanted boxes, so they become rectangles
+    .replace(/\[[/\\]([^\]]*)[/\\]\]/g, '[$1]')
+    .replace(/;\s*/g, '\n')
+    .replace(/^(\s*(?:graph|flowchart))\s*$/gm, '$1 TD')
+    .replace(/(?<![-<])--(?!-)\s*([^\s>|=-][^>|]*?)\s*--+>/g, '-->|$1|')
+    .replace(/(?<![=<])==(?!=)\s*([^\s>|=-][^>|]*?)\s*==+>/g, '==>|$1|')
+    .replace(/-\.(?!-)\s*([^\s>|.-][^>|]*?)\s*\.+->/g, '-.->|$1|')
+    .replace(/(-|=)\1+>/g, '$1$1>')
+    .replace(/-\.+->/g, '-.->')
+    .replace(/\s*(<?(?:-->|==>|-\.->|(?<!-)---(?![->])|===|-\.-(?!>)))(\|[^|]*\|)?\s*/g, ' $1$2 ');
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * Draws a diagram as SVG in the site's colors, without a browser. Returns `undefined` if the renderer
+ * does not support the diagram, or if one of its words is missing from the drawing.
  *
  * @param id the prefix of the ids in the drawing
- * @param styleSheets the style sheets with the site's fonts and color variables
- * @throws {DiagramError} if Mermaid cannot read the diagram, or if Chromium is missing
  */
-export async function drawMermaid(source: string, id: string, styleSheets: readonly string[]) {
-  const styles = await Promise.all(styleSheets.map(withFonts));
-  const inPage = await Promise.all(IN_PAGE.map((script) => fs.readFile(script, 'utf8')));
-
-  const recipe = JSON.stringify([version, id, inPage, styles]);
-  const drawing = await cached('.', recipe, source, async () => {
-    const {svg, message} = await withPage(styles, (page) =>
-      page.evaluate(
-        ([code, name]) =>
-          (
-            window as unknown as {draw(...args: string[]): Promise<{svg: string; message?: string}>}
-          ).draw(code ?? '', name ?? ''),
-        [source, id],
-      ),
-    );
-    if (message === undefined) return Buffer.from(svg);
-    const words = message.replace(/^-+\^\n/gm, '').replace(/\s+/g, ' ');
-    const line = Number(/line (\d+)/.exec(message)?.[1] ?? 1);
-    throw new DiagramError(`Mermaid cannot read the diagram: ${words.slice(0, 300)}`, line);
-  });
-  return drawing.toString();
+export async function drawMermaid(source: string, id: string): Promise<string | undefined> {
+  // The renderer does not support the settings in a diagram's front matter
+  const lines = source
+    .replace(/^---\n[^]*?\n---$/m, (matter) => matter.replace(/.+/g, ''))
+    .split('\n');
+  const first = lines.findIndex((line) => !LOOKS.test(line));
+  const [kind = ''] = /\w+/.exec(lines[first] ?? '') ?? [];
+  if (!KINDS.includes(kind)) return undefined;
+  const isFlow = kind === 'flowchart' || kind === 'graph';
+  const written = lines
+    .map((line) => line.replace(/^\s*(acc(Title|Descr)|click)\b.*/, ''))
+    .map((line) => (isFlow && !LOOKS.test(line) ? plainFlow(line) : withTextColor(line)));
+  const renderer = await openRenderer();
+  let svg = '';
+  try {
+    svg = renderer.renderMermaidSVG(written.join('\n')).replace(/<style>[^]*?<\/style>/g, '');
+  } catch {
+    return undefined;
+  }
+  const drawn = new Set(wordsOf(svg));
+  /** Returns the words that the renderer finds in a flowchart line. */
+  const wordsIn = (line: string) => {
+    const {nodes, edges, subgraphs} = renderer.parseMermaid(`graph TD\n${line}\nend`);
+    // The `n` of an escaped `\n` would become part of a word
+    const read = JSON.stringify([[...nodes.values()], edges, subgraphs]);
+    return new Set(wordsOf(read.replaceAll('\\n', ' ')));
+  };
+  const isDrawn = (line: string) => {
+    const known = isFlow ? wordsIn(line) : drawn;
+    const isOpen =
+      isFlow &&
+      (/(-->|---|==>|===|-\.->|-\.-)(\s*\|[^|]*\|)?\s*$/.test(line) ||
+        line.split(/[[({]/).length !== line.split(/[\])}]/).length);
+    const isKnown = (word: string) => known.has(word) || KEYWORDS.has(word.toLowerCase());
+    return LOOKS.test(line) || (!isOpen && wordsOf(line).every(isKnown));
+  };
+  if (!written.slice(first + 1).every(isDrawn)) return undefined;
+  return shown(svg)
+    .replace('(no attributes)', '')
+    .replace(/ style="[^"]*"/, '')
+    .replace(/ (class|xmlns|data-[\w-]+)="[^"]*"/g, '')
+    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => `var(${COLORS[name] ?? '--dau-ink'})`)
+    .replace(/(\bid="|url\(#)/g, `$1${id}-`)
+    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/>\s+</g, '><')
+    .trim();
 }
