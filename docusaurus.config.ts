@@ -1,5 +1,4 @@
 import './src/lib/node-version';
-import './src/lib/compile.cjs';
 
 import type * as Classic from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
