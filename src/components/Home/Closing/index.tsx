@@ -18,9 +18,8 @@ export default function Closing() {
       </Heading>
       <div className="container">
         <p>
-          <Translate id="dau.contact.lead" description="Sentence under the contact page’s title">
-            Bạn có câu hỏi, thấy chỗ sai hay chỉ muốn chào một tiếng? Mình đọc hết, và thường trả
-            lời trong vài ngày.
+          <Translate id="dau.home.closingLead">
+            Bạn có câu hỏi, thấy chỗ sai hay chỉ muốn chào một tiếng? Mình đọc hết.
           </Translate>
         </p>
         <div className={styles.ways}>
