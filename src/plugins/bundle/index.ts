@@ -47,7 +47,7 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
         module: {rules: [prune]},
         // Docusaurus shares a module only if half of all pages use it. In a blog with 1,000 posts, no
         // module is that common, so each page would load its own copy
-        optimization: {splitChunks: {cacheGroups: {common: {minChunks: 5}}}},
+        optimization: {splitChunks: {cacheGroups: {common: {minChunks: 12}}}},
         ...(!isProduction && {
           devServer: {
             // `npm start` serves all languages on one port, so each dev server needs its own path
