@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import type {AllContent} from '@docusaurus/types';
-
 import {listProblems} from '../../lib/problems';
 import {permalinkProblems} from './permalinks';
 
 test('the check reports two posts with the same URL, and both files', () => {
   const post = (source: string) => ({metadata: {source, permalink: '/site/blog/same'}});
   const posts = {default: {blogPosts: ['@site/blog/0.mdx', '@site/blog/1.mdx'].map(post)}};
-  const content = {'docusaurus-plugin-content-blog': posts} as unknown as AllContent;
+  const content = {'docusaurus-plugin-content-blog': posts} as never;
   expect(listProblems(permalinkProblems(content, '/site/'))).toContain(
     'blog/0.mdx: blog/1.mdx has the same URL: "/blog/same"',
   );
