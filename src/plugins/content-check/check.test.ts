@@ -140,9 +140,9 @@ test('a link to a missing heading is reported in each language that shows the li
 });
 
 test('a broken link in the settings is reported with its line; links to generated pages are valid', () => {
-  const text = "/** See '/gone'. */\nexport default [{to: '/gone'}, {to: '/search'}];\n";
-  const site = siteWith({'src/config/navigation.ts': text});
-  expect(linksInSettings(site)[0]).toEqual({file: 'src/config/navigation.ts', line: 2, found: '/gone'});
+  const file = 'src/config/navigation.ts';
+  const site = siteWith({[file]: "/** See '/gone'. */\nexport default [{to: '/gone'}];\n"});
+  expect(linksInSettings(site)[0]).toEqual({file, line: 2, found: '/gone'});
   const links = ['/feeds', '/site/offline', '/docs/', '/search?q=a', '/gone'];
   const check = linkCheck({}, '/site/', site);
   const isBroken = (found: string) => check({file: POST, line: 1, found}, new Map()).length > 0;
