@@ -81,7 +81,7 @@ test('without a network, pages that the reader has opened are shown as saved cop
   await expect(page.locator('main')).toContainText('Bạn đang ngoại tuyến, và trang');
   await expect(page.locator('main a').first()).toHaveAttribute('href', `/en${guides.main}?a=1`);
   await page.goto(posts.inspector);
-  // With a network, the page comes from the host again, so it is not marked as saved
+  // Back online, the host sends the page again, so it is not marked as saved
   host.isDown = false;
   await page.context().setOffline(false);
   await expect(async () => {

@@ -23,7 +23,7 @@ export type AllowedHosts = {
   readonly media: readonly Host[];
   /** Pages in an `<iframe>`. */
   readonly frames: readonly Host[];
-  /** Scripts. A script from such a host can do everything that the site's own scripts can. */
+  /** Scripts. They can do everything that the site's own scripts can do. */
   readonly scripts: readonly Host[];
   /** URLs that scripts fetch. */
   readonly requests: readonly Host[];

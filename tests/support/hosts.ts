@@ -64,7 +64,7 @@ export function createHosts() {
   const feedback = new FakeHost(new RegExp(`^${endpoint.origin}/`), ({method, url, body}) => {
     if (url.pathname !== endpoint.pathname) return {status: 404};
     const delivery = JSON.parse(method === 'POST' ? body : '{}') as Delivery;
-    // As the handbook says, each id and revision counts only once
+    // Count each id and revision only once, as the handbook tells authors to do
     const isKnown = deliveries.some(
       ({id, revision}) => id === delivery.id && revision === delivery.revision,
     );

@@ -9,8 +9,8 @@ import {useSite} from '@site/src/lib/ui/useSite';
 import styles from './styles.module.css';
 
 /**
- * The services that support a plain link. Zalo's button would need a script. `src/plugins/site-data`
- * gives the page their icons.
+ * The services that support a plain link. Zalo's button would need a script. A new service also needs
+ * an icon in `src/plugins/site-data/index.ts`.
  */
 const SERVICES = {
   Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',

@@ -188,7 +188,7 @@
     }
   });
 
-  // After a reload of a page that the application opened, going back changes only the URL
+  // If the reader reloads a page and then goes back, the browser may change only the URL
   const pageOf = ({pathname, search}) => pathname + search;
   const page = pageOf(location);
   addEventListener('popstate', () => {

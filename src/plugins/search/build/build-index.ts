@@ -142,7 +142,7 @@ export function buildIndex(pages: Page[]): Map<string, string> {
   });
   lines.sort((a, b) => compare(a.folded, b.folded) || compare(a.line, b.line));
 
-  // Small sites have larger shards. They save requests, because one shard often has several query words
+  // Small sites have larger shards, which save requests: one shard often contains several query words
   const [least = 0, most = 0] = SIZES.shard;
   const count = pages.reduce((sum, {sections}) => sum + sections.length, 0);
   const size = Math.min(most, Math.max(least, Math.round(most * Math.sqrt(1000 / count))));
