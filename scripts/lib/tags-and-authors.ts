@@ -16,7 +16,9 @@ export const withEntries = (list: string, entries: object): string =>
   list.replace(/^\{\}\s*$/m, '').replace(/([^\n])$/, '$1\n') +
   dump(entries, {lineWidth: -1, skipInvalid: true});
 
-const nameOf = ({name, label}: Fields) => keyOf(String(name ?? label));
+/** An entry without fields, such as `git:`, has its key as its name. */
+const nameOf = ([key, entry]: [key: string, entry: Fields | null]) =>
+  keyOf(String(entry?.name ?? entry?.label ?? key));
 
 /**
  * @param textOf returns the content of one of this site's files, or `''` if the file does not exist
@@ -46,7 +48,7 @@ export function vocabularyOf(
     const known = {...((load(textOf(first)) ?? {}) as Entries), ...added.get(first)};
     const listed = [key, own].find((each) => Object.hasOwn(known, each));
     if (listed) return listed;
-    const same = Object.entries(known).find(([, entry]) => nameOf(entry) === keyOf(name));
+    const same = Object.entries(known).find((each) => nameOf(each) === keyOf(name));
     if (same) return same[0];
     for (const locale of locales) {
       // A language without its own list falls back to the default language's list
