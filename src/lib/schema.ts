@@ -24,7 +24,7 @@ export const someText = () =>
     'a string that is not empty, without control characters',
   );
 
-/** A URL or path as Docusaurus accepts it. */
+/** A URL or path in a form that Docusaurus accepts. */
 export const uri = textThat(
   (value) => /^[!-~]+$/.test(value) || URL.canParse(value),
   'a URL or path without spaces and diacritics',

@@ -24,7 +24,7 @@ export type StoredItem = {
   readonly id: string;
   readonly key: string;
   readonly area: 'local' | 'session' | 'cache';
-  /** Whether `key` is only the start of the stored keys. */
+  /** Whether `key` is a prefix of the stored keys instead of a full key. */
   readonly isPrefix?: boolean;
   /** Whether Docusaurus adds the site's namespace to the key. */
   readonly isNamespaced?: boolean;

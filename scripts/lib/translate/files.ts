@@ -39,7 +39,7 @@ function movedTo(file: string, from: string, text: string, siteDir: string): str
   });
 }
 
-/** Plans a copy of the original that is not published. */
+/** Plans an unpublished copy of the original. */
 export function startTranslation(siteDir: string, state: TranslationState): Change[] {
   const {original, originalLanguage, translation, language} = state;
   const text = readText(siteDir, original);

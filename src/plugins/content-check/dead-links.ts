@@ -74,7 +74,7 @@ export function linkCheck(allContent: AllContent, baseUrl: string, siteDir: stri
     return contentFileAt(linked) ?? pathsOf(link).flatMap((each) => files.get(each) ?? [])[0];
   }
 
-  /** Returns the files that lack a linked heading. A page may lead to a different file in each language. */
+  /** Returns the linked files without the heading. A link may lead to a different file in each language. */
   function withoutHeading(link: Link, id: string, bodies: ReadonlyMap<string, Body>): string[] {
     const [source, target] = [contentFileAt(link.file), fileOf(link)];
     if (!target || id === '' || ADDED.test(id)) return [];

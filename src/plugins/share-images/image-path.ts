@@ -1,6 +1,6 @@
 import {pagePath} from '../../lib/urls';
 
-/** Returns a drawn share image's path, without the base URL. */
+/** Returns the path of a generated share image, without the base URL. */
 export const shareImagePath = (permalink: string, baseUrl: string): string =>
   `share/${pagePath(permalink, baseUrl)}.png`;
 
