@@ -16,6 +16,7 @@ import {languagesOf} from './src/plugins/languages/languages-of';
 import {withErrorPages} from './src/plugins/content-check/error-pages';
 import {markdownOptions} from './src/plugins/languages/markdown-options';
 import {recordProblems} from './src/plugins/languages/originals/states';
+import {sidebarItemsGenerator} from './src/lib/sidebar-images';
 import {emptySections, hasGuidePages} from './src/plugins/sections/empty-sections';
 import {hostedConversation} from './src/plugins/conversation/hosted';
 import {drawIcons} from './src/icons';
@@ -65,7 +66,11 @@ export default async function createConfig(): Promise<Config> {
 
   const classic: Classic.Options = {
     // The docs plugin fails without guides, so src/plugins/sections adds the /docs page instead
-    docs: hasGuidePages(siteDir) && {...contentOptions, sidebarPath: './sidebars.ts'},
+    docs: hasGuidePages(siteDir) && {
+      ...contentOptions,
+      sidebarPath: './sidebars.ts',
+      sidebarItemsGenerator,
+    },
     blog: {
       ...contentOptions,
       ...blogOptions(blog, site, locale),

@@ -52,6 +52,10 @@ export async function withoutSamples(siteDir: string): Promise<Change[]> {
   const samples = posts.filter((file) => /^sample: true$/m.test(read(file))).map(path.dirname);
   const isSample = (file: string) =>
     SAMPLE.test(file) || samples.some((post) => file.includes(`${post.slice('blog'.length)}/`));
+  const covers = all
+    .filter((file) => file.endsWith('.mdx') && isSample(file))
+    .flatMap((file) => /^image: (\/.+)$/m.exec(read(file))?.[1] ?? []);
+  for (const cover of new Set(covers)) replace(`static${cover}`);
   for (const folder of FOLDERS) {
     const files = all.filter((file) => folder.test(file));
     files.filter(isSample).forEach((file) => replace(file));

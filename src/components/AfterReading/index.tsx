@@ -30,7 +30,7 @@ export default function AfterReading(props: Props) {
   const discussion = comments && <Comments key={`comments ${path}`} path={path} />;
   return (
     <>
-      <div className={`dau-group ${styles.row}`}>
+      <div className={styles.row}>
         <PageFeedback key={path} title={title} path={path} />
         {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
         {!hasThread && discussion}

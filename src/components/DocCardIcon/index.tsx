@@ -1,9 +1,23 @@
 import type {ReactNode} from 'react';
 
+import Cover from '@site/src/components/Cover';
+
 /** The theme's emojis for categories, guides and links. */
 const DEFAULTS: readonly ReactNode[] = ['🗃', '📄️', '🔗'];
 
-/** Shows the emoji at the beginning of the author's label. */
-export default function DocCardIcon({icon}: {readonly icon: ReactNode}) {
-  return DEFAULTS.includes(icon) ? null : <span className="margin-right--sm">{icon}</span>;
+type Props = {
+  readonly icon: ReactNode;
+  readonly item: {readonly label: string; readonly customProps?: {readonly image?: string}};
+};
+
+/** Shows the guide's cover, and the emoji at the beginning of the author's label. */
+export default function DocCardIcon({icon, item}: Props) {
+  return (
+    <>
+      <span className="dau-cover" aria-hidden data-search-ignore>
+        <Cover title={item.label} image={item.customProps?.image} />
+      </span>
+      {DEFAULTS.includes(icon) ? null : <span className="margin-right--sm">{icon}</span>}
+    </>
+  );
 }

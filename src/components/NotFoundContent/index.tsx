@@ -28,6 +28,23 @@ function LanguageOfPath() {
   );
 }
 
+const ACUTE = 'm21.6 4.5 3.5-3.7 2.7 2.3-4 3.5Z';
+
+/** A letter on handwriting paper. Its tone mark has fallen off. */
+const FallenMark = () => (
+  <svg className={styles.drawing} viewBox="0 0 38 42" aria-hidden>
+    <path className={styles.lines} d="M0 13.6h38M0 30.4h38" />
+    <path className={styles.lines} strokeDasharray=".9 .9" d="M0 .8h38" />
+    <path d="M14.2 13.6a8.4 8.4 0 1 0 0 16.8 8.4 8.4 0 0 0 4.8-1.5v1.5h4V14h-4v1.1a8.4 8.4 0 0 0-4.8-1.5Zm0 3.9a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z" />
+    <g className={styles.marks}>
+      <path d="m7.1 9.5 6-5.4h2.1l6 5.4-2.3 2.4-4.7-4.2-4.8 4.2Z" />
+      <path d={ACUTE} transform="translate(7 33.4) rotate(104 24.7 4.1)" />
+    </g>
+    <path className={styles.fall} strokeDasharray=".1 1.5" d="M27 8q5.5 10 4.7 25" />
+    <path className={styles.fall} strokeDasharray=".6 .7" d={ACUTE} />
+  </svg>
+);
+
 export default function NotFoundContent({className}: {className?: string}) {
   const {sections} = useSite();
   const search = useBaseUrl('/search');
@@ -35,6 +52,7 @@ export default function NotFoundContent({className}: {className?: string}) {
   return (
     <main className={clsx('container', styles.page, className)}>
       <LanguageOfPath />
+      <FallenMark />
       <Heading as="h1" className={styles.title} aria-label={title}>
         <MarkedSentence text={title} />
       </Heading>

@@ -4,6 +4,7 @@ import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {guidesInOrder} from '../../lib/loaded-content';
 import {dayFormat} from '../../lib/day';
 import {languagesIn} from '../../lib/content-languages';
+import {listImage} from './post-metadata/extra-metadata';
 import type {LatestItem} from './types';
 
 const itemOf = ({
@@ -16,8 +17,7 @@ const itemOf = ({
   description,
   permalink,
   languages: languagesIn(frontMatter),
-  // The URL of an image next to the post is known only in the post
-  image: frontMatter.image?.startsWith('.') ? undefined : frontMatter.image,
+  image: listImage(frontMatter),
 });
 
 /** @param posts all listed posts, newest first */

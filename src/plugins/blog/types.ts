@@ -2,8 +2,6 @@ import type {PostLink} from './post-metadata/extra-metadata';
 
 export type LatestItem = PostLink & {
   readonly description: string;
-  /** The image in the front matter. */
-  readonly image?: string | undefined;
   /** Guides have no date. */
   readonly date?: {readonly iso: string; readonly text: string};
   readonly isSample?: boolean;

@@ -4,7 +4,13 @@ export type PostLink = {
   readonly permalink: string;
   /** The post's languages. Undefined if the post exists in all of them. */
   readonly languages?: readonly string[];
+  /** The image in the front matter. Only the post itself knows the URL of an image next to it. */
+  readonly image?: string | undefined;
 };
+
+/** Returns the image that lists show. */
+export const listImage = ({image}: {image?: string}) =>
+  image?.startsWith('.') ? undefined : image;
 
 export type Series = {
   readonly name: string;

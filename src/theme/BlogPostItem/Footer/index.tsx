@@ -3,7 +3,7 @@ import Footer from '@theme-original/BlogPostItem/Footer';
 
 import AfterReading from '@site/src/components/AfterReading';
 import AuthorBox from '@site/src/components/AuthorBox';
-import RelatedPosts from '@site/src/plugins/blog/client/RelatedPosts';
+import RelatedPosts from '@site/src/components/RelatedPosts';
 import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metadata';
 
 export default function BlogPostItemFooter() {

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
+import Cover from '@site/src/components/Cover';
 import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 import type {PostLink} from '@site/src/plugins/blog/post-metadata/extra-metadata';
 
@@ -9,14 +10,17 @@ import styles from './styles.module.css';
 export default function RelatedPosts({posts}: {readonly posts: readonly PostLink[]}) {
   if (posts.length === 0) return null;
   return (
-    <section className="dau-group" aria-labelledby="related" data-print="hide">
+    <section className={styles.related} aria-labelledby="related" data-print="hide">
       <h2 id="related" className="dau-title">
         <Translate id="dau.reading.related">Bài liên quan</Translate>
       </h2>
       <ul className={`dau-list dau-titles ${styles.list}`}>
-        {posts.map(({permalink, title, languages}) => (
+        {posts.map(({permalink, title, languages, image}) => (
           <li key={permalink}>
-            <Link to={permalink}>
+            <Link to={permalink} className={styles.link}>
+              <span className="dau-cover" aria-hidden>
+                <Cover title={title} image={image} loading="lazy" />
+              </span>
               <MarkedTitle title={title} languages={languages} />
             </Link>
           </li>
