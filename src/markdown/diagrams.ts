@@ -1,4 +1,5 @@
 import {logger} from '@docusaurus/logger';
+import {parse, wcagContrast} from 'culori';
 import {visit} from 'unist-util-visit';
 
 import {textIn, type Locale, type Localized} from '../lib/locales';
@@ -12,6 +13,20 @@ const labels = {
   diagram: {vi: 'Sơ đồ; nguồn của nó ở ngay dưới', en: 'Diagram; its source is right below'},
   source: {vi: 'Nguồn của sơ đồ', en: 'Diagram source'},
 } satisfies Record<string, Localized>;
+
+/**
+ * Sets the text color of a box whose background the author has set. The site's text color would be
+ * unreadable there in one of the color modes.
+ */
+const withTextColors = (source: string): string =>
+  source.replace(
+    /^(?!.*\bcolor:)\s*(?:style|classDef)\s.*\bfill:\s*([^,;\s]+)/gm,
+    (start, fill: string) => {
+      if (!parse(fill)) return start;
+      const isDark = wcagContrast(fill, 'white') > wcagContrast(fill, 'black');
+      return `${start},color:${isDark ? 'white' : 'black'}`;
+    },
+  );
 
 function showDrawing(node: Node, svg: string, locale: Locale): void {
   const {lang, value = ''} = node;
@@ -43,7 +58,7 @@ export const diagrams =
     });
     for (const [at, node] of found.entries()) {
       try {
-        const [source, id] = [node.value ?? '', `diagram-${at + 1}`];
+        const [source, id] = [withTextColors(node.value ?? ''), `diagram-${at + 1}`];
         const svg =
           (await drawMermaid(source, id)) ?? (await drawInBrowser(source, id, styleSheets));
         showDrawing(node, svg, locale);

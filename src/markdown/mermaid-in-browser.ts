@@ -2,12 +2,20 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Page} from '@playwright/test';
+import type mermaidPackage from 'mermaid';
 import {version} from 'mermaid/package.json';
 
 import {cached} from '../lib/cache';
 import {perProcess} from '../lib/per-process';
+import {CSS_COLORS, hexOf, mermaidConfig} from './mermaid-colors';
 
-const IN_PAGE = ['diagram-colors.js', 'draw-in-page.js'].map((name) => path.join(__dirname, name));
+declare const mermaid: typeof mermaidPackage;
+
+const COLOR = /(#[\da-f]{3,8}\b|(?:rgb|hsl)a?\([^)]*\))/i;
+const REMOVED = 'class|style|role|aria-.*|data-.*|font-family|cursor|filter';
+
+/** Part of the cache key. If it changes, the build draws all diagrams again. */
+const RECIPE = 'diagram 1';
 
 /** For a diagram that cannot be drawn. `line` is the line within the diagram, or 0 if unknown. */
 export class DiagramError extends Error {
@@ -39,20 +47,24 @@ async function openPage(styles: readonly string[]): Promise<Page> {
   const browser = await chromium.launch({executablePath, args: chromiumArgs()});
   const page = await browser.newPage();
   await page.setContent(`<style>${styles.join('\n')} body {font-family: var(--dau-font)}</style>`);
-  for (const script of [require.resolve('mermaid/dist/mermaid.min.js'), ...IN_PAGE]) {
-    await page.addScriptTag({path: script});
-  }
+  await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
+  // Mermaid measures text, so the fonts must have loaded
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
   return page;
 }
 
-type Shared = {users: number; page: Promise<Page> | undefined};
+type Shared = {users: number; page: Promise<Page> | undefined; last: Promise<unknown>};
 
 /**
- * Calls `use` with a page that all diagrams share. Closes the browser after the last diagram, because an
- * open browser would keep the build running.
+ * Calls `use` with a page that all diagrams share, one diagram at a time. Closes the browser after the
+ * last diagram, because an open browser would keep the build running.
  */
 async function withPage<T>(styles: readonly string[], use: (page: Page) => Promise<T>): Promise<T> {
-  const shared = perProcess('diagrams', (): Shared => ({users: 0, page: undefined}));
+  const shared = perProcess('diagrams', (): Shared => ({
+    users: 0,
+    page: undefined,
+    last: Promise.resolve(),
+  }));
   shared.users += 1;
   try {
     shared.page ??= openPage(styles);
@@ -60,7 +72,9 @@ async function withPage<T>(styles: readonly string[], use: (page: Page) => Promi
       const [reason] = error.message.split('\n');
       throw new DiagramError(`${reason}. Run npm run check, which installs Chromium.`);
     });
-    return await use(page);
+    const done = shared.last.then(() => use(page));
+    shared.last = done.catch(() => undefined);
+    return await done;
   } finally {
     shared.users -= 1;
     if (shared.users === 0) {
@@ -72,6 +86,85 @@ async function withPage<T>(styles: readonly string[], use: (page: Page) => Promi
   }
 }
 
+/** Draws a diagram in one color mode. Returns the SVG, and the CSS color of each of the site's colors in it. */
+async function drawIn(page: Page, mode: string, source: string, id: string) {
+  const css = Object.values(CSS_COLORS);
+  const computed = await page.evaluate(
+    ([theme, colors]) => {
+      document.documentElement.dataset.theme = theme;
+      return colors.map((color) => {
+        document.body.style.color = color;
+        return getComputedStyle(document.body).color;
+      });
+    },
+    [mode, css] as const,
+  );
+  const hexes = computed.map(hexOf);
+  const drawing = await page.evaluate(
+    ([config, name, code]) => {
+      // Mermaid uses random numbers, but a diagram must look the same in every build
+      let state = 1;
+      Math.random = () => (state = (state * 16807) % 2147483647) / 2147483647;
+      mermaid.initialize(config);
+      return mermaid.render(name, code).then(
+        ({svg}) => ({svg, message: undefined}),
+        (error) => ({svg: '', message: String(error?.message ?? error)}),
+      );
+    },
+    [mermaidConfig(hexes, mode === 'dark'), id, source] as const,
+  );
+  return {...drawing, own: new Map(hexes.map((hex, at) => [hex, css[at]]))};
+}
+
+type Drawing = Awaited<ReturnType<typeof drawIn>>;
+
+/** Merges the drawings of both modes. The site's colors become variables, and others `light-dark()`. */
+function merge(light: Drawing, dark: Drawing): string {
+  const inDark = dark.svg.split(COLOR);
+  const parts = light.svg.split(COLOR).map((part, at) => {
+    if (at % 2 === 0) return part;
+    const [first, second] = [hexOf(part), hexOf(inDark[at] ?? part)];
+    // Mermaid always uses this gray for lines and labels in C4 diagrams
+    if (first === '#444444') return 'var(--dau-ink-soft)';
+    const own = light.own.get(first);
+    if (own && dark.own.get(second) === own) return own;
+    return first === second ? part : `light-dark(${first},${second})`;
+  });
+  return parts.join('');
+}
+
+/** Converts the style sheet in Mermaid's SVG to attributes, because the policy blocks it. */
+async function withoutStyleSheet(drawing: string, prefix: string): Promise<string> {
+  const {optimize} = await import('svgo');
+  const svg = drawing
+    .replace(/(?<=[";])undefined(?=[";])/g, '')
+    .replace('<svg', '<svg xmlns:xlink="http://www.w3.org/1999/xlink"');
+  const {data} = optimize(svg, {
+    plugins: [
+      'removeTitle',
+      'removeDesc',
+      // `.today` marks the current day, which would make every build different
+      {name: 'removeElementsByAttr', params: {class: ['today']}},
+      {name: 'inlineStyles', params: {onlyMatchedOnce: false}},
+      'removeStyleElement',
+      'convertStyleToAttrs',
+      {name: 'removeAttrs', params: {attrs: `*:(${REMOVED})`}},
+      'removeHiddenElems',
+      'removeUnknownsAndDefaults',
+      'cleanupIds',
+      {name: 'prefixIds', params: {prefix, delim: '-'}},
+    ],
+  });
+  const [, , width = 0, height = 0] =
+    /viewBox="([^"]*)"/.exec(data)?.[1]?.split(/\s/).map(Number) ?? [];
+  // On a narrow screen, a drawing shrinks to 70 % before readers must scroll
+  const style = `max-width:max(100%,${Math.ceil(width * 0.7)}px);height:auto`;
+  const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}" style="${style}"`;
+  return data.replace(/^<svg[^>]*>/, (tag) =>
+    tag.replace(/ (width|height|xmlns\S*)="[^"]*"/g, '').replace('<svg', `<svg ${size}`),
+  );
+}
+
 /**
  * Draws a diagram as SVG in both modes' colors, with Mermaid in Chromium.
  *
@@ -81,23 +174,20 @@ async function withPage<T>(styles: readonly string[], use: (page: Page) => Promi
  */
 export async function drawInBrowser(source: string, id: string, styleSheets: readonly string[]) {
   const styles = await Promise.all(styleSheets.map(withFonts));
-  const inPage = await Promise.all(IN_PAGE.map((script) => fs.readFile(script, 'utf8')));
-
-  const recipe = JSON.stringify([version, id, inPage, styles]);
+  const recipe = JSON.stringify([RECIPE, version, id, CSS_COLORS, styles]);
   const drawing = await cached('.', recipe, source, async () => {
-    const {svg, message} = await withPage(styles, (page) =>
-      page.evaluate(
-        ([code, name]) =>
-          (
-            window as unknown as {draw(...args: string[]): Promise<{svg: string; message?: string}>}
-          ).draw(code ?? '', name ?? ''),
-        [source, id],
-      ),
+    const [light, dark] = await withPage(
+      styles,
+      async (page) =>
+        [await drawIn(page, 'light', source, id), await drawIn(page, 'dark', source, id)] as const,
     );
-    if (message === undefined) return Buffer.from(svg);
-    const words = message.replace(/^-+\^\n/gm, '').replace(/\s+/g, ' ');
-    const line = Number(/line (\d+)/.exec(message)?.[1] ?? 1);
-    throw new DiagramError(`Mermaid cannot read the diagram: ${words.slice(0, 300)}`, line);
+    const {message} = light;
+    if (message !== undefined) {
+      const words = message.replace(/^-+\^\n/gm, '').replace(/\s+/g, ' ');
+      const line = Number(/line (\d+)/.exec(message)?.[1] ?? 1);
+      throw new DiagramError(`Mermaid cannot read the diagram: ${words.slice(0, 300)}`, line);
+    }
+    return Buffer.from(await withoutStyleSheet(merge(light, dark), id));
   });
   return drawing.toString();
 }

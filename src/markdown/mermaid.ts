@@ -1,5 +1,3 @@
-import {parse, wcagContrast} from 'culori';
-
 import {openRenderer} from './mermaid-renderer.cjs';
 
 const KINDS = 'flowchart graph sequenceDiagram stateDiagram classDiagram erDiagram'.split(' ');
@@ -42,20 +40,6 @@ const hidden = (words: string) =>
 const shown = (svg: string) =>
   svg.replace(/[\uE000-\uE07F]/g, (sign) => `&#${sign.charCodeAt(0) - PRIVATE};`);
 
-/**
- * Sets the text color of a box whose background the author has set. The site's text color would be
- * unreadable there in one of the color modes.
- */
-const withTextColor = (line: string): string =>
-  line.replace(
-    /^(?!.*\bcolor:)\s*(?:style|classDef)\s.*\bfill:\s*([^,;\s]+)/,
-    (start, fill: string) => {
-      if (!parse(fill)) return start;
-      const isDark = wcagContrast(fill, 'white') > wcagContrast(fill, 'black');
-      return `${start},color:${isDark ? 'white' : 'black'}`;
-    },
-  );
-
 /** Rewrites a flowchart line in the only form that the renderer supports: `A -->|words| B`. */
 const plainFlow = (line: string): string =>
   line
@@ -92,7 +76,7 @@ export async function drawMermaid(source: string, id: string): Promise<string | 
   const isFlow = kind === 'flowchart' || kind === 'graph';
   const written = lines
     .map((line) => line.replace(/^\s*(acc(Title|Descr)|click)\b.*/, ''))
-    .map((line) => (isFlow && !LOOKS.test(line) ? plainFlow(line) : withTextColor(line)));
+    .map((line) => (isFlow && !LOOKS.test(line) ? plainFlow(line) : line));
   const renderer = await openRenderer();
   let svg = '';
   try {

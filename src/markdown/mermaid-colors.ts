@@ -1,0 +1,89 @@
+import {formatHex, parse} from 'culori';
+
+/** Colors with enough contrast for lines and text on every surface. */
+const STRONG = 'accent info good warn code-type code-function code-string code-number'.split(' ');
+
+/** The percentage of a strong color that is mixed into the paper color, for Mermaid's numbered names. */
+const SERIES = {'cScale#': 22, 'fillType#': 22, 'pie#': 35, 'git#': 100, 'quadrant#Fill': 12};
+
+/** Mermaid numbers its names from 0 to 12. */
+const COUNT = 13;
+
+/** Mermaid's names for each of the site's colors. `#` represents a number. */
+const NAMES = {
+  paper: `background altSectionBkgColor edgeLabelBackground commitLabelBackground gitBranchLabel#
+    gitInv# xyChart.backgroundColor`,
+  'paper-raised': `primaryColor mainBkg actorBkg taskBkgColor tagLabelBackground
+    packet.blockFillColor`,
+  'paper-sunken': `tertiaryColor clusterBkg sectionBkgColor sectionBkgColor2 doneTaskBkgColor
+    radar.graticuleColor`,
+  'accent-wash': 'secondaryColor noteBkgColor activeTaskBkgColor critBkgColor',
+  ink: `primaryTextColor secondaryTextColor tertiaryTextColor textColor titleColor nodeTextColor
+    noteTextColor actorTextColor signalTextColor labelTextColor loopTextColor taskTextColor
+    taskTextDarkColor taskTextOutsideColor taskTextLightColor commitLabelColor tagLabelColor
+    pieTitleTextColor pieSectionTextColor pieLegendTextColor quadrantPointTextFill
+    quadrantTitleFill quadrantXAxisTextFill quadrantYAxisTextFill quadrant1TextFill
+    quadrant2TextFill quadrant3TextFill quadrant4TextFill cScaleLabel# cScaleInv#
+    xyChart.titleColor xyChart.xAxisLabelColor xyChart.xAxisTitleColor xyChart.yAxisLabelColor
+    xyChart.yAxisTitleColor xyChart.dataLabelColor packet.labelColor packet.titleColor`,
+  'ink-soft': `lineColor signalColor arrowheadColor defaultLinkColor packet.startByteColor
+    packet.endByteColor`,
+  'line-strong': `primaryBorderColor secondaryBorderColor tertiaryBorderColor nodeBorder
+    clusterBorder noteBorderColor actorBorder actorLineColor gridColor taskBorderColor
+    tagLabelBorder activeTaskBorderColor doneTaskBorderColor pieStrokeColor pieOuterStrokeColor
+    quadrantInternalBorderStrokeFill quadrantExternalBorderStrokeFill cScalePeer#
+    archGroupBorderColor archEdgeColor archEdgeArrowColor radar.axisColor
+    packet.blockStrokeColor xyChart.xAxisTickColor xyChart.xAxisLineColor xyChart.yAxisTickColor
+    xyChart.yAxisLineColor`,
+  accent: 'critBorderColor quadrantPointFill todayLineColor',
+};
+
+const numbered = (name: string) =>
+  Array.from({length: name.includes('#') ? COUNT : 1}, (_, n) => name.replace('#', String(n)));
+
+/** The CSS color for each of Mermaid's color names. A dot separates nested fields. */
+export const CSS_COLORS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(SERIES).flatMap(([name, percent]) =>
+    numbered(name).map((each, n) => {
+      const color = `var(--dau-${STRONG[n % STRONG.length]})`;
+      const mix = `color-mix(in srgb, ${color} ${percent}%, var(--dau-paper))`;
+      return [each, percent === 100 ? color : mix];
+    }),
+  ),
+  ...Object.entries(NAMES).flatMap(([token, names]) =>
+    names
+      .split(/\s+/)
+      .flatMap(numbered)
+      .map((name) => [name, `var(--dau-${token})`]),
+  ),
+]);
+
+/** Converts an opaque color to `#rrggbb`, the only format from which Mermaid can calculate others. */
+export const hexOf = (color: string): string =>
+  (parse(color)?.alpha ?? 1) < 1 ? color : (formatHex(color) ?? color);
+
+/** @param hexes the values of {@link CSS_COLORS} in one color mode */
+export function mermaidConfig(hexes: readonly string[], darkMode: boolean) {
+  const colors: Record<string, unknown> = {};
+  for (const [at, name] of Object.keys(CSS_COLORS).entries()) {
+    const [first = '', second] = name.split('.');
+    colors[first] = second ? {...(colors[first] as object), [second]: hexes[at]} : hexes[at];
+  }
+  const strong = STRONG.map((_, n) => colors[`${n === 0 ? 'pie' : 'git'}${n}`]);
+  const xyChart = {...(colors.xyChart as object), plotColorPalette: strong.join(',')};
+  const text = String(colors.textColor);
+  return {
+    startOnLoad: false,
+    suppressErrorRendering: true,
+    deterministicIds: true,
+    securityLevel: 'strict' as const,
+    htmlLabels: false,
+    journey: {textPlacement: 'tspan', sectionColours: [text]},
+    // Without HTML labels, journey text would have the same color as its background, and the text in a
+    // mind map's circles would not be centered
+    themeCSS: `text.journey-section, text.task, .journey-section text {fill: ${text} !important}
+      .mindmap-node circle ~ .label text {text-anchor: middle}`,
+    theme: 'base' as const,
+    themeVariables: {...colors, xyChart, darkMode, pieOpacity: '1', fontFamily: 'inherit'},
+  };
+}
