@@ -1,32 +1,14 @@
+import {distance as levenshtein} from 'fastest-levenshtein';
+
 /**
- * Returns the optimal string alignment distance of two words: the number of deletions, insertions,
- * substitutions and swaps of adjacent letters.
- *
- * @param limit for any greater distance, the result is `limit + 1`
+ * Returns the number of deletions, insertions, substitutions and swaps between two words. Of two or more
+ * swaps of adjacent letters, only one counts as a single edit.
  */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let best = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-      best = Math.min(best, cost);
-    }
-    if (best > limit) return limit + 1;
-    beforeLast = last;
-    last = row;
-  }
-  return Math.min(limit + 1, last[b.length] ?? 0);
+export function distance(a: string, b: string): number {
+  const edits = levenshtein(a, b);
+  if (edits < 2 || edits > 3) return edits;
+  const swaps = [...a].map(
+    (_, at) => a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2),
+  );
+  return Math.min(edits, ...swaps.map((swapped) => 1 + levenshtein(swapped, b)));
 }

@@ -8,7 +8,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .map((candidate) => {
       const other = fold(candidate);
       const limit = Math.max(1, Math.floor(other.length / 3));
-      return {candidate, limit, edits: distance(folded, other, limit)};
+      return {candidate, limit, edits: distance(folded, other)};
     })
     .filter(({edits, limit}) => edits <= limit)
     .sort((a, b) => a.edits - b.edits);

@@ -38,7 +38,7 @@ async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> 
   if (folded.length < 5 || /\d/.test(folded)) return [];
   const limit = folded.length < 8 ? 1 : 2;
   const near = (await index.terms())
-    .map(({word, frequency}) => ({word, frequency, far: distance(folded, word, limit)}))
+    .map(({word, frequency}) => ({word, frequency, far: distance(folded, word)}))
     .filter(({far}) => far <= limit)
     .sort((a, b) => a.far - b.far || b.frequency - a.frequency);
   const found = near
