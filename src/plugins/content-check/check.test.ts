@@ -236,7 +236,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'files and frames on other hosts',
     {
       ...postWith(
-        "import Embed from '@theme/Embed';\n\n![a](https://a.dev/a.png) ![b](https://)\n\n" +
+        "import Embed from '@theme/Embed';\n\n![a](https://a.dev/a.png) ![b](https://) [c](https://)\n\n" +
           '<Embed url="https://youtu.be/abc" title="A" />\n\n<Embed url="https://a.dev/1" title="A" />\n\n' +
           '<iframe src="https://www.youtube.com/embed/abc"></iframe>',
       ),
@@ -247,6 +247,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     },
     `warning ${at(3)}: readers' browsers block this host: "https://a.dev/a.png". Use a local file or a link, or add 'https://a.dev' to media in src/config/hosts.ts`,
     `warning ${at(3)}: invalid URL`,
+    `error ${at(3)}: invalid URL: "https://". Correct the URL`,
     `warning ${at(5)}: readers' browsers block this host: "https://www.youtube-nocookie.com/embed/abc?autoplay=1". Use a local file or a link, or add 'https://www.youtube-nocookie.com' to frames`,
     `warning ${at(7)}: <Embed> does not support this URL`,
     `warning ${at(9)}: readers' browsers block this host: "https://www.youtube.com/embed/abc". Use <Embed url="https://www.youtube.com/embed/abc" title="…" />, and add 'https://www.youtube-nocookie.com' to frames`,
@@ -257,13 +258,14 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'missing files',
     {
       [POST]: `${post}\nimport A from './A';\nimport B from './B';\n\n<A /> <B /> ![a](a.png) ![b][b]\n\n[b]: ./b.png\n`,
-      [POST_EN]: `${post}\n![a](./a.png)\n`,
+      [POST_EN]: `${post}\n![a](<./a b.png>)\n`,
       'blog/A.tsx': 'export default () => null;\n',
       'blog/a.png': PNG,
+      'blog/a b.png': PNG,
     },
     `error ${POST}:${BODY + 1}: file not found: "./B". Check the path`,
     `error ${POST}:${BODY + 5}: file not found: "./b.png"`,
-    `error ${POST_EN}:${BODY}: file not found: "./a.png". The file is next to the original. Write @site/blog/a.png`,
+    `error ${POST_EN}:${BODY}: file not found: "./a b.png". The file is next to the original. Write @site/blog/a%20b.png`,
   ],
   [
     'a tab in YAML, and an unknown author',

@@ -27,7 +27,7 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
     const {kind, key} = contentFileAt(file) ?? {};
     const original = kind && exists(`${contentFolder(kind, defaultLocale)}/${key}`);
     const fix = original
-      ? `The file is next to the original. Write @site/${original}`
+      ? `The file is next to the original. Write @site/${String(original).replaceAll(' ', '%20')}`
       : 'Check the path';
     return [{...link, problem: 'file not found', fix}];
   });

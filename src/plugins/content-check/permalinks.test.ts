@@ -10,3 +10,11 @@ test('the check reports two posts with the same URL, and both files', () => {
     'blog/0.mdx: blog/1.mdx has the same URL: "/blog/same"',
   );
 });
+
+test('the check reports pages whose names have diacritics, because hosts would not find them', () => {
+  const page = {source: '@site/src/pages/về-tôi.md', permalink: '/site/v%E1%BB%81-t%C3%B4i'};
+  const content = {'docusaurus-plugin-content-pages': {default: [page]}} as never;
+  expect(listProblems(permalinkProblems(content, '/site/'))).toMatch(
+    /src\/pages\/về-tôi\.md: the name has diacritics.* Rename the file/,
+  );
+});

@@ -25,9 +25,10 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
       {file: at, problem, found: decodeUrl(sitePath), fix},
     ];
     const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
-    // The check of front matter reports the URLs of posts and guides
-    if (kind === 'page' && PATTERN.test(decodeUrl(sitePath))) {
-      const problem = 'the router reads this URL as a pattern and shows "not found"';
+    // The check of front matter reports the URLs of posts and guides. Docusaurus encodes the names of pages, and
+    // would write `về-tôi.md` to a file that hosts do not find
+    if (kind === 'page' && PATTERN.test(sitePath)) {
+      const problem = String.raw`the name has diacritics, spaces or ( ) [ ] * : \ %, so readers would see "not found"`;
       return report(problem, 'Rename the file');
     }
     const owner = owners.get(sitePath);

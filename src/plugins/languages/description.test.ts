@@ -15,8 +15,8 @@ test.each([
   ],
   [
     'lines and marks',
-    'Dòng một\ndòng `hai_ba`, **đậm** và 2 * 3.\\\nDòng ba.',
-    'Dòng một dòng hai_ba, đậm và 2 * 3. Dòng ba.',
+    'Dòng một\ndòng `hai_ba`, **đậm** và 2 * 3.\\\nDòng ba.<br/>Dòng bốn.',
+    'Dòng một dòng hai_ba, đậm và 2 * 3. Dòng ba. Dòng bốn.',
   ],
   ['many sentences', `${first} `.repeat(9), `${first} `.repeat(4).trim()],
 ])('%s: the description is the first paragraph as plain text', async (_name, body, expected) => {

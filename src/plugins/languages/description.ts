@@ -29,5 +29,8 @@ export async function describe(
   const parse = await openParser();
   const {tree} = parse(file, content, formatOf(file, values));
   const paragraph = tree?.children?.find(isWords);
-  return paragraph && wholeSentences(textOf(paragraph).replace(/\s+/g, ' ').trim());
+  if (!paragraph) return undefined;
+  const leaves = [...nodesOf(paragraph)].filter(({children = []}) => children.length === 0);
+  const text = leaves.map((leaf) => (leaf.name === 'br' ? ' ' : textOf(leaf))).join('');
+  return wholeSentences(text.replace(/\s+/g, ' ').trim());
 }

@@ -88,6 +88,13 @@ function unclosedBlock(node: Node, lines: string[]): Finding[] {
   return [warning(node, 'this block is not closed', `Close it with a ${fence} line`)];
 }
 
+/** Finds links whose URL Docusaurus cannot read. It stops, and does not say which line has the link. */
+function unreadableLink(node: Node): Finding[] {
+  const {type, url: found = ''} = node;
+  if (!/^(link|definition)$/.test(type) || URL.canParse(found, 'https://example.com')) return [];
+  return [{line: lineOf(node), problem: 'invalid URL', found, fix: 'Correct the URL of this link'}];
+}
+
 function compile(code: string, isWhole: boolean): void {
   if (isWhole && !/render\s*\(/.test(code))
     throw new Error('code with noInline must call render(…)');
@@ -130,6 +137,7 @@ export const nodeProblems = (node: Node, lines: string[]): Finding[] => [
   ...(isElement(node) && /^[a-z]/.test(node.name ?? '') ? attributesOf(node) : []).flatMap(
     ({name = '', value}) => attributeProblem(node, name, value),
   ),
+  ...unreadableLink(node),
   ...unclosedBlock(node, lines),
   ...liveCodeProblems(node),
   ...unknownLanguage(node),
