@@ -1,48 +1,46 @@
 /**
- * `npm run bench`: compares this engine's build time with that of a stock Docusaurus site that has the
- * same posts. Close other programs first, because they affect the times.
- *
- *     npm run bench -- [--posts 5,200,1000]
- *     npm run bench -- --queries queries.json [--site build]    search quality
- *
- * The sites stay in `.cache/bench`. `npm run serve -- --dir <site>/build` serves a site, and
- * `npx lighthouse <URL>` measures a page.
+ * `npm run bench`: counts the queries whose first result is the right page (hit@1) in the last build. If
+ * `npx pagefind --site build` has added its index to the build, measures Pagefind too.
  */
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 
+import {chromium} from '@playwright/test';
+
+import {ensureChromium} from '../scripts/lib/chromium';
+import {startStaticServer} from '../scripts/lib/static-server';
 import {readOptions, runScript} from '../scripts/lib/terminal';
-import {compareSearch} from './search';
-import {makeSite} from './sites';
+import {chromiumArgs} from '../src/lib/chromium';
+import {createEngine} from '../src/plugins/search/client/engine';
 
-const {posts, queries, site} = readOptions(
-  {
-    posts: {type: 'string', default: '5,200,1000'},
-    queries: {type: 'string'},
-    site: {type: 'string', default: 'build'},
-  },
-  'Usage: npm run bench -- [--posts 5,200,1000] [--queries queries.json [--site build]]',
+type Query = {query: string; path: string};
+type Pagefind = {search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>};
+
+const {site: dir, queries: file = 'queries.json'} = readOptions(
+  {queries: {type: 'string'}, site: {type: 'string', default: 'build'}},
+  'Usage: npm run bench -- --queries queries.json [--site build]\n\nThe file lists queries, each with the path of the right page: [{"query": "…", "path": "/…"}]',
 );
 
-/** Returns the build time in seconds. */
-function build(dir: string): number {
-  const started = performance.now();
-  execFileSync('npx', ['docusaurus', 'build'], {cwd: dir, stdio: 'pipe', maxBuffer: 2 ** 28});
-  return (performance.now() - started) / 1000;
-}
-
-function measure(name: 'ours' | 'stock', count: number) {
-  const dir = makeSite(name, count);
-  const cold = build(dir);
-  fs.appendFileSync(path.join(dir, 'blog/note-1.md'), '\nMột dòng nữa.\n');
-  return {'build (s)': cold, 'build after an edit (s)': build(dir)};
-}
-
 runScript(async () => {
-  if (queries) return compareSearch(site, queries);
-  for (const count of posts.split(',').map(Number)) {
-    console.log(`${count} posts, two languages`);
-    console.table({ours: measure('ours', count), stock: measure('stock', count)});
+  const queries = JSON.parse(fs.readFileSync(file, 'utf8')) as Query[];
+  const {url, close} = await startStaticServer({dir});
+  const executablePath = await ensureChromium();
+  const browser = await chromium.launch({executablePath, args: chromiumArgs()});
+  const page = await browser.newPage({bypassCSP: true});
+  await page.goto(url);
+  const engine = createEngine(`${url}search-index/`);
+  const ours = async (query: string) => (await engine.search(query, 1)).pages[0]?.url;
+  const pagefind = (query: string) =>
+    page.evaluate(async (words) => {
+      const script = '/pagefind/pagefind.js';
+      const {results} = await ((await import(script)) as Pagefind).search(words);
+      return (await results[0]?.data())?.url.replace(/(\/index)?\.html$/, '');
+    }, query);
+  const hasPagefind = (await fetch(`${url}pagefind/pagefind.js`)).ok;
+  for (const [name, search] of Object.entries({ours, ...(hasPagefind && {pagefind})})) {
+    let hits = 0;
+    for (const {query, path} of queries) if ((await search(query)) === path) hits += 1;
+    console.log(`${name}: the right page is first for ${hits} of ${queries.length} queries`);
   }
+  await browser.close();
+  await close();
 });
