@@ -1,12 +1,62 @@
+import {useState, type ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
-import type {CommunityView} from '@site/src/plugins/site-data/view-types';
+import {useSite} from '@site/src/lib/ui/useSite';
+import {isPast} from '@site/src/plugins/site-data/past-events';
+import type {CommunityView, ViewActivity, ViewEvent} from '@site/src/plugins/site-data/view-types';
 
-import Activities from '../Activities';
-import Events from '../Events';
+import EventCard from '../EventCard';
 
+type PartProps = {id: string; title: ReactNode; mark?: ReactNode; children: ReactNode};
+
+const Part = ({id, title, mark, children}: PartProps) => (
+  <section className="margin-bottom--lg" aria-labelledby={id}>
+    <div className="dau-head">
+      <h2 id={id}>{title}</h2>
+      {mark}
+    </div>
+    {children}
+  </section>
+);
+
+const eventList = (events: readonly ViewEvent[]) => (
+  <ul className="dau-list">
+    {events.map((event) => (
+      <EventCard key={event.id} {...event} />
+    ))}
+  </ul>
+);
+
+const Activity = ({id, title, description, since, url}: ViewActivity) => (
+  <li>
+    <Heading as="h3" id={id} className="dau-linked dau-title">
+      {url === undefined ? title : <Link href={url}>{title}</Link>}
+    </Heading>
+    <p className="dau-soft margin-bottom--sm">
+      <Translate id="dau.community.since" values={{year: since}}>
+        {'Từ năm {year}'}
+      </Translate>
+    </p>
+    <p className="margin-bottom--none">{description}</p>
+  </li>
+);
+
+/**
+ * Shows upcoming events, next one first, past events, latest one first, and regular activities. The HTML
+ * uses the build time. After hydration, the page uses the current time.
+ */
 export default function Happenings({events, activities}: CommunityView) {
+  const isBrowser = useIsBrowser();
+  const {socials} = useSite();
+  const [now] = useState(Date.now);
+  const isOver = (event: ViewEvent) => (isBrowser ? isPast(event, now) : event.wasPast);
+  const upcoming = events.filter((event) => !isOver(event));
+  const past = events.filter(isOver).reverse();
   if (events.length === 0 && activities.length === 0) {
     return (
       <p>
@@ -16,10 +66,41 @@ export default function Happenings({events, activities}: CommunityView) {
   }
   return (
     <>
-      <Events events={events}>
-        <SampleMark file="src/data/community.ts" items={[...events, ...activities]} />
-      </Events>
-      <Activities activities={activities} />
+      <Part
+        id="upcoming"
+        title={<Translate id="dau.community.upcoming">Sắp diễn ra</Translate>}
+        mark={<SampleMark file="src/data/community.ts" items={[...events, ...activities]} />}
+      >
+        {upcoming.length > 0 ? (
+          eventList(upcoming)
+        ) : (
+          <p>
+            <Translate id="dau.community.noUpcoming">Hiện chưa có lịch nào.</Translate>{' '}
+            {socials.length > 0 && (
+              <Translate id="dau.community.follow">
+                Bạn hãy theo dõi một trong các tài khoản ở trên để biết sớm nhất.
+              </Translate>
+            )}
+          </p>
+        )}
+      </Part>
+      {past.length > 0 && (
+        <Part id="past" title={<Translate id="dau.community.past">Đã qua</Translate>}>
+          {eventList(past)}
+        </Part>
+      )}
+      {activities.length > 0 && (
+        <Part
+          id="activities"
+          title={<Translate id="dau.community.activities">Hoạt động thường xuyên</Translate>}
+        >
+          <ul className="dau-list dau-columns margin-top--md">
+            {activities.map((activity) => (
+              <Activity key={activity.id} {...activity} />
+            ))}
+          </ul>
+        </Part>
+      )}
     </>
   );
 }

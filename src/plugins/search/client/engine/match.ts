@@ -49,54 +49,44 @@ async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> 
   return (await Promise.all(found)).flat();
 }
 
-async function matchWord(index: Index, word: QueryWord, isOpen: boolean): Promise<Matches> {
-  const {exact, folded, isMarked} = word;
-  const longer = isOpen ? await index.findPrefix(folded, SIZES.prefixShards) : [];
-  const matches = [
-    ...(await index.find(folded)).map((entry): Match => [
-      entry,
-      spellingWeight(isMarked, entry.exact === exact),
-    ]),
-    ...longer
-      .filter((entry) => entry.folded !== folded && !entry.folded.includes(' '))
-      .map((entry): Match => {
-        const isSame = entry.exact.startsWith(exact);
-        const nearness = Math.sqrt(folded.length / entry.folded.length);
-        const spelling = isMarked && !isSame ? MATCH_WEIGHTS.otherMarks : 1;
-        return [entry, MATCH_WEIGHTS.prefix * nearness * spelling];
-      }),
-  ];
-  const found = matches.length > 0 ? matches : await findSimilar(index, word);
-  return combine(found, index.sections.length);
+/**
+ * Returns the entries for a word or a pair of words.
+ *
+ * @param shards how many shards to read for keys that only begin with the word or pair; 0 to skip them
+ */
+async function findEntries(index: Index, key: QueryWord, shards: number): Promise<Match[]> {
+  const {exact, folded, isMarked} = key;
+  const isPair = folded.includes(' ');
+  const entries = await (shards > 0 ? index.findPrefix(folded, shards) : index.find(folded));
+  return entries
+    .filter((entry) => isPair || !entry.folded.includes(' '))
+    .map((entry): Match => {
+      if (entry.folded === folded) return [entry, spellingWeight(isMarked, entry.exact === exact)];
+      if (isPair) return [entry, MATCH_WEIGHTS.prefix];
+      const isOther = isMarked && !entry.exact.startsWith(exact);
+      const nearness = Math.sqrt(folded.length / entry.folded.length);
+      return [entry, MATCH_WEIGHTS.prefix * nearness * (isOther ? MATCH_WEIGHTS.otherMarks : 1)];
+    });
 }
 
-async function matchPair(index: Index, first: QueryWord, second: QueryWord, isOpen: boolean) {
-  const key = pairKey(first.folded, second.folded);
-  const exact = pairKey(first.exact, second.exact);
-  const entries = isOpen ? await index.findPrefix(key, 2) : await index.find(key);
-  const matches = entries.map((entry): Match => {
-    if (entry.folded !== key) return [entry, MATCH_WEIGHTS.prefix];
-    return [entry, spellingWeight(first.isMarked || second.isMarked, entry.exact === exact)];
-  });
-  return combine(matches, index.sections.length);
-}
+const pairOf = (first: QueryWord, second: QueryWord): QueryWord => ({
+  exact: pairKey(first.exact, second.exact),
+  folded: pairKey(first.folded, second.folded),
+  isMarked: first.isMarked || second.isMarked,
+});
 
 export async function matchQuery(index: Index, {words, isOpen}: Query) {
   const last = words.length - 1;
-  const [single, pairs] = await Promise.all([
-    Promise.all(
-      words.map((word, i) => {
-        // A single letter after other words would match nearly every section
-        const hasLonger = isOpen && i === last && (word.folded.length > 1 || last === 0);
-        return matchWord(index, word, hasLonger);
-      }),
-    ),
-    Promise.all(
-      words.flatMap((word, i) => {
-        const next = words[i + 1];
-        return next ? [matchPair(index, word, next, isOpen && i + 1 === last)] : [];
-      }),
-    ),
-  ]);
-  return {words: single, pairs};
+  const total = index.sections.length;
+  const single = words.map(async (word, i) => {
+    // A single letter after other words would match nearly every section
+    const hasLonger = isOpen && i === last && (word.folded.length > 1 || last === 0);
+    const matches = await findEntries(index, word, hasLonger ? SIZES.prefixShards : 0);
+    return combine(matches.length > 0 ? matches : await findSimilar(index, word), total);
+  });
+  const pairs = words.slice(1).map(async (second, i) => {
+    const pair = pairOf(words[i] ?? second, second);
+    return combine(await findEntries(index, pair, isOpen && i + 1 === last ? 2 : 0), total);
+  });
+  return {words: await Promise.all(single), pairs: await Promise.all(pairs)};
 }
