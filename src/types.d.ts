@@ -1,8 +1,3 @@
-declare module '*.woff2' {
-  const url: string;
-  export default url;
-}
-
 // React's types do not include the attributes of invoker commands
 declare namespace React {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the extended interface has this parameter

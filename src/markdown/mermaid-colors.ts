@@ -9,30 +9,21 @@ const SERIES = {'cScale#': 22, 'fillType#': 22, 'pie#': 35, 'git#': 100, 'quadra
 /** Mermaid numbers its names from 0 to 12. */
 const COUNT = 13;
 
-/** Mermaid's names for each of the site's colors. `#` represents a number. */
+/** Mermaid's names for each of the site's colors. It derives its other names from these. `#` is a number. */
 const NAMES = {
   paper: `background altSectionBkgColor edgeLabelBackground commitLabelBackground gitBranchLabel#
     gitInv# xyChart.backgroundColor`,
-  'paper-raised': `primaryColor mainBkg actorBkg taskBkgColor tagLabelBackground
-    packet.blockFillColor`,
-  'paper-sunken': `tertiaryColor clusterBkg sectionBkgColor sectionBkgColor2 doneTaskBkgColor
-    radar.graticuleColor`,
+  'paper-raised': 'primaryColor packet.blockFillColor',
+  'paper-sunken': 'tertiaryColor sectionBkgColor2 doneTaskBkgColor radar.graticuleColor',
   'accent-wash': 'secondaryColor noteBkgColor activeTaskBkgColor critBkgColor',
-  ink: `primaryTextColor secondaryTextColor tertiaryTextColor textColor titleColor nodeTextColor
-    noteTextColor actorTextColor signalTextColor labelTextColor loopTextColor taskTextColor
-    taskTextDarkColor taskTextOutsideColor taskTextLightColor commitLabelColor tagLabelColor
-    pieTitleTextColor pieSectionTextColor pieLegendTextColor quadrantPointTextFill
-    quadrantTitleFill quadrantXAxisTextFill quadrantYAxisTextFill quadrant1TextFill
-    quadrant2TextFill quadrant3TextFill quadrant4TextFill cScaleLabel# cScaleInv#
-    xyChart.titleColor xyChart.xAxisLabelColor xyChart.xAxisTitleColor xyChart.yAxisLabelColor
+  ink: `primaryTextColor secondaryTextColor tertiaryTextColor noteTextColor quadrant2TextFill
+    quadrant3TextFill quadrant4TextFill cScaleLabel# cScaleInv# xyChart.titleColor
+    xyChart.xAxisLabelColor xyChart.xAxisTitleColor xyChart.yAxisLabelColor
     xyChart.yAxisTitleColor xyChart.dataLabelColor packet.labelColor packet.titleColor`,
-  'ink-soft': `lineColor signalColor arrowheadColor defaultLinkColor packet.startByteColor
-    packet.endByteColor`,
-  'line-strong': `primaryBorderColor secondaryBorderColor tertiaryBorderColor nodeBorder
-    clusterBorder noteBorderColor actorBorder actorLineColor gridColor taskBorderColor
-    tagLabelBorder activeTaskBorderColor doneTaskBorderColor pieStrokeColor pieOuterStrokeColor
-    quadrantInternalBorderStrokeFill quadrantExternalBorderStrokeFill cScalePeer#
-    archGroupBorderColor archEdgeColor archEdgeArrowColor radar.axisColor
+  'ink-soft': 'lineColor signalColor arrowheadColor packet.startByteColor packet.endByteColor',
+  'line-strong': `primaryBorderColor secondaryBorderColor tertiaryBorderColor noteBorderColor
+    gridColor activeTaskBorderColor doneTaskBorderColor pieStrokeColor pieOuterStrokeColor
+    cScalePeer# archGroupBorderColor archEdgeColor archEdgeArrowColor radar.axisColor
     packet.blockStrokeColor xyChart.xAxisTickColor xyChart.xAxisLineColor xyChart.yAxisTickColor
     xyChart.yAxisLineColor`,
   accent: 'critBorderColor quadrantPointFill todayLineColor',
@@ -71,7 +62,7 @@ export function mermaidConfig(hexes: readonly string[], darkMode: boolean) {
   }
   const strong = STRONG.map((_, n) => colors[`${n === 0 ? 'pie' : 'git'}${n}`]);
   const xyChart = {...(colors.xyChart as object), plotColorPalette: strong.join(',')};
-  const text = String(colors.textColor);
+  const text = String(colors.primaryTextColor);
   return {
     startOnLoad: false,
     suppressErrorRendering: true,
