@@ -1,8 +1,8 @@
-/** Wraps `run` so that it is called once, after its calls have paused for `wait` milliseconds. */
-export function debounce<Args extends unknown[]>(run: (...args: Args) => void, wait: number) {
+/** Wraps `run` so that it is called once, after its calls have paused for `wait` ms. */
+export function debounce<A extends unknown[]>(run: (...args: A) => void, wait: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function debounced(...args: Args) {
+  function debounced(...args: A) {
     clearTimeout(timer);
     timer = setTimeout(() => run(...args), wait);
   }
