@@ -73,9 +73,6 @@ export default function ThirdPartyFrame(props: Props) {
   const isSilent = state === 'silent';
   return (
     <>
-      <p role="status" className={styles.soft}>
-        {state === 'loading' && loading}
-      </p>
       {isSilent && (
         <p className={styles.failure} role="alert">
           {navigator.onLine ? (
@@ -91,13 +88,16 @@ export default function ThirdPartyFrame(props: Props) {
         {children({attempt, report: setState})}
       </div>
       <p className={styles.row}>
-        {state === 'loaded' && <Translate id="dau.hosted.doubt">Không thấy nội dung?</Translate>}
+        <span role="status">
+          {state === 'loading' && loading}
+          {state === 'loaded' && <Translate id="dau.hosted.doubt">Không thấy nội dung?</Translate>}
+        </span>
         {(state === 'loaded' || isSilent) && (
           <button type="button" className="button button--secondary button--sm" onClick={start}>
             <Translate id="dau.hosted.retry">Thử lại</Translate>
           </button>
         )}
-        {state !== 'loading' && instead}
+        {instead}
       </p>
     </>
   );
