@@ -32,7 +32,10 @@ export function settingsState(siteDir: string): string {
     const file = path.join(siteDir, 'src', 'data', `${name}.ts`);
     return fs.existsSync(file) && fs.readFileSync(file, 'utf8').match(/\[\s*\]/g)?.length;
   });
-  const authors = globSync('{blog,i18n/*/*}/authors.{yml,yaml}', {cwd: siteDir}).sort();
+  const authors = globSync(
+    ['blog', 'i18n/*/*'].map((folder) => `${folder}/authors.{yml,yaml}`),
+    {cwd: siteDir},
+  ).sort();
   const times = timesOf(siteDir, ['src/config/**', '.env']);
   return JSON.stringify([times, sections, emptyLists, authors]);
 }

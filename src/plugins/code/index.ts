@@ -6,7 +6,10 @@ import {globSync} from 'tinyglobby';
 import {separateScript} from '../../lib/bundler';
 import {createFramePage, SCRIPT} from './frame-page';
 
-const SCOPES = '{blog,docs,versioned_docs,src/pages}/**/live-scope.{ts,tsx,js,jsx}';
+// A slash inside the braces would make glob search every folder, `node_modules` too
+const SCOPES = ['{blog,docs,versioned_docs}', 'src/pages'].map(
+  (folder) => `${folder}/**/live-scope.{ts,tsx,js,jsx}`,
+);
 
 const themePath = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 
@@ -28,7 +31,7 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'live-code',
 
-    getPathsToWatch: () => [`${siteDir}/${SCOPES}`],
+    getPathsToWatch: () => SCOPES.map((scope) => `${siteDir}/${scope}`),
 
     async contentLoaded({actions}) {
       const files = globSync(SCOPES, {cwd: siteDir}).sort();
