@@ -66,7 +66,7 @@ const steps = {
   async build(): Promise<Found> {
     // Some diagrams need Chromium. If the installation fails, the browser step reports the error
     await ensureChromium().catch(() => undefined);
-    const {code, output} = await capture('docusaurus', ['build']);
+    const {code, output} = await capture('npm', ['run', '--silent', 'build']);
     const withoutStack = output.replaceAll(
       /^ +(at .*|\.\.\. \d+ lines? matching .*|Note: it's possible to ignore .*)\n/gm,
       '',

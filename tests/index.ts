@@ -41,7 +41,7 @@ const lanes: Step[][] = [
     },
     {
       name: 'hosted-site',
-      command: `docusaurus build --out-dir .cache/build-base-url`,
+      command: 'npm run build -- --out-dir .cache/build-base-url',
       env: {...INTEGRATIONS_ENV, ...SECRETS, BASE_URL: '/My-Site/'},
     },
     {name: 'browser', command: 'playwright test'},

@@ -55,6 +55,6 @@ export class SiteCopy {
 
   /** Builds the site in one language. Without minification, this takes less than half the time. */
   build(locale: string, env?: NodeJS.ProcessEnv) {
-    return this.run('docusaurus', ['build', '--no-minify', '--locale', locale], env);
+    return this.run('npm', ['run', 'build', '--', '--no-minify', '--locale', locale], env);
   }
 }

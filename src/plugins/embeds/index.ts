@@ -1,6 +1,8 @@
+import path from 'node:path';
+
 import type {Plugin} from '@docusaurus/types';
 
 /** Adds the `@theme/Embed` component. */
 export default function embeds(): Plugin {
-  return {name: 'embeds', getThemePath: () => './theme'};
+  return {name: 'embeds', getThemePath: () => path.join(__dirname, 'theme')};
 }

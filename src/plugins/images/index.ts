@@ -33,7 +33,7 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
 export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'images',
-    getThemePath: () => './theme',
+    getThemePath: () => path.join(__dirname, 'theme'),
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({locale: i18n.currentLocale, name: 'plugin-ideal-image'}),
 

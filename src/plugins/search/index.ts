@@ -62,7 +62,7 @@ export default function searchPlugin(
     const noHead = {'@docusaurus/Head': path.join(__dirname, 'hosted/Head.ts')};
     return {
       name: PLUGIN_NAME,
-      getThemePath: () => './hosted/theme',
+      getThemePath: () => path.join(__dirname, 'hosted/theme'),
       getClientModules: () => [path.join(__dirname, 'hosted/docsearch.css')],
       configureWebpack: () =>
         ({
@@ -79,7 +79,7 @@ export default function searchPlugin(
   }
   return {
     name: PLUGIN_NAME,
-    getThemePath: () => './theme',
+    getThemePath: () => path.join(__dirname, 'theme'),
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'}),
 
