@@ -2,6 +2,8 @@ import {once} from 'node:events';
 import http, {type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
+import WebSocket from 'ws';
+
 import {startFrontServer} from './front-server';
 import type {LanguageServer} from './language-server';
 
@@ -42,27 +44,46 @@ test('no request fails if the language server closes each connection after its r
   }
 });
 
-test('a page request that is cut off gets the waiting page, also after a POST', async () => {
-  const {url} = await startBoth(({socket}) => socket.destroy());
-  for (const options of [PAGE, {...PAGE, method: 'POST', body: 'a'}]) {
-    const answer = await fetch(url, options);
-    expect([answer.status, await answer.text()]).toEqual([
-      503,
-      expect.stringContaining('is starting'),
-    ]);
-  }
+test.each([
+  ['before the response', () => undefined],
+  ['during the response', (response: http.ServerResponse) => response.write('half')],
+])('a request that is cut off %s is retried once', async (_name, begin) => {
+  let cuts = 0;
+  let left = 1;
+  const {url} = await startBoth(({socket, method}, response) => {
+    if (left > 0) {
+      left -= 1;
+      cuts += 1;
+      begin(response);
+      setImmediate(() => socket.destroy());
+    } else response.end(`whole ${method}`);
+  });
+  expect(await (await fetch(url)).text()).toBe('whole GET');
+
+  // If the second attempt is also cut off, a page request gets the waiting page
+  left = 2;
+  const gone = await fetch(url, PAGE);
+  expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('is starting')]);
+
+  // A script request waits until the server responds
+  left = 5;
+  expect(await (await fetch(url)).text()).toBe('whole GET');
+
+  // A POST is not retried, because it may change something
+  [left, cuts] = [2, 0];
+  expect((await fetch(url, {method: 'POST', body: 'a'})).status).toBe(503);
+  expect(cuts).toBe(1);
+  left = 0;
+  expect(await (await fetch(url, {method: 'POST', body: 'a'})).text()).toBe('whole POST');
 });
 
-test('during a restart, script requests and live reload wait, and pages show the waiting page', async () => {
-  const {behind, target, url} = await startBoth((_request, response) => response.end());
-  behind.on('upgrade', (_request, socket) =>
-    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: any\r\n\r\n'),
-  );
+test('during a restart, script requests wait, and pages that connect reload afterwards', async () => {
+  const {target, url} = await startBoth((_request, response) => response.end());
   target.state = 'starting';
+  const message = once(new WebSocket(url), 'message');
   const script = fetch(url);
-  const live = once(http.get(url, {headers: {connection: 'Upgrade', upgrade: 'any'}}), 'upgrade');
   expect((await fetch(url, PAGE)).status).toBe(503);
   target.state = 'ready';
   expect((await script).status).toBe(200);
-  await live;
+  expect(String((await message)[0])).toBe('{"type":"static-changed"}');
 });

@@ -1,7 +1,10 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import net from 'node:net';
 import {pipeline, type Duplex} from 'node:stream';
+import {buffer} from 'node:stream/consumers';
 import {setTimeout as wait} from 'node:timers/promises';
+
+import {WebSocketServer} from 'ws';
 
 import {languageName} from '../../../src/lib/content-languages';
 import {listen} from '../listen';
@@ -24,42 +27,70 @@ function waitingPage({locale, state}: Target): string {
 const serverOf = (url: string, servers: readonly Target[]) =>
   [...servers].reverse().find(({baseUrl}) => url.startsWith(baseUrl));
 
+async function forward(request: IncomingMessage, origin: string) {
+  const {url = '/', method, headers} = request;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    // Use a new connection, because the server may be closing the old one
+    const options = {agent: false, path: url, method, headers: {...headers, connection: 'close'}};
+    const forwarded = http.request(origin, options, resolve).on('error', reject);
+    request.pipe(forwarded);
+  });
+  return {answer, content: await buffer(answer)};
+}
+
+const isReady = ({state}: Target) => state === 'ready';
+
 async function untilReady(server: Target, browser: {readonly destroyed: boolean}) {
-  while (server.state !== 'ready' && !browser.destroyed) await wait(200);
+  while (!isReady(server) && !browser.destroyed) await wait(200);
 }
 
 /**
- * While a language server starts, page requests get the waiting page. Other requests wait, because a
+ * While a language server starts, page requests get the waiting page. Script requests wait, because a
  * page without its scripts would stay blank.
  */
-async function respond(request: IncomingMessage, response: ServerResponse, server: Target) {
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  server: Target,
+): Promise<void> {
   if (server.state === 'idle') void server.start();
-  const {url = '/', method, headers} = request;
-  if (!headers.accept?.includes('text/html')) await untilReady(server, response);
-  const showWaiting = () => {
-    if (response.headersSent) return response.destroy();
-    response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
-    return response.end(waitingPage(server));
-  };
-  if (server.state !== 'ready') return showWaiting();
-  // Use a new connection, because the server may be closing the old one
-  const options = {agent: false, path: url, method, headers: {...headers, connection: 'close'}};
-  const forwarded = http.request(server.origin, options, (answer) => {
-    delete answer.headers.connection;
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    pipeline(answer, response, () => undefined);
-  });
-  return request.pipe(forwarded.on('error', showWaiting));
+  const canRepeat = /^(GET|HEAD)$/.test(request.method ?? '');
+  const isScript = canRepeat && !request.headers.accept?.includes('text/html');
+  do {
+    if (isScript) await untilReady(server, response);
+    for (let tries = canRepeat ? 2 : 1; tries > 0 && isReady(server); tries -= 1) {
+      const result = await forward(request, server.origin).catch(() => undefined);
+      if (!result) continue;
+      const {statusCode = 502, headers} = result.answer;
+      delete headers.connection;
+      response.writeHead(statusCode, headers).end(result.content);
+      return;
+    }
+    // Wait, because the server may have stopped while its state is still `ready`
+    if (isScript) await wait(200);
+  } while (isScript && !response.destroyed);
+  response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
+  response.end(waitingPage(server));
 }
 
+const webSockets = new WebSocketServer({noServer: true});
+
 /**
- * Connects a page to its language server for live reload. A page that connects during a restart waits,
- * because it waits longer after each failed attempt. Then it finds a new build and reloads.
+ * Connects a page to its language server for live reload. A page that connects during a restart has
+ * outdated scripts, so it reloads after the restart.
  */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
-  await untilReady(server, socket);
-  if (socket.destroyed) return;
+  if (!isReady(server)) {
+    // Keep the connection open, because the page waits longer after each failed attempt
+    await untilReady(server, socket);
+    webSockets.handleUpgrade(request, socket, head, (page) => {
+      // webpack-dev-server's client reloads the page on this message
+      page.send('{"type":"static-changed"}');
+      page.close();
+    });
+    return;
+  }
   const {hostname, port} = new URL(server.origin);
   const behind = net.connect(Number(port), hostname);
   const fields = request.rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));
