@@ -13,6 +13,9 @@ const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml
   silent: string[];
 };
 
+/** Matches the start of front matter that Hexo reads although the first `---` is missing. */
+const UNOPENED = /^(?=title:.*\n(?:[\w-]+:.*\n|[ -].*\n)*---[ \t]*\n)/;
+
 const FRONT_MATTER =
   /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*|(\{\s*\n[^]*?\n\})\s*)(?:\n|$)/;
 
@@ -83,7 +86,8 @@ export function readItem(
   placeOf: (fields: Fields, body: string) => Place,
   separator = /,/,
 ): Item {
-  const content = files.text(file).replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
+  const text = files.text(file).replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
+  const content = text.replace(UNOPENED, '---\n');
   const [head = '', fence, block, json = ''] = FRONT_MATTER.exec(content) ?? [];
   const body = content.slice(head.length);
   const losses: Loss[] = [];
@@ -126,7 +130,7 @@ export function readItem(
   losses.push(...[...given].map(([field, found]) => ({field, problem, found})));
   if (old.published === false || old.publish === false) fields.draft = true;
   return {
-    ...{file, body, line: head.split('\n').length, losses, ...place},
+    ...{file, body, line: head.split('\n').length - Number(content !== text), losses, ...place},
     aliases: [old.aliases ?? old.redirect_from ?? []].flat().map((each) => pathOf(String(each))),
     fields: {...fields, ...own},
     imageFolder: String(old.media_subpath ?? old.img_path ?? ''),

@@ -30,7 +30,11 @@ export function openFolders(
   const own = ofPosts?.values?.permalink ?? config.permalink ?? permalink;
   const written = permalink && String(own);
   // In Jekyll and Hexo permalinks, `:title` is the file name
-  const pattern = written && `/${styles?.[written] ?? written}`.replace(':title', ':slugorname');
+  const pattern =
+    written &&
+    `/${styles?.[written] ?? written}`
+      .replace(':title', ':slugorname')
+      .replace(':output_ext', '.html');
 
   function read(file: string): Item | undefined {
     const root = roots.find((folder) => file.startsWith(folder && `${folder}/`));
