@@ -15,7 +15,7 @@ import {prismConfig} from './src/plugins/code/prism';
 import {languagesOf} from './src/plugins/languages/languages-of';
 import {withErrorPages} from './src/plugins/content-check/error-pages';
 import {markdownOptions} from './src/plugins/languages/markdown-options';
-import {recordProblems} from './src/plugins/languages/originals/states';
+import {recordProblems} from './src/plugins/languages/originals';
 import {sidebarItemsGenerator} from './src/lib/sidebar-images';
 import {emptySections, hasGuidePages} from './src/plugins/sections/empty-sections';
 import {hostedConversation} from './src/plugins/conversation/hosted';

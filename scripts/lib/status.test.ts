@@ -1,5 +1,5 @@
 import {POST, POST_EN, post, siteWith, type Changes} from '../../src/lib/content/fixtures';
-import {recordOf} from '../../src/plugins/languages/originals/record';
+import {recordOf} from '../../src/plugins/languages/originals';
 import {statusOf} from './status';
 
 const NOW = Date.parse('2026-06-15T12:00:00Z');

@@ -6,7 +6,7 @@ import {messageOf} from '../../src/lib/problems';
 import {buildTime} from '../../src/lib/publishing';
 import {titleOf} from '../../src/plugins/languages/languages-in-front-matter';
 import {languageOf} from '../../src/plugins/languages/languages-of';
-import {translationStates} from '../../src/plugins/languages/originals/states';
+import {translationStates} from '../../src/plugins/languages/originals';
 
 const KINDS = {post: 'Posts', guide: 'Guides', page: 'Pages'};
 

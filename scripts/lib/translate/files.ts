@@ -7,9 +7,10 @@ import {parseFrontMatter} from '../../../src/lib/content/yaml';
 import {
   RECORD_FIELD,
   recordOf,
+  startedFile,
   TRANSLATED_FIELDS,
-} from '../../../src/plugins/languages/originals/record';
-import {startedFile, type TranslationState} from '../../../src/plugins/languages/originals/states';
+  type TranslationState,
+} from '../../../src/plugins/languages/originals';
 import type {Change} from '../changes';
 import {withField} from './front-matter';
 

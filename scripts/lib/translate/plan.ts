@@ -8,11 +8,11 @@ import {defaultLocale, locales} from '../../../src/lib/locales';
 import {openGit} from '../../../src/lib/git';
 import {listProblems} from '../../../src/lib/problems';
 import {suggestion} from '../../../src/lib/suggestion';
-import {digestOf} from '../../../src/plugins/languages/originals/record';
 import {
+  digestOf,
   translationStates,
   type TranslationState,
-} from '../../../src/plugins/languages/originals/states';
+} from '../../../src/plugins/languages/originals';
 import {readIn, type Change} from '../changes';
 import {fail} from '../terminal';
 import {finishTranslation, startTranslation, untranslatedLines} from './files';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {siteWith} from '../../../src/lib/content/fixtures';
-import {translationStates} from '../../../src/plugins/languages/originals/states';
+import {translationStates} from '../../../src/plugins/languages/originals';
 import {writeChanges} from '../changes';
 import {translate} from './plan';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {conflictsOf, type Git} from '../../../src/lib/git';
 import {decodeUrl} from '../../../src/lib/urls';
-import {digestOf} from '../../../src/plugins/languages/originals/record';
+import {digestOf} from '../../../src/plugins/languages/originals';
 import {ownerOf} from '../ownership';
 
 /** The old and new paths of modules that authors' files import. */

@@ -1,4 +1,4 @@
-import type {CvView} from '@site/src/plugins/site-data/view-types';
+import type {CvView} from '@site/src/plugins/site-data/views';
 
 /**
  * Returns the CV page as a schema.org `ProfilePage`.

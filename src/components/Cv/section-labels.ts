@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {CvSectionId} from '@site/src/plugins/site-data/view-types';
+import type {CvSectionId} from '@site/src/plugins/site-data/views';
 
 export function sectionLabel(id: CvSectionId): string {
   const labels: Record<CvSectionId, string> = {

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 
 import ProjectCard from '@site/src/components/ProjectCard';
 import SampleMark from '@site/src/components/SampleMark';
-import type {ShowcaseView, ViewTag} from '@site/src/plugins/site-data/view-types';
+import type {ShowcaseView, ViewTag} from '@site/src/plugins/site-data/views';
 
 import styles from './styles.module.css';
 

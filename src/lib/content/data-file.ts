@@ -7,7 +7,7 @@ import type {Problem} from '../problems';
 import {fields, matching, schemaProblems, someText, uri} from '../schema';
 import {slugOf} from '../slug';
 import {contentFolder, filesUnder, readText, type ContentFile} from './files';
-import {parseYaml, type Fields, type Parsed} from './yaml';
+import {lineOfField, parseYaml, type Fields, type Parsed} from './yaml';
 
 /**
  * Reads `authors.yml` or `tags.yml` as Docusaurus does. A language without the file falls back to the
@@ -79,16 +79,12 @@ function tagPathProblems(file: string, {values, lines}: Parsed): Problem[] {
 export const dataFileProblems = (siteDir: string): Problem[] =>
   filesUnder(siteDir, '{blog,docs,i18n}').flatMap((file) =>
     LISTS.filter(([name]) => name.test(file)).flatMap(([, schema]): Problem[] => {
-      const text = readText(siteDir, file);
-      const parsed = parseYaml(file, text);
+      const parsed = parseYaml(file, readText(siteDir, file));
       if (parsed.problem) return [parsed.problem];
-      const invalid = schemaProblems(file, schema, parsed.values).map((problem) => {
-        const names = problem.field?.split('.') ?? [];
-        const start = parsed.lines[names[0] ?? ''] ?? 1;
-        const isField = (line: string) => line.trim().startsWith(`${names.at(-1)}:`);
-        const at = text.split('\n').findIndex((line, index) => index >= start && isField(line));
-        return {...problem, line: names.length > 1 && at > 0 ? at + 1 : start};
-      });
+      const invalid = schemaProblems(file, schema, parsed.values).map((problem) => ({
+        ...problem,
+        line: lineOfField(parsed, problem.field),
+      }));
       const isTags = schema !== LISTS[0]?.[1];
       return isTags && invalid.length === 0 ? tagPathProblems(file, parsed) : invalid;
     }),

@@ -16,14 +16,23 @@ export type Parsed = {
 
 const NO_FIELDS: Parsed = {fields: {}, values: {}, lines: {}};
 
+/** Returns the line of each field, such as `lan.email`. */
 function fieldLines(text: string, firstLine: number): Record<string, number> {
   const lines: Record<string, number> = {};
+  let parents: {indent: number; name: string}[] = [];
   for (const [index, line] of text.split('\n').entries()) {
-    const name = /^["']?([^\s#"':][^"':]*?)["']?\s*:/.exec(line)?.[1];
-    if (name !== undefined) lines[name] ??= firstLine + index;
+    const [, {length: indent} = '', name] =
+      /^( *)["']?([^\s#"':-][^"':]*?)["']?\s*:/.exec(line) ?? [];
+    if (name === undefined) continue;
+    parents = [...parents.filter((each) => each.indent < indent), {indent, name}];
+    lines[parents.map((each) => each.name).join('.')] ??= firstLine + index;
   }
   return lines;
 }
+
+/** Returns the line of a field, or of the top-level field that contains it. */
+export const lineOfField = ({lines}: Pick<Parsed, 'lines'>, field = ''): number =>
+  lines[field] ?? lines[/^[^.[]+/.exec(field)?.[0] ?? ''] ?? 1;
 
 const YAML_ADVICE = [
   [/\btab\b/, 'Use spaces'],

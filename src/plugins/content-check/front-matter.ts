@@ -15,7 +15,7 @@ import type {SourceText} from '../../lib/content/read-content';
 import {slugOf} from '../../lib/slug';
 import {suggestion} from '../../lib/suggestion';
 import {decodeUrl} from '../../lib/urls';
-import type {Fields} from '../../lib/content/yaml';
+import {lineOfField, type Fields} from '../../lib/content/yaml';
 
 const fieldsOf = (names: string, schema: z.ZodType) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, schema.optional()]));
@@ -31,8 +31,18 @@ const tag = z.union(
   [text, onlyFields({label: text, permalink: text})],
   'a string or {label, permalink}',
 );
-/** Docusaurus stops at the first file with a wrong value in these fields. */
-const frameworkFields = {
+/** Fields that this site adds. Wrong values are warnings, because Docusaurus ignores them. */
+const ownFields = {
+  comments: z.boolean().optional(),
+  language: z.enum([...locales]).optional(),
+  sample: z.boolean().optional(),
+  series: z.string().optional(),
+  part: z.int().min(1).optional(),
+};
+
+/** Docusaurus stops at the first file with a wrong value in most of these fields. */
+const schema = onlyFields({
+  ...ownFields,
   ...fieldsOf('title description', anyText),
   ...fieldsOf('slug id sidebar_label sidebar_class_name pagination_label', text),
   ...fieldsOf('pagination_next pagination_prev displayed_sidebar', text.nullable()),
@@ -60,20 +70,11 @@ const frameworkFields = {
     'last_update',
     z.looseObject({date: z.unknown().refine(readDate, 'a date').optional()}),
   ),
-};
-const knownFields = onlyFields({
-  ...fieldsOf(Object.keys(frameworkFields).join(' '), z.unknown()),
   ...fieldsOf(
     `title_meta date translated_from mdx author author_title author_url author_image_url layout lang
     wrapperClassName sidebar_key sidebar_custom_props`,
     z.unknown(),
   ),
-  // Fields that this site adds
-  comments: z.boolean().optional(),
-  language: z.enum([...locales]).optional(),
-  sample: z.boolean().optional(),
-  series: z.string().optional(),
-  part: z.int().min(1).optional(),
 });
 
 const warning = (problem: string, fix: string, field?: string): Partial<Problem>[] => [
@@ -122,12 +123,15 @@ function undeclared({content, values}: SourceText, siteDir: string): Partial<Pro
   });
 }
 
-const draftAndUnlisted = ({values: {draft, unlisted}}: SourceText): Partial<Problem>[] =>
-  draft === true && unlisted === true
-    ? [{field: 'unlisted', problem: 'must not be set in a draft', fix: 'Remove it'}]
-    : [];
-
-function seriesProblems({values: {series, part}}: SourceText): Partial<Problem>[] {
+function combinationProblems({text, values}: SourceText): Partial<Problem>[] {
+  const {draft, unlisted, series, part} = values;
+  if (draft === true && unlisted === true)
+    return [{field: 'unlisted', problem: 'must not be set in a draft', fix: 'Remove it'}];
+  if (draft !== true && isUntouched(text))
+    return warning(
+      'this file contains only the placeholder text from npm run new',
+      'Write the content, or add "draft: true"',
+    );
   if ((series === undefined) === (part === undefined)) return [];
   const [field, other] = series === undefined ? ['series', 'part'] : ['part', 'series'];
   return warning(`is missing, but ${other} is set`, `Add ${field}, or remove ${other}`, field);
@@ -165,32 +169,24 @@ const controlCharacters = ({values}: SourceText): Partial<Problem>[] =>
     return control === undefined ? [] : [{field, problem, fix: 'Delete it'}];
   });
 
-function untouchedProblems({text, values}: SourceText): Partial<Problem>[] {
-  if (!isUntouched(text) || values.draft === true) return [];
-  const problem = 'this file contains only the placeholder text from npm run new';
-  return warning(problem, 'Write the content, or add "draft: true"');
-}
-
 export function frontMatterProblems(siteDir: string, text: SourceText): Problem[] {
-  const {content, fields, lines, values} = text;
+  const {content, fields, values} = text;
   const {file} = content;
   return [
-    ...schemaProblems(file, z.object(frameworkFields), values),
-    ...schemaProblems(file, knownFields, values).map(
-      (each) => ({...each, severity: 'warning'}) as const,
-    ),
+    ...schemaProblems(file, schema, values).map((each): Partial<Problem> => {
+      const isWarning = each.problem.startsWith('is not') || `${each.field}` in ownFields;
+      return {...each, ...(isWarning && {severity: 'warning'})};
+    }),
     ...descriptionProblems(text),
-    ...draftAndUnlisted(text),
     ...dateProblems(text),
     ...undeclared(text, siteDir),
-    ...seriesProblems(text),
+    ...combinationProblems(text),
     ...imageProblems(text, siteDir),
     ...urlProblems(text),
     ...controlCharacters(text),
-    ...untouchedProblems(text),
   ].map(({field = '', problem = '', ...rest}) => ({
     file,
-    line: lines[/^\w+/.exec(field)?.[0] ?? ''] ?? 1,
+    line: lineOfField(text, field),
     ...(field && {field, found: fields[field]}),
     problem,
     ...rest,

@@ -6,8 +6,7 @@ import {parseMarkdownContentTitle} from '@docusaurus/utils';
 import {languageName} from '../../lib/content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../lib/locales';
 import type {ContentFile} from '../../lib/content/files';
-import {RECORD_FIELD} from './originals/record';
-import {newerOriginal} from './originals/states';
+import {newerOriginal, RECORD_FIELD} from './originals';
 import {languagesOf} from './languages-of';
 
 const marks: Localized<(language: string) => string> = {

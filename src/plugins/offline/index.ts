@@ -9,10 +9,9 @@ import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 
 import {inOrder} from '../../lib/post-build';
-import {textIn} from '../../lib/text-in';
+import {textIn, type Localized} from '../../lib/text-in';
 import {languageFiles} from './language-files';
 import {LANGUAGE_FILE, OFFLINE_PAGE, PLUGIN_NAME, SITE_MARK, WORKER_FILE} from './shared-names';
-import {noteStrings} from './strings';
 
 type Options = {
   /** If `false`, the worker deletes all cached pages and unregisters. The default is `true`. */
@@ -22,6 +21,18 @@ type Options = {
    * the language's output folder.
    */
   fileLists?: string[];
+};
+
+/**
+ * The note on cached pages (a date follows `saved`). Docusaurus cannot translate the worker's strings.
+ */
+const noteStrings: Localized<Record<'label' | 'saved' | 'reload', string>> = {
+  vi: {label: 'Bản đã lưu', saved: 'Bạn đang đọc bản lưu lúc', reload: 'Tải bản mới'},
+  en: {
+    label: 'Saved copy',
+    saved: 'You are reading a copy saved on',
+    reload: 'Load the new version',
+  },
 };
 
 /** The default language is last, because every language's path begins with its path. */

@@ -1,12 +1,12 @@
 declare module '@generated/site-data/default/showcase' {
-  import type {ShowcaseView} from '@site/src/plugins/site-data/view-types';
+  import type {ShowcaseView} from '@site/src/plugins/site-data/views';
 
   const showcase: ShowcaseView;
   export default showcase;
 }
 
 declare module '@generated/site-data/default/featured' {
-  import type {ViewProject} from '@site/src/plugins/site-data/view-types';
+  import type {ViewProject} from '@site/src/plugins/site-data/views';
 
   const featured: readonly ViewProject[];
   export default featured;
@@ -19,14 +19,14 @@ declare module '@generated/site-data/default/networks.json' {
 }
 
 declare module '@generated/site-data/default/community' {
-  import type {CommunityView} from '@site/src/plugins/site-data/view-types';
+  import type {CommunityView} from '@site/src/plugins/site-data/views';
 
   const community: CommunityView;
   export default community;
 }
 
 declare module '@generated/site-data/default/cv' {
-  import type {CvView} from '@site/src/plugins/site-data/view-types';
+  import type {CvView} from '@site/src/plugins/site-data/views';
 
   const cv: CvView;
   export default cv;

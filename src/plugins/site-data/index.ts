@@ -16,8 +16,7 @@ import type {SiteData} from '../../lib/ui/useSite';
 import {dataSchemas, toModule} from './author-types';
 import {cvSchema, parseResume, viewCv, type Resume} from './cv';
 import {networkDrawings} from './network-icons';
-import {viewCommunity} from './community';
-import {viewFeatured, viewShowcase} from './showcase';
+import {viewCommunity, viewFeatured, viewShowcase} from './views';
 
 /**
  * Reads the data in `src/data`.

@@ -3,8 +3,7 @@ import {dataSchemas} from './author-types';
 import type {SiteConfig} from '../../lib/settings';
 import {cvSchema, parseResume, viewCv} from './cv';
 import {formatSpan} from './dates';
-import {viewCommunity} from './community';
-import {viewFeatured, viewShowcase} from './showcase';
+import {viewCommunity, viewFeatured, viewShowcase} from './views';
 
 const both = (text: string) => ({vi: text, en: `${text} (en)`});
 

@@ -6,7 +6,7 @@ import IdealImage from '@theme/IdealImage';
 
 import Icon from '@site/src/lib/ui/Icon';
 import type {EventRole} from '@site/src/plugins/site-data/author-types';
-import type {ViewEvent} from '@site/src/plugins/site-data/view-types';
+import type {ViewEvent} from '@site/src/plugins/site-data/views';
 
 import styles from './styles.module.css';
 

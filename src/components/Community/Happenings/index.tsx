@@ -7,8 +7,7 @@ import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
 import {useSite} from '@site/src/lib/ui/useSite';
-import {isPast} from '@site/src/plugins/site-data/past-events';
-import type {CommunityView, ViewActivity, ViewEvent} from '@site/src/plugins/site-data/view-types';
+import type {CommunityView, ViewActivity, ViewEvent} from '@site/src/plugins/site-data/views';
 
 import EventCard from '../EventCard';
 
@@ -54,7 +53,7 @@ export default function Happenings({events, activities}: CommunityView) {
   const isBrowser = useIsBrowser();
   const {socials} = useSite();
   const [now] = useState(Date.now);
-  const isOver = (event: ViewEvent) => (isBrowser ? isPast(event, now) : event.wasPast);
+  const isOver = (event: ViewEvent) => (isBrowser ? event.endsAt < now : event.wasPast);
   const upcoming = events.filter((event) => !isOver(event));
   const past = events.filter(isOver).reverse();
   if (events.length === 0 && activities.length === 0) {

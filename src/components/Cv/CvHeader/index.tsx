@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
 import Icon from '@site/src/lib/ui/Icon';
-import type {CvView} from '@site/src/plugins/site-data/view-types';
+import type {CvView} from '@site/src/plugins/site-data/views';
 
 import styles from './styles.module.css';
 

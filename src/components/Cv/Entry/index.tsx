@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import type {CvEntry} from '@site/src/plugins/site-data/view-types';
+import type {CvEntry} from '@site/src/plugins/site-data/views';
 
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import type {CvSection} from '@site/src/plugins/site-data/view-types';
+import type {CvSection} from '@site/src/plugins/site-data/views';
 
 import Entry from '../Entry';
 import {sectionLabel} from '../section-labels';

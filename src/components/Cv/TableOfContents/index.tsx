@@ -1,7 +1,7 @@
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
-import type {CvSectionId} from '@site/src/plugins/site-data/view-types';
+import type {CvSectionId} from '@site/src/plugins/site-data/views';
 
 import {sectionLabel} from '../section-labels';
 import styles from './styles.module.css';

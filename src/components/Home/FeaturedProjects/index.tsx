@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ProjectCard from '@site/src/components/ProjectCard';
 import SampleMark from '@site/src/components/SampleMark';
 import {useHasSection} from '@site/src/lib/ui/useSite';
-import type {ViewProject} from '@site/src/plugins/site-data/view-types';
+import type {ViewProject} from '@site/src/plugins/site-data/views';
 
 export default function FeaturedProjects({projects}: {readonly projects: readonly ViewProject[]}) {
   const hasShowcase = useHasSection('/showcase');

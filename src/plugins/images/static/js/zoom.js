@@ -8,13 +8,11 @@
   const show = (link) => {
     const {alt} = link.querySelector('img');
     const image = make('img', {src: link.href, alt});
-    const stage = make('div');
-    stage.append(image);
     const text = link.closest('figure')?.querySelector('figcaption')?.textContent;
     const close = make('button', {textContent: '×', ariaLabel: link.dataset.zoom});
     close.dataset.withoutApplication = '';
     const dialog = make('dialog', {className: 'dau-zoom', ariaLabel: alt});
-    dialog.append(stage, ...(text ? [make('p', {textContent: text})] : []), close);
+    dialog.append(image, ...(text ? [make('p', {textContent: text})] : []), close);
     dialog.addEventListener('click', () => dialog.close());
     dialog.addEventListener('close', () => dialog.remove());
     document.body.append(dialog);

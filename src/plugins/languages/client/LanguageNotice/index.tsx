@@ -7,8 +7,6 @@ import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
 import {InLanguage, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 import {languageName, newerIn} from '@site/src/lib/content-languages';
 
-import styles from './styles.module.css';
-
 type Props = {
   metadata: {permalink: string; frontMatter: object};
   children: ReactNode;
@@ -24,7 +22,7 @@ export default function LanguageNotice({metadata: {permalink, frontMatter}, chil
   const isMissing = writtenIn !== undefined;
   return (
     <>
-      <p className={styles.notice} role="note" data-search-ignore>
+      <p className="alert alert--secondary" role="note" data-search-ignore>
         {isMissing
           ? translate(
               {id: 'dau.language.notice', message: 'Trang này hiện chỉ có bản {language}.'},

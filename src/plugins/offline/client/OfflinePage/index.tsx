@@ -54,35 +54,20 @@ export default function OfflinePage() {
                   <p>
                     <SaveLanguage />
                   </p>
-                  <dl>
-                    <dt>
-                      <Translate id="dau.offline.readingTerm">Đọc được</Translate>
-                    </dt>
-                    <dd>
-                      <Translate id="dau.offline.reading">
-                        Các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của website
-                        này trong trình duyệt.
-                      </Translate>
-                    </dd>
+                  <p>
+                    <Translate id="dau.offline.reading">
+                      Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của
+                      website này trong trình duyệt.
+                    </Translate>{' '}
                     {!isHosted && (
-                      <>
-                        <dt>
-                          <Translate id="dau.offline.searchingTerm">Tìm được</Translate>
-                        </dt>
-                        <dd>
-                          <Translate id="dau.offline.searching">
-                            Trong mọi trang, sau khi bạn bấm nút ở trên.
-                          </Translate>
-                        </dd>
-                      </>
-                    )}
-                    <dt>
-                      <Translate id="dau.offline.waitingTerm">Chờ có mạng</Translate>
-                    </dt>
-                    <dd>
-                      <Translate id="dau.offline.waiting">Bình luận, video và góp ý.</Translate>
-                    </dd>
-                  </dl>
+                      <Translate id="dau.offline.searching">
+                        Sau khi bạn bấm nút ở trên, tìm kiếm tìm được trong mọi trang.
+                      </Translate>
+                    )}{' '}
+                    <Translate id="dau.offline.waiting">
+                      Bình luận, video và góp ý cần có mạng.
+                    </Translate>
+                  </p>
                 </div>
               )}
             </div>
