@@ -59,7 +59,8 @@ export default function ThirdPartyFrame(props: Props) {
         <div className={styles.row}>
           <button
             type="button"
-            className={`button button--primary ${styles.ask}`}
+            className="button button--primary"
+            data-scripted
             onClick={start}
             data-print="hide"
           >

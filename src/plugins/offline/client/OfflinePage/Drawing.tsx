@@ -2,7 +2,7 @@
 export default function Drawing() {
   return (
     <svg
-      width="60%"
+      height="104"
       viewBox="0 0 160 140"
       fill="none"
       stroke="currentcolor"

@@ -8,12 +8,14 @@ import PageHeader from '@site/src/lib/ui/PageHeader';
 import {missingPath, savesData, siteBase} from '../worker-client';
 import Drawing from './Drawing';
 import SaveLanguage from './SaveLanguage';
+import styles from './styles.module.css';
 
 /** The `/offline` page. The service worker also shows it if the requested page is not cached. */
 export default function OfflinePage() {
   const isBrowser = useIsBrowser();
   const base = isBrowser ? siteBase() : undefined;
-  const reserved = base ? undefined : ({visibility: 'hidden'} as const);
+  // The HTML is for the many readers whose browsers can save pages
+  const isPossible = !isBrowser || (base !== undefined && !savesData());
   const isHosted = 'algolia' in useThemeConfig();
   const missing = base && missingPath(location.hash, base, location.origin);
   const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});
@@ -33,8 +35,22 @@ export default function OfflinePage() {
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
         <div className="row">
-          <div className="col col--8 margin-bottom--lg">
-            <PageHeader title={title} lead={<span style={reserved}>{lead}</span>} />
+          <div className="col col--8">
+            <PageHeader
+              title={title}
+              lead={
+                <span data-scripted hidden={!isPossible}>
+                  {lead}
+                </span>
+              }
+            />
+          </div>
+          <div className="col margin-bottom--lg">
+            <div className={`dau-cover ${styles.picture}`}>
+              <Drawing />
+            </div>
+          </div>
+          <div className="col col--8">
             <div className="markdown" data-hydrate="view">
               {missing && (
                 <p role="status">
@@ -47,10 +63,8 @@ export default function OfflinePage() {
                 </p>
               )}
               {!isBrowser && <noscript>{notPossible}</noscript>}
-              {isBrowser && (base === undefined || savesData()) ? (
-                notPossible
-              ) : (
-                <div style={reserved}>
+              {isPossible ? (
+                <div data-scripted>
                   <p>
                     <SaveLanguage />
                   </p>
@@ -69,12 +83,9 @@ export default function OfflinePage() {
                     </Translate>
                   </p>
                 </div>
+              ) : (
+                notPossible
               )}
-            </div>
-          </div>
-          <div className="col">
-            <div className="dau-cover">
-              <Drawing />
             </div>
           </div>
         </div>
