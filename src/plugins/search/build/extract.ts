@@ -84,7 +84,7 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
   return {
     url,
     title,
-    place: above.filter((text) => text && text !== title).join(' › ') || decodeURI(url),
+    place: above.filter((text) => text && text !== title).join(' › '),
     tag: $('meta[name=docusaurus_tag]').attr('content') ?? 'default',
     sections: cleaned,
   };

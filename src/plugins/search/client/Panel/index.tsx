@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, ComponentType, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
@@ -52,12 +52,18 @@ function Topics({title}: {title: string}) {
 
 type Props = {
   field: ComponentProps<'input'>;
+  /** Shows the first sentence in large letters. */
+  Lead?: ComponentType<{text: string}>;
   button?: ReactNode;
   children: ReactNode;
 };
 
-export default function Panel({field, button, children}: Props): ReactNode {
+export default function Panel({field, Lead, button, children}: Props): ReactNode {
   const {page, script, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
+  const hint = translate({
+    id: 'dau.search.hint',
+    message: 'Gõ không dấu cũng được: “duong dan” tìm ra “đường dẫn”.',
+  });
   return (
     <>
       {/* Without scripts, the form opens the results page */}
@@ -100,11 +106,7 @@ export default function Panel({field, button, children}: Props): ReactNode {
               message: 'Favorite',
             })}
           />
-          <p className={styles.notice}>
-            <Translate id="dau.search.hint">
-              Gõ không dấu cũng được: “duong dan” tìm ra “đường dẫn”.
-            </Translate>
-          </p>
+          <p className={Lead ? 'dau-ruled' : styles.notice}>{Lead ? <Lead text={hint} /> : hint}</p>
           <Topics
             title={translate({
               id: 'dau.search.topics',
@@ -121,7 +123,7 @@ export default function Panel({field, button, children}: Props): ReactNode {
           <p className={styles.notice}>{children}</p>
         </div>
         <div data-part="nothing" hidden>
-          <p className={styles.lead}>
+          <p className={Lead ? 'dau-ruled' : styles.lead}>
             <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
               No results for
             </Translate>{' '}
@@ -188,7 +190,14 @@ export function Row({page}: {page: string}): ReactNode {
   return (
     <ul hidden>
       <li data-row>
-        <a href={page}>
+        <a
+          href={page}
+          data-place={translate({
+            id: 'dau.search.place',
+            message: 'Trang',
+            description: 'Above a result that is in no section of the site',
+          })}
+        >
           <span data-field="heading" />
           <small data-field="page" />
           <span data-field="snippet" />

@@ -61,7 +61,7 @@ function resultRow({title, place, hits}: SearchResult['pages'][number]): HTMLEle
   const [best, ...others] = hits;
   if (!best) return [];
   const row = createRow({...best, page: best.anchor === '' ? '' : title});
-  find(row, 'a').dataset.place = place;
+  if (place !== '') find(row, 'a').dataset.place = place;
   const sections = document.createElement('ul');
   for (const {url, anchor, heading} of others) {
     if (anchor !== '') sections.append(createRow({url, page: title, heading}));
