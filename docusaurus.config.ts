@@ -117,7 +117,7 @@ export default async function createConfig(): Promise<Config> {
       own('bundle'),
       own('custom-theme', {folder: 'src/custom/theme'}),
       own('flat-routes'),
-      own('outputs', {email: site.author.email, policy, latest: LATEST}),
+      own('outputs', {email: site.author.email, policy}),
       own('share-images', {author: site.author.name}),
       own('conversation', hosted),
       own('search', {

@@ -5,13 +5,8 @@ import {inOrder} from '../../lib/post-build';
 import {writePlainText} from './llms-and-markdown';
 import {siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
 
-type Options = Contact & {
-  /** The path of a component that `/feeds` shows below the feeds. */
-  latest: string;
-};
-
 /** Writes files for feed readers and crawlers, and adds the `/feeds` page. */
-export default function outputs(context: LoadContext, {latest, ...contact}: Options): Plugin {
+export default function outputs(context: LoadContext, contact: Contact): Plugin {
   const {baseUrl, i18n} = context;
   let published: PublishedText[] = [];
   return {
@@ -24,7 +19,6 @@ export default function outputs(context: LoadContext, {latest, ...contact}: Opti
         path: `${baseUrl}feeds`,
         component: '@site/src/plugins/outputs/client/FeedsPage.tsx',
         exact: true,
-        modules: {latest},
       });
     },
 

@@ -1,4 +1,4 @@
-import {useState, type ComponentType} from 'react';
+import {useState} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -7,8 +7,7 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/lib/ui/PageHeader';
 import {useSite} from '@site/src/lib/ui/useSite';
 
-/** @param props.latest the component that shows the newest posts */
-export default function FeedsPage({latest: Latest}: {latest: ComponentType<{guides: []}>}) {
+export default function FeedsPage() {
   const blog = useBaseUrl('/blog', {absolute: true});
   const {newsletter} = useSite();
   const title = translate({id: 'dau.feeds.title', message: 'Theo dõi bài mới'});
@@ -41,28 +40,31 @@ export default function FeedsPage({latest: Latest}: {latest: ComponentType<{guid
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={lead} />
-        <ul className="dau-list dau-linked dau-index dau-group">
+        <ul className="dau-list">
           {links.map(({label, url, text}) => (
-            <li key={url}>
+            <li key={url} className="dau-row">
               <strong className="dau-title">{label}</strong>
-              <p>
-                {text}
-                <br />
-                <a href={url}>{url}</a>
-              </p>
-              <button
-                type="button"
-                className="button button--secondary button--outline button--sm"
-                onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(url))}
-              >
-                {copied === url
-                  ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
-                  : translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
-              </button>
+              <div>
+                {text && <p className="margin-bottom--sm">{text}</p>}
+                <div className="dau-links">
+                  <a href={url}>{url}</a>
+                  <button
+                    type="button"
+                    className="button button--secondary button--outline button--sm"
+                    data-scripted
+                    onClick={() =>
+                      void navigator.clipboard.writeText(url).then(() => setCopied(url))
+                    }
+                  >
+                    {copied === url
+                      ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
+                      : translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+                  </button>
+                </div>
+              </div>
             </li>
           ))}
         </ul>
-        <Latest guides={[]} />
       </main>
     </Layout>
   );
