@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
 import Icon from '@site/src/lib/ui/Icon';
+import {useSite} from '@site/src/lib/ui/useSite';
 import type {CvView} from '@site/src/plugins/site-data/views';
 
 import styles from './styles.module.css';
@@ -12,15 +14,18 @@ const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/
 
 export default function CvHeader(cv: CvView) {
   const {name, label, summary, location, email, phone, url, profiles, isSample} = cv;
+  const portrait = useBaseUrl(useSite().author.portrait);
   return (
     <header className={styles.header}>
-      <div className={styles.title}>
-        <Heading as="h1" className={styles.name}>
-          {name}
-        </Heading>
-        {isSample && <SampleMark file="src/data/cv.*.json" />}
-      </div>
-      {label !== undefined && <p className={styles.label}>{label}</p>}
+      <Heading as="h1" className={styles.name}>
+        {name}
+      </Heading>
+      <img className={styles.portrait} src={portrait} alt="" width={240} height={240} />
+      {(label !== undefined || isSample) && (
+        <p className={styles.label}>
+          {label} {isSample && <SampleMark file="src/data/cv.*.json" />}
+        </p>
+      )}
       <ul
         className={`dau-list dau-linked ${styles.contact}`}
         aria-label={translate({id: 'dau.cv.contact', message: 'Thông tin liên hệ'})}
@@ -60,6 +65,7 @@ export default function CvHeader(cv: CvView) {
         type="button"
         className={`button button--primary ${styles.print}`}
         data-print="hide"
+        data-scripted
         onClick={() => window.print()}
       >
         <Icon name="print" />
