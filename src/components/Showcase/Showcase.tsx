@@ -24,6 +24,7 @@ function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | u
     <nav
       aria-label={translate({id: 'dau.showcase.filter', message: 'Lọc dự án'})}
       data-print="hide"
+      data-scripted
       data-hydrate="query"
     >
       <ul className={`dau-list ${styles.filter}`}>

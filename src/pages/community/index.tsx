@@ -35,7 +35,7 @@ export default function CommunityPage() {
           }
         />
         {site.socials.length > 0 && (
-          <section className="margin-bottom--lg" aria-labelledby="profiles">
+          <section aria-labelledby="profiles">
             <div className="dau-head margin-bottom--sm">
               <h2 id="profiles">
                 <Translate id="dau.community.profiles" description="Heading above the profiles">

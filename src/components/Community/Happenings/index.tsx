@@ -14,7 +14,7 @@ import EventCard from '../EventCard';
 type PartProps = {id: string; title: ReactNode; mark?: ReactNode; children: ReactNode};
 
 const Part = ({id, title, mark, children}: PartProps) => (
-  <section className="margin-bottom--lg" aria-labelledby={id}>
+  <section className="dau-part" aria-labelledby={id}>
     <div className="dau-head">
       <h2 id={id}>{title}</h2>
       {mark}
