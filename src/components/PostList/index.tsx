@@ -1,3 +1,5 @@
+import {useContext} from 'react';
+
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogPostItems';
@@ -9,11 +11,13 @@ import {languagesIn, shownLanguage} from '@site/src/lib/content-languages';
 import Day from '@site/src/lib/ui/Day';
 import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 import ReadingTime from '@site/src/lib/ui/ReadingTime';
+import ListHeader, {ListHeaderContext} from '@site/src/plugins/blog/client/ListHeader';
 
 import styles from './styles.module.css';
 
 export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
+  const blog = useContext(ListHeaderContext);
   const samples = items.map(({content}) => ({
     isSample: (content.frontMatter as {sample?: boolean}).sample === true,
   }));
@@ -66,6 +70,7 @@ export default function PostList({items}: Props) {
   });
   return (
     <>
+      {blog && <ListHeader title={blog.blogTitle} description={blog.blogDescription} />}
       <SampleMark file="blog" items={samples} />
       {posts}
     </>

@@ -1,3 +1,5 @@
+import {createContext} from 'react';
+
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
@@ -6,6 +8,11 @@ import type {BlogData} from '../../types';
 import BlogLinks from '../BlogLinks';
 
 type Props = {readonly title: string; readonly description?: string};
+
+type BlogTexts = {readonly blogTitle: string; readonly blogDescription: string};
+
+/** The title and the description of the blog, on the pages that list all posts. */
+export const ListHeaderContext = createContext<BlogTexts | undefined>(undefined);
 
 export default function ListHeader({title, description}: Props) {
   const {count} = usePluginData('blog') as BlogData;
