@@ -23,7 +23,7 @@ export default function CvHeader(cv: CvView) {
       <img className={styles.portrait} src={portrait} alt="" width={240} height={240} />
       {(label !== undefined || isSample) && (
         <p className={styles.label}>
-          {label} {isSample && <SampleMark file="src/data/cv.*.json" />}
+          <strong>{label}</strong> {isSample && <SampleMark file="src/data/cv.*.json" />}
         </p>
       )}
       <ul
