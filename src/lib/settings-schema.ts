@@ -4,8 +4,10 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
+import {HOSTS_FILE} from './allowed-hosts';
 import type {Problem} from './problems';
 import {
+  fields,
   isCalendarDay,
   urlSchema,
   list,
@@ -103,6 +105,35 @@ export type SiteConfig = z.infer<typeof siteSchema>;
 
 export const settingsProblems = (settings: unknown): Problem[] =>
   schemaProblems('src/config/site.ts', siteSchema, settings);
+
+/** Matches a host without a path, and without characters that could end a directive or the attribute. */
+const HOST = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i;
+
+const hosts = list(
+  matching(
+    HOST,
+    'an https:// URL without a path, like https://example.com or https://*.example.com',
+  ),
+);
+const hostsSchema = fields({
+  /** Images, sound and videos. */
+  media: hosts,
+  /** Pages in an `<iframe>`. */
+  frames: hosts,
+  /** Scripts. They can do everything that the site's own scripts can do. */
+  scripts: hosts,
+  /** URLs that scripts fetch. */
+  requests: hosts,
+});
+
+/**
+ * The settings in `src/config/hosts.ts`. A host is an origin (`https://example.com`), or all subdomains of
+ * a host (`https://*.example.com`).
+ */
+export type AllowedHosts = z.infer<typeof hostsSchema>;
+
+export const hostProblems = (allowed: unknown): Problem[] =>
+  schemaProblems(HOSTS_FILE, hostsSchema, allowed);
 
 const plainText = textThat(
   (text) => !/<[a-z/!]/i.test(text),

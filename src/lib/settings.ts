@@ -1,7 +1,7 @@
-import type {Announcement, SiteConfig} from './settings-schema';
+import type {AllowedHosts, Announcement, SiteConfig} from './settings-schema';
 import type {Localized} from './locales';
 
-export type {Announcement, SiteConfig};
+export type {AllowedHosts, Announcement, SiteConfig};
 
 /** Returns whether the author is still the example author. */
 export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');
@@ -14,20 +14,6 @@ export const homeOf = ({url, baseUrl}: SiteConfig) => `${url}${baseUrl}`.replace
 /** Returns the author's profiles, without email and feeds. */
 export const pagesElsewhere = ({socials}: Pick<SiteConfig, 'socials'>) =>
   socials.filter(({id, url}) => id !== 'rss' && !url.startsWith('mailto:'));
-
-/** An origin (`https://example.com`), or all subdomains of a host (`https://*.example.com`). */
-type Host = `https://${string}`;
-
-export type AllowedHosts = {
-  /** Images, sound and videos. */
-  readonly media: readonly Host[];
-  /** Pages in an `<iframe>`. */
-  readonly frames: readonly Host[];
-  /** Scripts. They can do everything that the site's own scripts can do. */
-  readonly scripts: readonly Host[];
-  /** URLs that scripts fetch. */
-  readonly requests: readonly Host[];
-};
 
 /** The settings in `src/config/blog.ts`. */
 export type BlogConfig = {

@@ -19,12 +19,7 @@ const RECIPE = 'diagram 1';
 
 /** For a diagram that cannot be drawn. `line` is the line within the diagram, or 0 if unknown. */
 export class DiagramError extends Error {
-  constructor(
-    message: string,
-    readonly line = 0,
-  ) {
-    super(message);
-  }
+  line = 0;
 }
 
 /** Inlines a style sheet's fonts as data URLs, because a page without a URL cannot load files. */
@@ -185,7 +180,8 @@ export async function drawInBrowser(source: string, id: string, styleSheets: rea
     if (message !== undefined) {
       const words = message.replace(/^-+\^\n/gm, '').replace(/\s+/g, ' ');
       const line = Number(/line (\d+)/.exec(message)?.[1] ?? 1);
-      throw new DiagramError(`Mermaid cannot read the diagram: ${words.slice(0, 300)}`, line);
+      const problem = new DiagramError(`Mermaid cannot read the diagram: ${words.slice(0, 300)}`);
+      throw Object.assign(problem, {line});
     }
     return Buffer.from(await withoutStyleSheet(merge(light, dark), id));
   });

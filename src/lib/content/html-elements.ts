@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import {DomUtils, parseDocument} from 'htmlparser2';
 
 import type {Node} from '../markdown-tree';
 
@@ -10,24 +10,16 @@ export function addHtmlElements(node: Node): Node {
   node.children?.forEach(addHtmlElements);
   const {type, value = '', position} = node;
   if (type !== 'html' || !position) return node;
-  const elements: Node[] = [];
-  const parser = new Parser(
-    {
-      onopentag(written, found) {
-        const before = value.slice(0, parser.startIndex).split('\n').length - 1;
-        const start = {...position.start, line: position.start.line + before};
-        const attributes = Object.entries(found).map(([key, text]) => ({
-          type: 'htmlAttribute',
-          name: key,
-          value: text,
-        }));
-        // An all-caps name is an HTML element, because component names contain lowercase letters
-        const name = /[a-z]/.test(written) ? written : written.toLowerCase();
-        elements.push({type: 'htmlElement', name, attributes, position: {...position, start}});
-      },
-    },
-    {lowerCaseTags: false},
-  );
-  parser.end(value);
-  return Object.assign(node, {children: elements});
+  const html = parseDocument(value, {lowerCaseTags: false, withStartIndices: true});
+  const children = DomUtils.getElementsByTagName('*', html).map((element): Node => {
+    const before = value.slice(0, element.startIndex ?? 0).split('\n').length - 1;
+    return {
+      type: 'htmlElement',
+      // An all-caps name is an HTML element, because component names contain lowercase letters
+      name: /[a-z]/.test(element.name) ? element.name : element.name.toLowerCase(),
+      attributes: element.attributes.map((each) => ({...each, type: 'htmlAttribute'})),
+      position: {...position, start: {...position.start, line: position.start.line + before}},
+    };
+  });
+  return Object.assign(node, {children});
 }

@@ -22,27 +22,18 @@ export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: L
   title: site.name,
   description: textIn(description, locale),
   copyright: site.author.name,
-  createFeedItems: (({blogPosts, ...context}) => {
+  createFeedItems: (async ({blogPosts, defaultCreateFeedItems, ...context}) => {
     const posts = blogPosts
-      .map(({metadata}) => metadata)
-      .filter(({frontMatter}) => shownLanguage(frontMatter, locale) === locale);
-    const items = posts.slice(0, feedPosts).map(async ({permalink, authors, ...post}) => {
-      const url = new URL(permalink, context.siteConfig.url).href;
-      return {
-        title: post.title,
-        id: url,
-        link: url,
-        date: post.date,
-        published: post.date,
-        description: post.description,
-        content: withTaskMarks(
-          withoutControlCharacters((await readablePage(context, permalink)) ?? ''),
-        ),
-        category: post.tags.map(({label}) => ({name: label, term: label})),
-        // For an empty list, the library would write an empty author
-        ...(authors.length > 0 && {author: authors.map(({name, url: link}) => ({name, link}))}),
-      };
-    });
-    return Promise.all(items);
+      .filter(({metadata}) => shownLanguage(metadata.frontMatter, locale) === locale)
+      .slice(0, feedPosts);
+    const items = await defaultCreateFeedItems({...context, blogPosts: posts});
+    const contents = posts.map(({metadata}) => readablePage(context, metadata.permalink));
+    return Promise.all(
+      items.map(async (item, at) => ({
+        ...item,
+        published: item.date,
+        content: withTaskMarks(withoutControlCharacters((await contents[at]) ?? '')),
+      })),
+    );
   }) satisfies FeedOptions['createFeedItems'],
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {listProblems} from '../../lib/problems';
 import {isOn} from '../../lib/allowed-hosts';
-import {hostProblems} from './check-hosts';
+import {hostProblems} from '../../lib/settings-schema';
 
 const none = {media: [], frames: [], scripts: [], requests: []};
 

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {inOrder} from '../../lib/post-build';
 import {throwIfAny} from '../../lib/problems';
-import {hostProblems} from './check-hosts';
+import {hostProblems} from '../../lib/settings-schema';
 import {policyHosts, type SecurityOptions} from './policy';
 import {writePolicies} from './write-policies';
 

@@ -35,6 +35,8 @@ export type IconName = keyof typeof paths;
 
 type Props = {
   readonly name: IconName;
+  /** Another drawing, as the content of an `<svg>`. */
+  readonly body?: string | undefined;
   readonly className?: string | undefined;
   readonly label?: string;
 };
@@ -43,7 +45,7 @@ type Props = {
  * A small icon in the text color. Screen readers ignore icons without a label, so the text next to the
  * icon or its button's name must convey the same meaning.
  */
-export default function Icon({name, className, label}: Props) {
+export default function Icon({name, body, className, label}: Props) {
   return (
     <svg
       className={clsx(styles.icon, className)}
@@ -53,8 +55,7 @@ export default function Icon({name, className, label}: Props) {
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label === undefined || undefined}
-    >
-      <path d={paths[name]} />
-    </svg>
+      dangerouslySetInnerHTML={{__html: body ?? `<path d="${paths[name]}"/>`}}
+    />
   );
 }
