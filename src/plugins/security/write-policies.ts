@@ -5,7 +5,6 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
 import {writeWhole} from '../../lib/files';
-import {throwIfAny, type Problem} from '../../lib/problems';
 import {inlineParts, withPolicy} from './page';
 import type {PolicyHosts} from './policy';
 
@@ -24,10 +23,9 @@ const pagesIn = ({outDir, staticDirs}: Options): string[] =>
 /**
  * Adds a policy to every built page in one language, including redirects and the not-found page.
  *
- * @throws {ContentError} if a page has no charset
+ * @throws if a page has no charset
  */
 export async function writePolicies(options: Options): Promise<void> {
-  const problems: Problem[] = [];
   const pages = await Promise.all(
     pagesIn(options).map(async (page) => {
       const file = path.join(options.outDir, page);
@@ -41,11 +39,10 @@ export async function writePolicies(options: Options): Promise<void> {
     // The live code frame has its own policy
     if (hasPolicy) continue;
     const result = withPolicy(html, scripts, options.hosts, styles);
-    if (result) await writeWhole(file, result);
-    else {
-      const problem = '<meta charset="UTF-8"> is missing from <head>';
-      problems.push({file: page, problem, fix: 'Add it to the code that writes this page'});
-    }
+    if (!result)
+      throw new Error(
+        `${page}: <meta charset="UTF-8"> is missing from <head>, so no Content Security Policy can be added. Add it to the code that writes this page.`,
+      );
+    await writeWhole(file, result);
   }
-  throwIfAny('The Content Security Policy cannot be added to these pages.', problems);
 }
