@@ -286,6 +286,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'front matter that is not closed, a day that does not exist, and wrong types',
     {
       [POST]: post.replace(/---\n\nMở/, '\n\nMở'),
+      'docs/a.mdx': '---\nsidebar_position: hai\n---\n',
       'blog/b.mdx': post.replace('2026-03-02', '2026-02-30'),
       'blog/c.mdx': post
         .replace('slug:', 'draft: có\ntoc_max_heading_level: 9\nkeywords:\nslug:')
@@ -303,6 +304,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'error blog/d.mdx:4: title has the invisible control character U+0008',
     'error blog/e (2).mdx:2: unlisted must not be set in a draft, found true',
     'error blog/e (2).mdx:1: slug must not contain',
+    'error docs/a.mdx:2: sidebar_position must be a number, found "hai"',
   ],
   [
     'fields of front matter',

@@ -52,7 +52,7 @@ const schema = onlyFields({
   ),
   ...fieldsOf(
     'sidebar_position',
-    z.union([z.number(), z.string().regex(/^-?[\d.]+$/)], 'a number'),
+    z.unknown().refine((value) => /^-?[\d.]+$/.test(String(value)), 'a number'),
   ),
   ...fieldsOf('toc_min_heading_level toc_max_heading_level', level),
   ...fieldsOf('keywords', z.array(text).min(1)),
