@@ -1,10 +1,14 @@
 /** The month is a number in Vietnamese, as in 22/8/2026. */
 export const monthIn = (locale: string) => (locale === 'vi' ? 'numeric' : 'long');
 
-/** Formats dates like 6/7/2026 in Vietnamese and like July 6, 2026 in English. */
-export const dayFormat = (locale: string): Intl.DateTimeFormat =>
+/**
+ * Formats dates like 6/7/2026 in Vietnamese and like July 6, 2026 in English.
+ *
+ * @param hasYear whether to show the year
+ */
+export const dayFormat = (locale: string, hasYear = true): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
+    year: hasYear ? 'numeric' : undefined,
     month: monthIn(locale),
     day: 'numeric',
     timeZone: 'UTC',

@@ -6,13 +6,15 @@ type Props = {
   /** A date in ISO 8601. */
   readonly date: string;
   readonly itemProp?: string;
+  readonly className?: string;
+  readonly hasYear?: boolean;
 };
 
-export default function Day({date, itemProp}: Props) {
+export default function Day({date, hasYear, ...rest}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
-    <time dateTime={date} itemProp={itemProp}>
-      {dayFormat(currentLocale).format(new Date(date))}
+    <time dateTime={date} {...rest}>
+      {dayFormat(currentLocale, hasYear).format(new Date(date))}
     </time>
   );
 }

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import {monthIn} from '@site/src/lib/day';
+import Day from '@site/src/lib/ui/Day';
 import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 import ReadingTime from '@site/src/lib/ui/ReadingTime';
 
@@ -18,13 +17,6 @@ type ArchivedPost = PostLink & {readonly date: string; readonly readingTime?: nu
 export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const {selectMessage} = usePluralForm();
-  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const format = new Intl.DateTimeFormat(currentLocale, {
-    calendar: localeConfigs[currentLocale]?.calendar ?? 'gregory',
-    day: 'numeric',
-    month: monthIn(currentLocale),
-    timeZone: 'UTC',
-  });
   const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))].map((year) => ({
     year,
     postsOfYear: posts.filter(({date}) => date.startsWith(year)),
@@ -50,9 +42,7 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}) {
               <ul className="dau-list dau-titles">
                 {postsOfYear.map(({permalink, title: postTitle, date, languages, readingTime}) => (
                   <li key={permalink}>
-                    <time className="dau-soft" dateTime={date}>
-                      {format.format(new Date(date))}
-                    </time>
+                    <Day className="dau-soft" date={date} hasYear={false} />
                     <Link to={permalink} className="dau-title">
                       <MarkedTitle title={postTitle} languages={languages} />
                     </Link>
