@@ -11,7 +11,7 @@ import {aliasedSitePath} from '@docusaurus/utils';
 import {inOrder} from '../../lib/post-build';
 import {textIn, type Localized} from '../../lib/text-in';
 import {languageFiles} from './language-files';
-import {LANGUAGE_FILE, OFFLINE_PAGE, PLUGIN_NAME, SITE_MARK, WORKER_FILE} from './shared-names';
+import {LANGUAGE_FILE, SITE_MARK, WORKER_FILE} from './shared-names';
 
 type Options = {
   /** If `false`, the worker deletes all cached pages and unregisters. The default is `true`. */
@@ -41,7 +41,7 @@ const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
     .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
     .map((locale) => {
       const {htmlLang = locale, baseUrl: home = '/'} = localeConfigs[locale] ?? {};
-      return {lang: htmlLang, home, offline: home + OFFLINE_PAGE, ...textIn(noteStrings, locale)};
+      return {lang: htmlLang, home, offline: `${home}offline`, ...textIn(noteStrings, locale)};
     });
 
 /**
@@ -69,7 +69,7 @@ export default function offlinePlugin(
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   const isShown = enabled && process.env.NODE_ENV === 'production';
   return {
-    name: PLUGIN_NAME,
+    name: 'dau-offline',
 
     getClientModules: () => [
       path.join(__dirname, 'client', 'note.css'),
@@ -79,7 +79,7 @@ export default function offlinePlugin(
     contentLoaded({actions}) {
       const page = path.join(__dirname, 'client/OfflinePage/index.tsx');
       const component = aliasedSitePath(page, siteDir);
-      actions.addRoute({path: `${baseUrl}${OFFLINE_PAGE}`, component, exact: true});
+      actions.addRoute({path: `${baseUrl}offline`, component, exact: true});
     },
 
     // Pages register the worker only if they contain this element

@@ -1,13 +1,8 @@
-export const PLUGIN_NAME = 'dau-offline';
-
 /** The worker's file, in the default language's output folder. */
 export const WORKER_FILE = 'sw.js';
 
 /** Marks the element at the end of every page that contains the site's base URL. */
 export const SITE_MARK = 'data-site';
-
-/** The offline page's path, relative to its language's base URL. */
-export const OFFLINE_PAGE = 'offline';
 
 /** The file that lists a language's pages and scripts, relative to the language's base URL. */
 export const LANGUAGE_FILE = 'offline.json';

@@ -75,7 +75,7 @@ export default function OfflinePage() {
                     </Translate>{' '}
                     {!isHosted && (
                       <Translate id="dau.offline.searching">
-                        Sau khi bạn bấm nút ở trên, tìm kiếm tìm được trong mọi trang.
+                        Sau khi bấm nút ở trên, bạn tìm được trong mọi trang.
                       </Translate>
                     )}{' '}
                     <Translate id="dau.offline.waiting">
