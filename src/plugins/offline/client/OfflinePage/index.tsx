@@ -68,7 +68,7 @@ export default function OfflinePage() {
                   <p>
                     <SaveLanguage />
                   </p>
-                  <p>
+                  <p className="margin-bottom--none">
                     <Translate id="dau.offline.reading">
                       Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của
                       website này trong trình duyệt.
