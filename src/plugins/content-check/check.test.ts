@@ -65,20 +65,11 @@ test('a build reports all errors at once, stops, and prints the warnings', async
   expect(warn.mock.calls.join()).toContain('docs/git/guide.md:2: tag is not a known field');
   for (const [text, error] of [
     ['lan:\n  name: Lan: Hà\n', 'blog/authors.yml:2: invalid YAML'],
-    [
-      'lan:\n  nam: Lan\n',
-      'blog/authors.yml:1: lan must be an author: write "name: …" on the next',
-    ],
+    ['lan:\n  nam: Lan\n', 'blog/authors.yml:1: lan must be an author: write "name: …"'],
     ['lan:\n', 'blog/authors.yml:1: lan is empty; it must be an author'],
-    [
-      'lan:\n  name: L\n  socials:\n    x: a.com/b\n',
-      'blog/authors.yml:4: lan.socials.x must be a name without slashes, or a URL',
-    ],
+    ['lan:\n  name: L\n  socials:\n    x: a/b\n', 'blog/authors.yml:4: lan.socials.x must be'],
     ['git: Git\n', 'docs/tags.yml:1: git must be fields like "name: value", found "Git"'],
-    [
-      'git:\n  permalink: /a\na:\n',
-      'docs/tags.yml:3: a must not have the permalink of git, found "/a"',
-    ],
+    ['git:\n  permalink: /a\na:\n', 'docs/tags.yml:3: a must not have the permalink of git'],
   ] as const) {
     const withBrokenList = siteWith({[error.split(':')[0] ?? '']: text});
     const list = contentCheck({siteDir: withBrokenList, baseUrl: '/'} as LoadContext, {allowed});
