@@ -221,6 +221,7 @@ for (const {prefix, language} of [
       expect(prose).not.toMatch(/<(div|span|svg|button)|\u200b|^import /m);
       expect(list).toContain(`](${SITE}/${page}.md): `);
     }
+    expect(text(`${prefix}blog/ma-chay-duoc.md`)).toMatch(/^```jsx$/m);
   });
 }
 

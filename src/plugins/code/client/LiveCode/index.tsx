@@ -19,7 +19,12 @@ declare module '@theme/CodeBlock' {
  * A live code block. Its editor is a transparent `<textarea>` over the highlighted code, so the browser
  * handles undo, selection, input methods and Tab. The code runs when the block is near the viewport.
  */
-export default function LiveCode({children, language, metastring}: LiveCodeBlockProps): ReactNode {
+export default function LiveCode({
+  children,
+  className = '',
+  language = /language-(\w+)/.exec(className)?.[1],
+  metastring,
+}: LiveCodeBlockProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearView(frame);
   const original = (children ?? '').replace(/\n$/, '');
