@@ -2,7 +2,7 @@
 export const monthIn = (locale: string) => (locale === 'vi' ? 'numeric' : 'long');
 
 /**
- * Formats dates like 6/7/2026 in Vietnamese and like July 6, 2026 in English.
+ * Returns a formatter for dates such as 6/7/2026 in Vietnamese and July 6, 2026 in English.
  *
  * @param hasYear whether to show the year
  */

@@ -1,9 +1,6 @@
 import {distance as levenshtein} from 'fastest-levenshtein';
 
-/**
- * Returns the number of deletions, insertions, substitutions and swaps between two words. Of two or more
- * swaps of adjacent letters, only one counts as a single edit.
- */
+/** Returns the Levenshtein distance. If it is 2 or 3, one swap of adjacent letters counts as one edit. */
 export function distance(a: string, b: string): number {
   const edits = levenshtein(a, b);
   if (edits < 2 || edits > 3) return edits;

@@ -6,7 +6,7 @@ const {transform} = require('sucrase');
 const siteDir = path.resolve(__dirname, '../..');
 
 require.extensions['.ts'] = (module, file) => {
-  // Sucrase does not move code to other lines, so the lines in stack traces are right
+  // Sucrase keeps code on its original lines, so the line numbers in stack traces are correct
   const {code} = transform(fs.readFileSync(file, 'utf8'), {
     transforms: ['imports', 'typescript'],
     disableESTransforms: true,
@@ -17,7 +17,7 @@ require.extensions['.ts'] = (module, file) => {
 /**
  * Loads docusaurus.config.ts and the plugins with Sucrase. Docusaurus itself uses Babel, which takes 3 s
  * longer if its cache is empty, as on every build server. `npm start` does not use this file, because the
- * dev server watches the file from which it loads the config.
+ * dev server would watch only this file, and miss changes to docusaurus.config.ts.
  */
 module.exports = () => {
   // Docusaurus loads the config again for each language

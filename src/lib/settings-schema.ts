@@ -106,7 +106,7 @@ export type SiteConfig = z.infer<typeof siteSchema>;
 export const settingsProblems = (settings: unknown): Problem[] =>
   schemaProblems('src/config/site.ts', siteSchema, settings);
 
-/** Matches a host without a path, and without characters that could end a directive or the attribute. */
+/** Matches an https host without a path. Its characters cannot end a CSP directive or an attribute. */
 const HOST = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i;
 
 const hosts = list(

@@ -6,10 +6,13 @@ const STRONG = 'accent info good warn code-type code-function code-string code-n
 /** The percentage of a strong color that is mixed into the paper color, for Mermaid's numbered names. */
 const SERIES = {'cScale#': 22, 'fillType#': 22, 'pie#': 35, 'git#': 100, 'quadrant#Fill': 12};
 
-/** Mermaid numbers its names from 0 to 12. */
+/** The numbers in Mermaid's names are between 0 and 12. */
 const COUNT = 13;
 
-/** Mermaid's names for each of the site's colors. It derives its other names from these. `#` is a number. */
+/**
+ * For each of the site's colors, Mermaid's variables that have this color. `#` is a number. Mermaid derives
+ * its other colors from these.
+ */
 const NAMES = {
   paper: `background altSectionBkgColor edgeLabelBackground commitLabelBackground gitBranchLabel#
     gitInv# xyChart.backgroundColor`,
@@ -49,7 +52,7 @@ export const CSS_COLORS: Readonly<Record<string, string>> = Object.fromEntries([
   ),
 ]);
 
-/** Converts an opaque color to `#rrggbb`, the only format from which Mermaid can calculate others. */
+/** Converts an opaque color to `#rrggbb`, because Mermaid cannot parse every CSS color. */
 export const hexOf = (color: string): string =>
   (parse(color)?.alpha ?? 1) < 1 ? color : (formatHex(color) ?? color);
 

@@ -81,7 +81,7 @@ async function withPage<T>(styles: readonly string[], use: (page: Page) => Promi
   }
 }
 
-/** Draws a diagram in one color mode. Returns the SVG, and the CSS color of each of the site's colors in it. */
+/** Draws a diagram in one color mode. Returns the SVG, and the CSS value of each color in this mode. */
 async function drawIn(page: Page, mode: string, source: string, id: string) {
   const css = Object.values(CSS_COLORS);
   const computed = await page.evaluate(
@@ -113,7 +113,10 @@ async function drawIn(page: Page, mode: string, source: string, id: string) {
 
 type Drawing = Awaited<ReturnType<typeof drawIn>>;
 
-/** Merges the drawings of both modes. The site's colors become variables, and others `light-dark()`. */
+/**
+ * Merges the drawings of both modes. The site's colors become CSS variables. Other colors that differ
+ * become `light-dark()`.
+ */
 function merge(light: Drawing, dark: Drawing): string {
   const inDark = dark.svg.split(COLOR);
   const parts = light.svg.split(COLOR).map((part, at) => {
@@ -152,7 +155,7 @@ async function withoutStyleSheet(drawing: string, prefix: string): Promise<strin
   });
   const [, , width = 0, height = 0] =
     /viewBox="([^"]*)"/.exec(data)?.[1]?.split(/\s/).map(Number) ?? [];
-  // On a narrow screen, a drawing shrinks to 70 % before readers must scroll
+  // On a narrow screen, a drawing shrinks to no less than 70% of its width, and then scrolls
   const style = `max-width:max(100%,${Math.ceil(width * 0.7)}px);height:auto`;
   const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}" style="${style}"`;
   return data.replace(/^<svg[^>]*>/, (tag) =>

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 
 import styles from './_result.module.css';
 
-/** Shows what readers see of the source above it. */
+/** Shows the rendered result of the source above it. */
 export default function Result({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <div className={styles.result}>

@@ -13,7 +13,7 @@ const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml
   silent: string[];
 };
 
-/** Matches the start of front matter that Hexo reads although the first `---` is missing. */
+/** Matches the start of front matter without an opening `---`, which Hexo accepts. */
 const UNOPENED = /^(?=title:.*\n(?:[\w-]+:.*\n|[ -].*\n)*---[ \t]*\n)/;
 
 const FRONT_MATTER =

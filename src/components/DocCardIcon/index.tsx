@@ -10,7 +10,7 @@ type Props = {
   readonly item: {readonly label: string; readonly customProps?: {readonly image?: string}};
 };
 
-/** Shows the guide's cover, and the emoji at the beginning of the author's label. */
+/** Shows the item's cover, then the emoji if the author's label begins with one. */
 export default function DocCardIcon({icon, item}: Props) {
   return (
     <>

@@ -29,7 +29,7 @@ function CodePoints({characters}: {readonly characters: readonly string[]}): Rea
         return (
           <span key={index}>
             <code>{codePointName(character)}</code>
-            {name && <span className={styles.mark}> {name}</span>}
+            {name && ` ${name}`}
           </span>
         );
       })}

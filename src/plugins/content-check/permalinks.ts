@@ -8,8 +8,8 @@ import {PATTERN} from './front-matter';
 import {decodeUrl} from '../../lib/urls';
 
 /**
- * Finds files with the same URL, URLs that the router reads as patterns, and translations whose URL
- * differs from the original's. Docusaurus reports only duplicate URLs, without the files.
+ * Finds files with the same URL, pages whose names cannot be a URL, and translations whose URL differs
+ * from the original's. Docusaurus reports only duplicate URLs, without the files.
  */
 export function permalinkProblems(allContent: AllContent, baseUrl: string): Problem[] {
   // A build loads the default language first, so this map already contains all originals
@@ -25,8 +25,8 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
       {file: at, problem, found: decodeUrl(sitePath), fix},
     ];
     const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
-    // The check of front matter reports the URLs of posts and guides. Docusaurus encodes the names of pages, and
-    // would write `về-tôi.md` to a file that hosts do not find
+    // `front-matter.ts` checks the URLs of posts and guides. Docusaurus percent-encodes the names of pages,
+    // and hosts would not find the file of `về-tôi.md`
     if (kind === 'page' && PATTERN.test(sitePath)) {
       const problem = String.raw`the name has diacritics, spaces or ( ) [ ] * : \ %, so readers would see "not found"`;
       return report(problem, 'Rename the file');

@@ -41,7 +41,7 @@ export async function writePolicies(options: Options): Promise<void> {
     const result = withPolicy(html, scripts, options.hosts, styles);
     if (!result)
       throw new Error(
-        `${page}: <meta charset="UTF-8"> is missing from <head>, so no Content Security Policy can be added. Add it to the code that writes this page.`,
+        `${page}: <meta charset="UTF-8"> is missing from <head>, so no Content Security Policy can be added. Add the tag in the code that writes this page.`,
       );
     await writeWhole(file, result);
   }

@@ -23,7 +23,7 @@ const [REGULAR = '', BOLD = ''] = ['400', '700'].map((weight) =>
   path.join(__dirname, `fonts/be-vietnam-pro-${weight}.ttf`),
 );
 
-// opentype.js needs a copy of the bytes, because Node.js stores small files in a shared buffer
+// opentype.js needs an ArrayBuffer that contains only the file
 const loadFont = async (file: string) => parse(Uint8Array.from(await fs.readFile(file)).buffer);
 
 export async function createShareImages(siteDir: string) {

@@ -3,7 +3,7 @@ import type {Props} from '@theme/BlogListPage';
 
 import {ListHeaderContext} from '@site/src/plugins/blog/client/ListHeader';
 
-/** Lets the list of posts show the blog's title above it. */
+/** Passes the blog's title and description to `PostList`, which shows them above the posts. */
 export default function BlogListPage(props: Props) {
   return (
     <ListHeaderContext value={props.metadata}>

@@ -46,8 +46,8 @@ const Activity = ({id, title, description, since, url}: ViewActivity) => (
 );
 
 /**
- * Shows upcoming events, next one first, past events, latest one first, and regular activities. The HTML
- * uses the build time. After hydration, the page uses the current time.
+ * Shows upcoming events (soonest first), past events (latest first) and regular activities. The HTML uses
+ * the build time. After hydration, the page uses the current time.
  */
 export default function Happenings({events, activities}: CommunityView) {
   const isBrowser = useIsBrowser();

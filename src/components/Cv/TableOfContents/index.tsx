@@ -11,7 +11,7 @@ export default function TableOfContents({ids}: {readonly ids: readonly CvSection
   const toc = ids.map((id) => ({id, value: sectionLabel(id), level: 2}));
   return (
     <>
-      <TOCCollapsible toc={toc} />
+      <TOCCollapsible toc={toc} className="margin-bottom--lg" />
       <div className={styles.column}>
         <TOC toc={toc} />
       </div>

@@ -35,7 +35,7 @@ export type IconName = keyof typeof paths;
 
 type Props = {
   readonly name: IconName;
-  /** Another drawing, as the content of an `<svg>`. */
+  /** SVG content to show instead of the icon called `name`. */
   readonly body?: string | undefined;
   readonly className?: string | undefined;
   readonly label?: string;

@@ -4,7 +4,7 @@ export type PostLink = {
   readonly permalink: string;
   /** The post's languages. Undefined if the post exists in all of them. */
   readonly languages?: readonly string[];
-  /** The image in the front matter. Only the post itself knows the URL of an image next to it. */
+  /** The image in the front matter. Undefined for a relative path, whose URL only the post's page knows. */
   readonly image?: string | undefined;
 };
 

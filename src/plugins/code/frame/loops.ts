@@ -1,7 +1,10 @@
 import {parse} from 'sucrase/dist/esm/parser';
 import {TokenType} from 'sucrase/dist/esm/parser/tokenizer/types';
 
-/** How long code may run without a pause, in milliseconds. */
+/**
+ * How long code may run without a pause, in milliseconds. It must be less than `SILENT_SECONDS` in
+ * `client/LiveResult/connect.ts`.
+ */
 const LIMIT_MS = 2_000;
 
 const OPENING: readonly TokenType[] = [

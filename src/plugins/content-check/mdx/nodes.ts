@@ -88,7 +88,7 @@ function unclosedBlock(node: Node, lines: string[]): Finding[] {
   return [warning(node, 'this block is not closed', `Close it with a ${fence} line`)];
 }
 
-/** Finds links whose URL Docusaurus cannot read. It stops, and does not say which line has the link. */
+/** Finds links with invalid URLs. Docusaurus would stop without naming the line. */
 function unreadableLink(node: Node): Finding[] {
   const {type, url: found = ''} = node;
   if (!/^(link|definition)$/.test(type) || URL.canParse(found, 'https://example.com')) return [];

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 export default function OfflinePage() {
   const isBrowser = useIsBrowser();
   const base = isBrowser ? siteBase() : undefined;
-  // The HTML is for the many readers whose browsers can save pages
+  // The static HTML assumes that the browser can save pages, as most can
   const isPossible = !isBrowser || (base !== undefined && !savesData());
   const isHosted = 'algolia' in useThemeConfig();
   const missing = base && missingPath(location.hash, base, location.origin);
@@ -68,7 +68,7 @@ export default function OfflinePage() {
                   <p>
                     <SaveLanguage />
                   </p>
-                  <p className="margin-bottom--none">
+                  <p className="dau-soft margin-bottom--none">
                     <Translate id="dau.offline.reading">
                       Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của
                       website này trong trình duyệt.

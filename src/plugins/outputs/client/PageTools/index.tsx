@@ -13,7 +13,7 @@ export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
   const version = useActivePluginAndVersion()?.activeVersion;
-  // The dev server and older docs versions have no Markdown copies
+  // The dev server, older docs versions and pages in `src/pages` have no Markdown copies
   const hasCopy =
     process.env.NODE_ENV !== 'development' &&
     plugin.name !== 'docusaurus-plugin-content-pages' &&

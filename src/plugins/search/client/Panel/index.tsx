@@ -52,7 +52,7 @@ function Topics({title}: {title: string}) {
 
 type Props = {
   field: ComponentProps<'input'>;
-  /** Shows the first sentence in large letters. */
+  /** If set, shows the hint about diacritics in large letters. */
   Lead?: ComponentType<{text: string}>;
   button?: ReactNode;
   children: ReactNode;

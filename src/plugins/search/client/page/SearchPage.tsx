@@ -71,7 +71,7 @@ export default function SearchPage({below: Below}: {below?: ComponentType}): Rea
         >
           <button
             type="button"
-            className="button button--primary"
+            className="button button--secondary margin-top--lg"
             data-without-application
             data-act="more"
           >
