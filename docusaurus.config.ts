@@ -29,6 +29,10 @@ import {sitemapOptions} from './src/plugins/outputs/sitemap';
 import {hostedSearch} from './src/plugins/search/hosted/config';
 import {shellConfig} from './src/plugins/shell/config';
 
+// Rspack's disk cache crashed `npm start` after dozens of edits and made builds hang. The variable must
+// be set before the plugins start: sharp's threads read variables, and would crash if one was added
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
+
 const siteDir = __dirname;
 const FONTS = './src/css/fonts/fonts.css';
 const styleSheets = [FONTS, './src/css/tokens.css'];

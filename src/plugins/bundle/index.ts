@@ -9,8 +9,6 @@ import {reportErrors} from './report-errors';
 /** Changes the bundler's settings. README.md lists the changes. */
 export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
-  // Rspack's disk cache crashed `npm start` after dozens of edits and made builds hang
-  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   return {
     name: 'dau-bundle',
 
