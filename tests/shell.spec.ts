@@ -215,7 +215,7 @@ test(
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');
     const other = await context.newPage();
-    await other.goto('/contact', {waitUntil: 'networkidle'});
+    await other.goto('/contact');
     const browserColor = page.locator('meta[name="theme-color"]');
     const light = (await browserColor.getAttribute('content')) ?? '';
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
