@@ -29,6 +29,7 @@
 
   const closeMenus = () => {
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
+    for (const menu of document.querySelectorAll('dialog:popover-open')) menu.hidePopover();
   };
 
   addEventListener('storage', ({key, newValue}) => {
@@ -54,7 +55,9 @@
       document.querySelector('.navbar__brand')?.focus();
     }
     const button = target.closest('[commandfor]');
-    if (button || target.closest('dialog a[href]') || target.matches('dialog')) closeMenus();
+    const closes =
+      target.matches('dialog') || target.closest('dialog :is(a[href],[popovertarget])');
+    if (button || closes) closeMenus();
     // Older browsers do not support `commandfor`
     if (button?.getAttribute('command') === 'show-modal' && !('commandForElement' in button)) {
       document.getElementById(button.getAttribute('commandfor')).showModal();
@@ -104,8 +107,8 @@
     root.dataset.pointer = pointerType;
   });
   document.addEventListener('focusin', ({target}) => {
-    const list = document.querySelector('.dropdown__menu:popover-open');
-    if (list && !list.parentElement.contains(target)) list.hidePopover();
+    const open = document.querySelector(':is(dialog,.dropdown__menu):popover-open');
+    if (open && !open.closest('dialog,.dropdown').contains(target)) open.hidePopover();
   });
 
   matchMedia('(width > 996px)').addEventListener('change', closeMenus);
