@@ -15,7 +15,6 @@ test('nothing is stored before or on the reader’s first interaction, with and 
     await hydrate(page);
     // Wait for code that runs only when the browser is idle
     await idle(page);
-    await page.waitForLoadState('networkidle');
     expect(await storedNames(page), url).toEqual([]);
   }
 });
