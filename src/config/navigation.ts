@@ -17,6 +17,7 @@ export const navigation: Navigation = {
       links: [
         {label: {vi: 'Trang chủ', en: 'Home'}, to: '/'},
         {label: {vi: 'CV', en: 'CV'}, to: '/cv'},
+        {label: {vi: 'Đọc ngoại tuyến', en: 'Offline reading'}, to: '/offline'},
         {label: {vi: 'Quyền riêng tư', en: 'Privacy'}, to: '/privacy'},
       ],
     },
@@ -25,6 +26,7 @@ export const navigation: Navigation = {
       title: {vi: 'Xem thêm', en: 'More'},
       links: [
         {label: {vi: 'Blog', en: 'Blog'}, to: '/blog'},
+        {label: {vi: 'Theo dõi bài mới', en: 'Follow new posts'}, to: '/feeds'},
         {label: {vi: 'Mã nguồn', en: 'Source code'}, href: site.sourceUrl},
         {label: {vi: 'Email', en: 'Email'}, href: `mailto:${site.author.email}`},
       ],

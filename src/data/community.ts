@@ -76,6 +76,13 @@ export default {
       place: 'online',
       role: 'organiser',
       url: 'https://example.org/git-cho-nguoi-moi',
+      picture: {
+        file: 'git-cho-nguoi-moi.png',
+        alt: {
+          vi: 'Cửa sổ dòng lệnh với một nhánh Git tách ra rồi nhập lại',
+          en: 'A terminal in which a Git branch leaves the main line and returns to it',
+        },
+      },
       isSample: true,
     },
     {
@@ -118,6 +125,13 @@ export default {
       },
       role: 'speaker',
       materials: 'https://example.org/slides/hai-ngon-ngu',
+      picture: {
+        file: 'gap-go-docusaurus.png',
+        alt: {
+          vi: 'Hai bong bóng thoại, một ghi chữ ă, một ghi chữ a',
+          en: 'Two speech bubbles, one with the letter ă and one with the letter a',
+        },
+      },
       isSample: true,
     },
     {
@@ -130,6 +144,13 @@ export default {
       start: '2025-09-20',
       place: {name: {vi: 'Hà Nội', en: 'Hanoi'}},
       role: 'attendee',
+      picture: {
+        file: 'ngay-tu-do-phan-mem.png',
+        alt: {
+          vi: 'Một ổ khóa mở giữa hai dấu ngoặc nhọn',
+          en: 'An open padlock between two angle brackets',
+        },
+      },
       isSample: true,
     },
   ],

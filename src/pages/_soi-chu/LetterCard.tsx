@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 
 import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
 
@@ -6,16 +7,21 @@ import {codePointName, type Letter} from './inspectText';
 import {markName} from './markName';
 import styles from './styles.module.css';
 
-/** A letter with its code points in both Unicode forms. */
+/** A letter with its code points in both Unicode forms, or only once if they are the same. */
 export default function LetterCard({letter, nfc, nfd}: Letter): ReactNode {
+  const isPlain = nfc.join('') === nfd.join('');
   return (
-    <li className={styles.card}>
+    <li className={clsx(styles.card, isPlain && styles.plain)}>
       <span className={`dau-ruled ${styles.letter}`} lang="vi">
         {letter.trim() ? <MarkedSentence text={letter} hasStop={false} /> : '␣'}
       </span>
-      <span className={styles.form}>NFC</span>
-      <CodePoints characters={nfc} />
-      <span className={styles.form}>NFD</span>
+      {!isPlain && (
+        <>
+          <span className={styles.form}>NFC</span>
+          <CodePoints characters={nfc} />
+          <span className={styles.form}>NFD</span>
+        </>
+      )}
       <CodePoints characters={nfd} />
     </li>
   );

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import IdealImage from '@theme/IdealImage';
 
@@ -25,18 +24,6 @@ function roleLabel(role: EventRole): string {
 function Place({place}: Pick<ViewEvent, 'place'>) {
   if (place === 'online') return <Translate id="dau.community.online">Trực tuyến</Translate>;
   return [place.name, place.address].filter(Boolean).join(', ');
-}
-
-/** The day and month in large figures, with a slash in the accent color. */
-function ShortDate({day}: {day: string}) {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const options = {day: 'numeric', month: 'numeric', timeZone: 'UTC'} as const;
-  const parts = new Intl.DateTimeFormat(currentLocale, options).formatToParts(new Date(day));
-  return (
-    <span aria-hidden data-search-ignore>
-      {parts.map(({type, value}) => (type === 'literal' ? <em key={type}>{value}</em> : value))}
-    </span>
-  );
 }
 
 export default function EventCard(event: ViewEvent) {
@@ -70,13 +57,11 @@ export default function EventCard(event: ViewEvent) {
           </p>
         )}
       </div>
-      <div className={`dau-cover ${styles.picture}`}>
-        {picture ? (
+      {picture && (
+        <div className={`dau-cover ${styles.picture}`}>
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
-        ) : (
-          <ShortDate day={start.slice(0, 10)} />
-        )}
-      </div>
+        </div>
+      )}
     </li>
   );
 }

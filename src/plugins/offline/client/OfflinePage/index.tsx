@@ -51,7 +51,7 @@ export default function OfflinePage() {
             </div>
           </div>
           <div className="col col--8">
-            <div className="markdown" data-hydrate="view">
+            <div className="markdown" data-hydrate="hash">
               {missing && (
                 <p role="status">
                   <Translate id="dau.offline.missing">

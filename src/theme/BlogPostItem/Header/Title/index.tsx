@@ -1,15 +1,20 @@
-import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Link from '@docusaurus/Link';
+import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
 import {InLanguage, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
-/** The title of a post, in its language, and the mark of a sample. */
+/** A link to all posts, the post's title in its language, and the mark of a sample. */
 export default function BlogPostItemHeaderTitle() {
   const {metadata} = useBlogPost();
+  const {blogBasePath, blogTitle} = useBlogMetadata();
   const {sample} = metadata.frontMatter as {readonly sample?: boolean};
   return (
     <>
+      <Link className="dau-back" to={blogBasePath}>
+        {blogTitle}
+      </Link>
       <InLanguage language={useWrittenIn(metadata.frontMatter)}>
         <Heading as="h1">{metadata.title}</Heading>
       </InLanguage>
