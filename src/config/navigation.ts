@@ -26,7 +26,7 @@ export const navigation: Navigation = {
       title: {vi: 'Xem thêm', en: 'More'},
       links: [
         {label: {vi: 'Blog', en: 'Blog'}, to: '/blog'},
-        {label: {vi: 'Theo dõi bài mới', en: 'Follow new posts'}, to: '/feeds'},
+        {label: {vi: 'RSS', en: 'RSS'}, to: '/feeds'},
         {label: {vi: 'Mã nguồn', en: 'Source code'}, href: site.sourceUrl},
         {label: {vi: 'Email', en: 'Email'}, href: `mailto:${site.author.email}`},
       ],
