@@ -13,15 +13,14 @@
     close.dataset.withoutApplication = '';
     const dialog = make('dialog', {className: 'dau-zoom', ariaLabel: alt});
     dialog.append(image, ...(text ? [make('p', {textContent: text})] : []), close);
-    dialog.addEventListener('click', ({target, offsetX}) => {
+    dialog.onclick = ({target, offsetX}) => {
       // On a phone, the first tap on the image makes it larger than the screen, around the tapped part
-      const isPhone = matchMedia('(width <= 576px)').matches;
-      if (!isPhone || target !== image || image.matches('.large')) return dialog.close();
+      if (target !== image || image.className || innerWidth > 576) return dialog.close();
       const part = offsetX / image.width;
-      image.classList.add('large');
+      image.className = 'large';
       dialog.scrollLeft = part * image.width - innerWidth / 2;
-    });
-    dialog.addEventListener('close', () => dialog.remove());
+    };
+    dialog.onclose = () => dialog.remove();
     document.body.append(dialog);
     dialog.showModal();
   };

@@ -28,8 +28,10 @@
   };
 
   const closeMenus = () => {
-    for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
-    for (const menu of document.querySelectorAll('dialog:popover-open')) menu.hidePopover();
+    for (const dialog of document.querySelectorAll('dialog')) {
+      if (dialog.popover) dialog.hidePopover();
+      else dialog.close();
+    }
   };
 
   addEventListener('storage', ({key, newValue}) => {
