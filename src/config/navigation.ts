@@ -17,7 +17,7 @@ export const navigation: Navigation = {
       links: [
         {label: {vi: 'Trang chủ', en: 'Home'}, to: '/'},
         {label: {vi: 'CV', en: 'CV'}, to: '/cv'},
-        {label: {vi: 'Đọc ngoại tuyến', en: 'Offline reading'}, to: '/offline'},
+        {label: {vi: 'Ngoại tuyến', en: 'Offline'}, to: '/offline'},
         {label: {vi: 'Quyền riêng tư', en: 'Privacy'}, to: '/privacy'},
       ],
     },

@@ -7,7 +7,6 @@ const tags = {
       vi: 'Chạy trong trình duyệt, không phải cài gì.',
       en: 'Runs in the browser, nothing to install.',
     },
-    color: 'indigo',
   },
   cli: {
     label: {vi: 'Dòng lệnh', en: 'Command line'},
@@ -15,7 +14,6 @@ const tags = {
       vi: 'Gõ một lệnh trong terminal là dùng được.',
       en: 'One command in the terminal and it works.',
     },
-    color: 'slate',
   },
   library: {
     label: {vi: 'Thư viện', en: 'Library'},
@@ -23,7 +21,6 @@ const tags = {
       vi: 'Cài từ npm rồi dùng trong mã của bạn.',
       en: 'Install it from npm and use it in your own code.',
     },
-    color: 'amber',
   },
   typescript: {
     label: {vi: 'TypeScript', en: 'TypeScript'},
@@ -31,7 +28,6 @@ const tags = {
       vi: 'Viết bằng TypeScript, bật chế độ nghiêm ngặt.',
       en: 'Written in TypeScript, strict mode on.',
     },
-    color: 'jade',
   },
   'tieng-viet': {
     label: {vi: 'Tiếng Việt', en: 'Vietnamese'},
@@ -39,7 +35,6 @@ const tags = {
       vi: 'Dành cho chữ Việt và cách người Việt viết.',
       en: 'Made for Vietnamese text and the way it is written.',
     },
-    color: 'cinnabar',
   },
   learning: {
     label: {vi: 'Học tập', en: 'Learning'},
@@ -47,7 +42,6 @@ const tags = {
       vi: 'Mình làm để học một điều mới, có kèm ghi chép.',
       en: 'Made to learn something new, notes included.',
     },
-    color: 'moss',
   },
   design: {
     label: {vi: 'Thiết kế', en: 'Design'},
@@ -55,7 +49,6 @@ const tags = {
       vi: 'Phần nhìn quan trọng không kém phần mã.',
       en: 'How it looks matters as much as the code.',
     },
-    color: 'plum',
   },
 } satisfies Record<string, ProjectTag>;
 

@@ -19,7 +19,7 @@ test('each service is shown in its own frame', () => {
 
 test('a URL that only resembles a supported one, or contains markup, loads nothing from other hosts', () => {
   for (const url of [
-    'https://www.youtube.com/',
+    'https://www.youtube.com/embed/videoseries?list=a',
     'http://www.youtube.com/watch?v=a',
     'https://youtube.com.evil.example/watch?v=a',
     'https://evil.example/?https://youtu.be/abc',

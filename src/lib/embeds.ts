@@ -8,7 +8,7 @@ const SERVICES: readonly Service[] = [
   {
     name: 'YouTube',
     pattern:
-      /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|(?:shorts|live|embed)\/)|youtu\.be\/)([\w-]+)/,
+      /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|(?:shorts|live|embed)\/)|youtu\.be\/)(?!videoseries)([\w-]+)/,
     frame: 'https://www.youtube-nocookie.com/embed/$1?autoplay=1',
     shape: 'wide',
   },

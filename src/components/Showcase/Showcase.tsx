@@ -2,20 +2,12 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm, useQueryString} from '@docusaurus/theme-common';
-import clsx from 'clsx';
 
 import ProjectCard from '@site/src/components/ProjectCard';
 import SampleMark from '@site/src/components/SampleMark';
 import type {ShowcaseView, ViewTag} from '@site/src/plugins/site-data/views';
 
 import styles from './styles.module.css';
-
-const Tag = ({label, color}: ViewTag) => (
-  <>
-    <span className={clsx(styles.dot, styles[color])} aria-hidden="true" />
-    {label}
-  </>
-);
 
 /** The chosen tag is stored in the URL, so that readers can share the filtered list. */
 function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | undefined}) {
@@ -41,7 +33,7 @@ function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | u
               aria-current={chosen === tag.id}
               title={tag.description}
             >
-              <Tag {...tag} />
+              {tag.label}
             </Link>
           </li>
         ))}
@@ -60,13 +52,11 @@ function Projects({projects, tags}: ShowcaseView) {
     <>
       <SampleMark file="src/data/projects.ts" items={projects} />
       <TagFilter tags={tags} chosen={chosen} />
-      <p className={`dau-soft ${styles.count}`}>
-        <span role="status">
-          {selectMessage(
-            count,
-            translate({id: 'dau.showcase.count', message: '{count} dự án'}, {count}),
-          )}
-        </span>
+      <p className="dau-soft" role="status">
+        {selectMessage(
+          count,
+          translate({id: 'dau.showcase.count', message: '{count} dự án'}, {count}),
+        )}
       </p>
       <ul className="dau-list dau-cards">
         {projects.map((project) => (
@@ -79,8 +69,8 @@ function Projects({projects, tags}: ShowcaseView) {
                 {tags
                   .filter(({id}) => project.tags.includes(id))
                   .map((tag) => (
-                    <li key={tag.id} className={`dau-soft ${styles.tag}`}>
-                      <Tag {...tag} />
+                    <li key={tag.id} className="dau-soft dau-tag">
+                      {tag.label}
                     </li>
                   ))}
               </ul>

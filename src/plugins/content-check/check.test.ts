@@ -234,7 +234,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       'blog/authors.yml':
         'lan:\n  name: Lan\n  image_url: https://a.dev/lan.png\n  # image_url: https://b.dev/b.png\n',
       'src/css/tokens.css':
-        "@import url('https://fonts.dev/a.css');\n@font-face {\n  src: url('./a.woff2');\n}\n",
+        "@font-face {\n  src: url('./a.woff2');\n}\np {\n  background: image-set(\n'https://a.dev/a.png' 1x);\n}\n",
     },
     `warning ${at(3)}: readers' browsers block this host: "https://a.dev/a.png". Use a local file or a link, or add 'https://a.dev' to media in src/config/hosts.ts`,
     `warning ${at(3)}: invalid URL`,
@@ -243,7 +243,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(7)}: <Embed> does not support this URL`,
     `warning ${at(9)}: readers' browsers block this host: "https://www.youtube.com/embed/abc". Use <Embed url="https://www.youtube.com/embed/abc" title="…" />, and add 'https://www.youtube-nocookie.com' to frames`,
     'warning blog/authors.yml:3: image on another host',
-    'warning src/css/tokens.css:1: file on another host',
+    'warning src/css/tokens.css:6: file on another host',
   ],
   [
     'missing files',

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {load} from 'js-yaml';
 
+import {parseYaml} from '../../lib/content/yaml';
 import {escapeHtml, jsonInHtml} from '../../lib/escape';
 import {readIfThere, writeWhole} from '../../lib/files';
 import {inOrder} from '../../lib/post-build';
@@ -39,8 +39,8 @@ export default function redirects(
 
     postBuild: inOrder(async ({routesPaths, outDir}) => {
       const text = (await readIfThere(path.join(siteDir, file))) ?? '';
-      const list = (load(text, {filename: file}) ?? {}) as Record<string, unknown>;
-      const keys = text.split('\n').map((line) => /^(['"]?)(.*?)\1\s*:(\s|$)/.exec(line)?.[2]);
+      const {values: list, lines, problem: invalid} = parseYaml(file, text);
+      if (invalid) throwIfAny(TITLE, [invalid]);
       const routes = new Set(routesPaths.map(decodeUrl));
       const isPage = (url: string) => routes.has(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`);
       const problemOf = (from: string, to: unknown): Partial<Problem> | undefined => {
@@ -59,8 +59,7 @@ export default function redirects(
       for (const [from, to] of Object.entries(list)) {
         const found = problemOf(from, to);
         if (found) {
-          const line = keys.indexOf(from) + 1;
-          problems.push({file, line, problem: '', found: {[from]: to}, ...found});
+          problems.push({file, line: lines[from], problem: '', found: {[from]: to}, ...found});
         } else {
           const full = `${baseUrl}${String(to).slice(1)}`;
           const page = redirectPage(full, `${siteConfig.url}${full}`);

@@ -36,7 +36,7 @@ test('an invalid path, or an old path that already has a page, is reported with 
   ).rejects.toThrow(
     /yml:2: invalid redirect[^]*yml:3: invalid r[^]*yml:4: invalid r[^]*yml:5: a page already has the old path/,
   );
-  await expect(build('/a: [')).rejects.toThrow('redirects.yml');
+  await expect(build('/a: /page\n/a: /b\n')).rejects.toThrow('redirects.yml:2: invalid YAML');
 });
 
 test('a path is escaped in markup and code', () => {

@@ -6,9 +6,6 @@ import * as z from 'zod';
 import {textIn, type Locale} from '../../lib/locales';
 import {fields, list, localized, matching, someText, textThat, webUrl} from '../../lib/schema';
 
-/** The tags' style sheet defines these colors for both color modes. */
-const tagColors = ['cinnabar', 'amber', 'moss', 'jade', 'indigo', 'plum', 'slate'] as const;
-
 const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
 
 const pageUrl = textThat(
@@ -69,7 +66,8 @@ export function dataSchemas(locale: Locale) {
     label: localizedText,
     /** One sentence about the projects with this tag. */
     description: localizedText,
-    color: z.enum(tagColors),
+    /** Older versions showed this color. */
+    color: z.string().optional(),
   });
 
   const project = fields({

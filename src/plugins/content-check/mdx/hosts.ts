@@ -55,18 +55,19 @@ export const foreignParts = (node: Node, allowed: AllowedHosts): Finding[] =>
     if (!URL.canParse(link, BASE))
       return [warning(node, 'invalid URL', 'Correct the URL, or put it between backticks', link)];
     if (isOn(new URL(link, BASE), allowed[list])) return [];
-    const better = name === 'iframe' && embed;
-    const instead = better
-      ? `<Embed url="${link}" title="…" />, and`
-      : 'a local file or a link, or';
-    const fix = `Use ${instead} add '${new URL(better || link, BASE).origin}' to ${list} in ${HOSTS_FILE}`;
-    return [warning(node, "readers' browsers block this host", fix, link)];
+    // Plain Markdown has no components
+    const better = name === 'iframe' && node.type !== 'htmlElement' && embed;
+    const url = new URL(better || link, BASE);
+    const host = `add '${url.origin.replace('http:', 'https:')}' to ${list} in ${HOSTS_FILE}`;
+    const instead = better ? `<Embed url="${link}" title="…" />` : 'a local file or a link';
+    const also = isOn(url, allowed[list]) ? '' : `, ${better ? 'and' : 'or'} ${host}`;
+    return [warning(node, "readers' browsers block this host", `Use ${instead}${also}`, link)];
   });
 
 export const authorImageProblems = (file: string, text: string, allowed: AllowedHosts): Problem[] =>
   (text.split(/\n---[ \t]*\r?\n/)[0] ?? '').split('\n').flatMap((line, index): Problem[] => {
     const [, found = ''] =
-      /^[^#]*image_?url["']?:\s*["']?((?:https?:)?\/\/[^\s"']+)/i.exec(line) ?? [];
+      /^[^#]*image_?url["']?:\s*["']?((?:https?:)?\/\/[^\s"',}]+)/i.exec(line) ?? [];
     if (!found || !URL.canParse(found, BASE)) return [];
     const url = new URL(found, BASE);
     if (isOn(url, allowed.media)) return [];
@@ -75,12 +76,16 @@ export const authorImageProblems = (file: string, text: string, allowed: Allowed
     return [{file, line: index + 1, problem, found, fix, severity: 'warning'}];
   });
 
+const LOADED_BY_CSS =
+  /(?:@import|url\(|image-set\()[\s'"(]*(?:url\(['"]?)?((?:https?:)?\/\/[^\s'")]+)/g;
+
 /** Finds URLs on other hosts in CSS. The Content Security Policy blocks them. */
 export const styleProblems = (file: string, text: string): Problem[] =>
-  text.split('\n').flatMap((line, index): Problem[] => {
-    const [, found] =
-      /(?:@import|url\()[\s'"(]*(?:url\(['"]?)?((?:https?:)?\/\/[^\s'")]+)/.exec(line) ?? [];
-    const problem = "file on another host, which readers' browsers block";
-    const fix = 'Add the file to this site (fonts, for example, go into src/css/fonts)';
-    return found ? [{file, line: index + 1, problem, found, fix, severity: 'warning'}] : [];
-  });
+  [...text.matchAll(LOADED_BY_CSS)].map(({0: start, 1: found, index}) => ({
+    file,
+    line: text.slice(0, index + start.length).split('\n').length,
+    problem: "file on another host, which readers' browsers block",
+    found,
+    fix: 'Add the file to this site (fonts, for example, go into src/css/fonts)',
+    severity: 'warning',
+  }));

@@ -1,4 +1,4 @@
-import type {ComponentProps, ComponentType, ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
@@ -52,18 +52,12 @@ function Topics({title}: {title: string}) {
 
 type Props = {
   field: ComponentProps<'input'>;
-  /** If set, shows the hint about diacritics in large letters. */
-  Lead?: ComponentType<{text: string}>;
   button?: ReactNode;
   children: ReactNode;
 };
 
-export default function Panel({field, Lead, button, children}: Props): ReactNode {
+export default function Panel({field, button, children}: Props): ReactNode {
   const {page, script, reportUrl} = usePluginData(PLUGIN_NAME) as SearchData;
-  const hint = translate({
-    id: 'dau.search.hint',
-    message: 'Gõ không dấu cũng được: “duong dan” tìm ra “đường dẫn”.',
-  });
   return (
     <>
       {/* Without scripts, the form opens the results page */}
@@ -106,7 +100,11 @@ export default function Panel({field, Lead, button, children}: Props): ReactNode
               message: 'Favorite',
             })}
           />
-          <p className={Lead ? 'dau-ruled' : styles.notice}>{Lead ? <Lead text={hint} /> : hint}</p>
+          <p className={styles.notice}>
+            <Translate id="dau.search.hint">
+              Gõ không dấu cũng được: “duong dan” tìm ra “đường dẫn”.
+            </Translate>
+          </p>
           <Topics
             title={translate({
               id: 'dau.search.topics',
@@ -123,7 +121,7 @@ export default function Panel({field, Lead, button, children}: Props): ReactNode
           <p className={styles.notice}>{children}</p>
         </div>
         <div data-part="nothing" hidden>
-          <p className={Lead ? 'dau-ruled' : styles.lead}>
+          <p className={styles.lead}>
             <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
               No results for
             </Translate>{' '}

@@ -7,12 +7,9 @@ import Layout from '@theme/Layout';
 
 import {PLUGIN_NAME, type SearchData} from '../../shared/constants';
 import {PAGE_SIZE} from '../../shared/settings';
-import MarkedSentence from '../../../../lib/ui/MarkedSentence';
 import Panel from '../Panel';
 
 import styles from './styles.module.css';
-
-const Lead = ({text}: {text: string}) => <MarkedSentence text={text} hasStop={false} />;
 
 /** @param props.below content to show while there are no results */
 export default function SearchPage({below: Below}: {below?: ComponentType}): ReactNode {
@@ -58,7 +55,6 @@ export default function SearchPage({below: Below}: {below?: ComponentType}): Rea
           </p>
         </noscript>
         <Panel
-          Lead={Lead}
           field={{
             ref: field,
             'aria-label': translate({id: 'theme.SearchPage.inputLabel', message: 'Search'}),
