@@ -127,6 +127,7 @@ export default {
       materials: 'https://example.org/slides/hai-ngon-ngu',
       picture: {
         file: 'gap-go-docusaurus.png',
+        dark: 'gap-go-docusaurus-dark.png',
         alt: {
           vi: 'Hai bong bóng thoại, một ghi chữ ă, một ghi chữ a',
           en: 'Two speech bubbles, one with the letter ă and one with the letter a',
