@@ -35,7 +35,7 @@ export default function OfflinePage() {
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
         <div className="row">
-          <div className="col col--8">
+          <div className="col col--8 margin-bottom--lg">
             <PageHeader
               title={title}
               lead={
@@ -44,13 +44,6 @@ export default function OfflinePage() {
                 </span>
               }
             />
-          </div>
-          <div className="col margin-bottom--lg">
-            <div className={`dau-cover ${styles.picture}`}>
-              <Drawing />
-            </div>
-          </div>
-          <div className="col col--8">
             <div className="markdown" data-hydrate="hash">
               {missing && (
                 <p role="status">
@@ -86,6 +79,11 @@ export default function OfflinePage() {
               ) : (
                 notPossible
               )}
+            </div>
+          </div>
+          <div className="col">
+            <div className={`dau-cover ${styles.picture}`}>
+              <Drawing />
             </div>
           </div>
         </div>
