@@ -40,7 +40,7 @@ export async function startStaticServer({
     },
     onNoMatch: (_request, response) => sendNotFound(response),
   });
-  const compress = compression();
+  const compress = compression({threshold: 0});
 
   const server = http.createServer((request, response) => {
     const url = request.url ?? '/';

@@ -60,10 +60,13 @@
     const closes =
       target.matches('dialog') || target.closest('dialog :is(a[href],[popovertarget])');
     if (button || closes) closeMenus();
-    // Older browsers do not support `commandfor`
-    if (button?.getAttribute('command') === 'show-modal' && !('commandForElement' in button)) {
-      document.getElementById(button.getAttribute('commandfor')).showModal();
+    // Older browsers do not support `commandfor`, or popovers (Safari 16)
+    const show = (attribute, selector) =>
+      document.getElementById(target.closest(selector)?.getAttribute(attribute))?.showModal?.();
+    if (!('commandForElement' in HTMLButtonElement.prototype)) {
+      show('commandfor', '[command=show-modal]');
     }
+    if (!('popover' in root)) show('popovertarget', '[popovertarget]:not([popovertargetaction])');
   });
 
   /** Loads the search script when the pointer or the focus reaches a search button or field. */
