@@ -8,7 +8,6 @@ import PageHeader from '@site/src/lib/ui/PageHeader';
 import {missingPath, savesData, siteBase} from '../worker-client';
 import Drawing from './Drawing';
 import SaveLanguage from './SaveLanguage';
-import styles from './styles.module.css';
 
 /** The `/offline` page. The service worker also shows it if the requested page is not cached. */
 export default function OfflinePage() {
@@ -82,7 +81,7 @@ export default function OfflinePage() {
             </div>
           </div>
           <div className="col">
-            <div className={`dau-cover ${styles.picture}`}>
+            <div className="dau-cover">
               <Drawing />
             </div>
           </div>

@@ -70,12 +70,13 @@ export function MainMenu() {
   const inBar = navbar.items.map(({to}) => to);
   const more = (footer?.links ?? [])
     .flatMap((link) => ('items' in link ? link.items : [link]) as {to?: string; label?: string}[])
-    .filter(({to}) => to?.startsWith('/') && !inBar.includes(to))
-    .map(({to, label}) => <NavbarItem key={to} mobile exact to={to} label={label} />);
+    .filter(({to}) => to?.startsWith('/') && !inBar.includes(to));
+  const itemsOf = (links: typeof more) =>
+    links.map(({to, label}) => <NavbarItem key={to} mobile exact to={to} label={label} />);
   return (
     <Menu id="menu">
-      <BarItems>{more.filter(({key}) => key === '/')}</BarItems>
-      <ul className="menu__list">{more.filter(({key}) => key !== '/')}</ul>
+      <BarItems>{itemsOf(more.filter(({to}) => to === '/'))}</BarItems>
+      <ul className="menu__list">{itemsOf(more.filter(({to}) => to !== '/'))}</ul>
     </Menu>
   );
 }
