@@ -15,7 +15,6 @@ test('an image that cannot be loaded shows a message, and loads again after a cl
   await open(page, `/en${posts.live}`);
   await block.scrollIntoViewIfNeeded();
   await expect(block).toContainText('404. Image not found');
-  await page.unroute(images);
   await page.route(images, (route) => route.abort());
   await block.getByText('404. Image not found').click();
   await expect(block).toContainText('Error. Click to reload');

@@ -68,13 +68,13 @@ test('without scripts, the vote buttons post to the endpoint, and a link leads t
 }) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
-  await page.goto(`${homes.vi}${POST}`);
-  await expect(page.getByRole('link', {name: 'Thảo luận trên GitHub'})).toBeVisible();
   let posted: string | null = null;
   await page.route(`${INTEGRATIONS_ENV.FEEDBACK_ENDPOINT}**`, async (route) => {
     posted = route.request().postData();
     await route.fulfill({status: 200, contentType: 'text/plain', body: 'Cảm ơn'});
   });
+  await page.goto(`${homes.vi}${POST}`);
+  await expect(page.getByRole('link', {name: 'Thảo luận trên GitHub'})).toBeVisible();
   await page.getByRole('button', {name: 'Có', exact: true}).press('Enter');
   await expect
     .poll(() => Object.fromEntries(new URLSearchParams(posted ?? '')))

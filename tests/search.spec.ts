@@ -133,8 +133,8 @@ test('if there are no results, there is a message, topics to browse, and a link 
 test('if the script or the index does not load, the search window and the results page show a message, and a retry works', async ({
   page,
 }) => {
-  await open(page, '/en/');
   await page.route('**/js/search.js', (route) => route.abort());
+  await open(page, '/en/');
   await page.keyboard.press('/');
   await expect(searchWindow(page).getByRole('alert')).toBeVisible();
   await page.keyboard.type(words.some);

@@ -50,8 +50,12 @@ export const languages = ['vi', 'en'] as const;
 export const inTurn = <T>(cases: readonly T[]) =>
   cases.map((item, index) => [index % 2 === 0 ? 'vi' : 'en', item] as const);
 
-/** Turns on data saver in the page, so that it does not prefetch scripts. */
+/**
+ * Turns on data saver in the page, so that it does not prefetch scripts. Call this before opening the page.
+ * The route is there because Chromium may let a request through after the first route on an open page.
+ */
 export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.route('**/*', (route) => route.fallback());
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), {effectiveType: '4g', saveData: true}),
