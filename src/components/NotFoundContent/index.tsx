@@ -1,11 +1,10 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
-import {useSite} from '@site/src/lib/ui/useSite';
+import SectionLinks from '@site/src/lib/ui/SectionLinks';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
@@ -46,11 +45,10 @@ const FallenMark = () => (
 );
 
 export default function NotFoundContent({className}: {className?: string}) {
-  const {sections} = useSite();
   const search = useBaseUrl('/search');
   const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container dau-illustrated', styles.page, className)}>
       <LanguageOfPath />
       <FallenMark />
       <Heading as="h1" className={styles.title} aria-label={title}>
@@ -78,15 +76,7 @@ export default function NotFoundContent({className}: {className?: string}) {
           </button>
         </div>
       </form>
-      <nav aria-label={translate({id: 'dau.notFound.sections', message: 'Các mục chính'})}>
-        <ul className="dau-list dau-links">
-          {sections.map(({to, label}) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionLinks />
     </main>
   );
 }

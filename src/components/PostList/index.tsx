@@ -1,6 +1,7 @@
 import {useContext} from 'react';
 
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
@@ -17,6 +18,8 @@ import styles from './styles.module.css';
 
 export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
+  const {pathname} = useLocation();
+  const isOtherPage = (tag: {permalink: string}) => !`${pathname}/`.startsWith(`${tag.permalink}/`);
   const blog = useContext(ListHeaderContext);
   const samples = items.map(({content}) => ({
     isSample: (content.frontMatter as {sample?: boolean}).sample === true,
@@ -26,12 +29,12 @@ export default function PostList({items}: Props) {
     const language = shownLanguage(frontMatter, currentLocale);
     return (
       <article key={permalink} className={`dau-row ${styles.post}`}>
-        <ul className={`dau-list dau-soft ${styles.facts}`}>
-          <li>
-            <Day date={date} />
-            <ReadingTime readingTime={readingTime} />
-          </li>
-          {tags.map((tag) => (
+        <p className={`dau-soft ${styles.facts}`}>
+          <Day date={date} />
+          <ReadingTime readingTime={readingTime} />
+        </p>
+        <ul className={`dau-list dau-soft ${styles.tags}`}>
+          {tags.filter(isOtherPage).map((tag) => (
             <li key={tag.permalink}>
               <Link className="dau-tag" to={tag.permalink} rel="tag">
                 {tag.label}

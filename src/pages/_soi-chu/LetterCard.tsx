@@ -1,5 +1,4 @@
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
+import {Fragment} from 'react';
 
 import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
 
@@ -8,37 +7,25 @@ import {markName} from './markName';
 import styles from './styles.module.css';
 
 /** A letter with its code points in both Unicode forms, or only once if they are the same. */
-export default function LetterCard({letter, nfc, nfd}: Letter): ReactNode {
+export default function LetterCard({letter, nfc, nfd}: Letter) {
   const isPlain = nfc.join('') === nfd.join('');
   return (
-    <li className={clsx(styles.card, isPlain && styles.plain)}>
+    <li className={styles.card}>
       <span className={`dau-ruled ${styles.letter}`} lang="vi">
         {letter.trim() ? <MarkedSentence text={letter} hasStop={false} /> : '␣'}
       </span>
-      {!isPlain && (
-        <>
-          <span className={styles.form}>NFC</span>
-          <CodePoints characters={nfc} />
-          <span className={styles.form}>NFD</span>
-        </>
-      )}
-      <CodePoints characters={nfd} />
+      {!isPlain && <CodePoints characters={nfc} label="NFC" />}
+      <CodePoints characters={nfd} label={isPlain ? undefined : 'NFD'} />
     </li>
   );
 }
 
-function CodePoints({characters}: {readonly characters: readonly string[]}): ReactNode {
-  return (
-    <span className={styles.codePoints}>
-      {characters.map((character, index) => {
-        const name = markName(character);
-        return (
-          <span key={index}>
-            <code>{codePointName(character)}</code>
-            {name && ` ${name}`}
-          </span>
-        );
-      })}
-    </span>
-  );
+/** Rows with a label or the name of a mark, and a code point. */
+function CodePoints({characters, label}: {characters: readonly string[]; label?: string}) {
+  return characters.map((character, index) => (
+    <Fragment key={index}>
+      <span className={styles.name}>{(index === 0 && label) || markName(character)}</span>
+      <code>{codePointName(character)}</code>
+    </Fragment>
+  ));
 }

@@ -34,8 +34,9 @@ export default function CommunityPage() {
             </Translate>
           }
         />
+        <Happenings {...community} />
         {site.socials.length > 0 && (
-          <section aria-labelledby="profiles">
+          <section className="dau-part" aria-labelledby="profiles">
             <div className="dau-head margin-bottom--sm">
               <h2 id="profiles">
                 <Translate id="dau.community.profiles" description="Heading above the profiles">
@@ -46,7 +47,6 @@ export default function CommunityPage() {
             <ContactLinks withEmail={false} />
           </section>
         )}
-        <Happenings {...community} />
       </main>
     </Layout>
   );

@@ -8,7 +8,7 @@ import type {BlogData, Latest} from './types';
 
 /**
  * Writes the newest posts and the first guides to `@generated/blog/default/latest.json`, and adds the
- * archive page. The lists are not global data, because every page loads global data.
+ * archive page and the page of feeds. The lists are not global data, because every page loads global data.
  */
 export default function blog(
   {i18n, baseUrl}: LoadContext,
@@ -37,6 +37,11 @@ export default function blog(
               languages: languagesIn(frontMatter),
             })),
           },
+        });
+        addRoute({
+          path: `${baseUrl}feeds`,
+          component: '@site/src/plugins/blog/client/FeedsPage.tsx',
+          exact: true,
         });
       }
       setGlobalData({

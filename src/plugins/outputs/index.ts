@@ -1,25 +1,19 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {loadedContent, publishedContent, type PublishedText} from '../../lib/loaded-content';
+import {publishedContent, type PublishedText} from '../../lib/loaded-content';
 import {inOrder} from '../../lib/post-build';
 import {writePlainText} from './llms-and-markdown';
 import {siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
 
-/** Writes files for feed readers and crawlers, and adds the `/feeds` page. */
+/** Writes files for feed readers and crawlers. */
 export default function outputs(context: LoadContext, contact: Contact): Plugin {
   const {baseUrl, i18n} = context;
   let published: PublishedText[] = [];
   return {
     name: 'outputs',
 
-    async allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent}) {
       published = publishedContent(allContent, i18n.currentLocale);
-      if (loadedContent(allContent).posts.every(({metadata}) => metadata.unlisted)) return;
-      actions.addRoute({
-        path: `${baseUrl}feeds`,
-        component: '@site/src/plugins/outputs/client/FeedsPage.tsx',
-        exact: true,
-      });
     },
 
     injectHtmlTags: () => ({headTags: siteTags(baseUrl)}),

@@ -77,7 +77,7 @@ export default function Happenings({events, activities}: CommunityView) {
             <Translate id="dau.community.noUpcoming">Hiện chưa có lịch nào.</Translate>{' '}
             {socials.length > 0 && (
               <Translate id="dau.community.follow">
-                Bạn hãy theo dõi một trong các tài khoản ở trên để biết sớm nhất.
+                Bạn hãy theo dõi một trong các tài khoản ở dưới để biết sớm nhất.
               </Translate>
             )}
           </p>

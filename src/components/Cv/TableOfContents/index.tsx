@@ -1,5 +1,4 @@
 import TOC from '@theme/TOC';
-import TOCCollapsible from '@theme/TOCCollapsible';
 
 import type {CvSectionId} from '@site/src/plugins/site-data/views';
 
@@ -10,11 +9,8 @@ export default function TableOfContents({ids}: {readonly ids: readonly CvSection
   if (ids.length === 0) return null;
   const toc = ids.map((id) => ({id, value: sectionLabel(id), level: 2}));
   return (
-    <>
-      <TOCCollapsible toc={toc} className="margin-bottom--lg" />
-      <div className={styles.column}>
-        <TOC toc={toc} />
-      </div>
-    </>
+    <div className={styles.column}>
+      <TOC toc={toc} />
+    </div>
   );
 }

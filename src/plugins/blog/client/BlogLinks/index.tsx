@@ -8,6 +8,9 @@ export default function BlogLinks() {
   const {hasTags} = usePluginData('blog') as BlogData;
   return (
     <p className="dau-links dau-soft margin-bottom--none">
+      <Link isNavLink exact to="/blog">
+        <Translate id="dau.blog.newest">Mới nhất</Translate>
+      </Link>
       <Link isNavLink exact to="/blog/archive">
         <Translate id="dau.blog.archive">Lưu trữ</Translate>
       </Link>
@@ -17,7 +20,7 @@ export default function BlogLinks() {
         </Link>
       )}
       <Link isNavLink exact to="/feeds">
-        <Translate id="dau.blog.feeds">Theo dõi bài mới</Translate>
+        <Translate id="dau.blog.feeds">Theo dõi</Translate>
       </Link>
     </p>
   );

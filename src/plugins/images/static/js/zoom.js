@@ -12,7 +12,8 @@
     const close = make('button', {textContent: '×', ariaLabel: link.dataset.zoom});
     close.dataset.withoutApplication = '';
     const dialog = make('dialog', {className: 'dau-zoom', ariaLabel: alt});
-    dialog.append(image, ...(text ? [make('p', {textContent: text})] : []), close);
+    const hint = make('small', {textContent: link.dataset.hint});
+    dialog.append(image, ...(text ? [make('p', {textContent: text})] : []), hint, close);
     dialog.onclick = ({target, offsetX}) => {
       // On a phone, the first tap on the image makes it larger than the screen, around the tapped part
       if (target !== image || image.className || innerWidth > 576) return dialog.close();

@@ -2,8 +2,7 @@
 export default function Drawing() {
   return (
     <svg
-      height="104"
-      viewBox="0 0 160 140"
+      viewBox="0 0 220 140"
       fill="none"
       stroke="currentcolor"
       strokeWidth="12"

@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 
 import PageHeader from '@site/src/lib/ui/PageHeader';
+import SectionLinks from '@site/src/lib/ui/SectionLinks';
 
 import {missingPath, savesData, siteBase} from '../worker-client';
 import Drawing from './Drawing';
@@ -32,60 +33,53 @@ export default function OfflinePage() {
   );
   return (
     <Layout title={title} description={lead}>
-      <main className="container margin-vert--xl">
-        <div className="row">
-          <div className="col col--8 margin-bottom--lg">
-            <PageHeader
-              title={title}
-              lead={
-                <span data-scripted hidden={!isPossible}>
-                  {lead}
-                </span>
-              }
-            />
-            <div className="markdown" data-hydrate="hash">
-              {missing && (
-                <p role="status">
-                  <Translate id="dau.offline.missing">
-                    Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
-                  </Translate>{' '}
-                  <a href={missing}>
-                    <Translate id="dau.offline.retry">Thử lại</Translate>
-                  </a>
-                </p>
-              )}
-              {!isBrowser && <noscript>{notPossible}</noscript>}
-              {isPossible ? (
-                <div data-scripted>
-                  <p>
-                    <SaveLanguage />
-                  </p>
-                  <p className="dau-soft margin-bottom--none">
-                    <Translate id="dau.offline.reading">
-                      Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của
-                      website này trong trình duyệt.
-                    </Translate>{' '}
-                    {!isHosted && (
-                      <Translate id="dau.offline.searching">
-                        Sau khi bấm nút ở trên, bạn tìm được trong mọi trang.
-                      </Translate>
-                    )}{' '}
-                    <Translate id="dau.offline.waiting">
-                      Bình luận, video và góp ý cần có mạng.
-                    </Translate>
-                  </p>
-                </div>
-              ) : (
-                notPossible
-              )}
+      <main className="container margin-vert--xl dau-illustrated">
+        <Drawing />
+        <PageHeader
+          title={title}
+          lead={
+            <span data-scripted hidden={!isPossible}>
+              {lead}
+            </span>
+          }
+        />
+        <div className="markdown" data-hydrate="hash">
+          {missing && (
+            <p role="status">
+              <Translate id="dau.offline.missing">
+                Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
+              </Translate>{' '}
+              <a href={missing}>
+                <Translate id="dau.offline.retry">Thử lại</Translate>
+              </a>
+            </p>
+          )}
+          {!isBrowser && <noscript>{notPossible}</noscript>}
+          {isPossible ? (
+            <div data-scripted>
+              <p>
+                <SaveLanguage />
+              </p>
+              <p className="dau-soft">
+                <Translate id="dau.offline.reading">
+                  Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của
+                  website này trong trình duyệt.
+                </Translate>{' '}
+                {!isHosted && (
+                  <Translate id="dau.offline.searching">
+                    Sau khi bấm nút ở trên, bạn tìm được trong mọi trang.
+                  </Translate>
+                )}{' '}
+                <Translate id="dau.offline.waiting">
+                  Bình luận, video và góp ý cần có mạng.
+                </Translate>
+              </p>
             </div>
-          </div>
-          <div className="col">
-            <div className="dau-cover">
-              <Drawing />
-            </div>
-          </div>
+          ) : (
+            notPossible
+          )}
         </div>
+        <SectionLinks />
       </main>
     </Layout>
   );

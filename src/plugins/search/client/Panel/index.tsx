@@ -2,6 +2,8 @@ import type {ComponentProps, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
+import Tag from '@theme/Tag';
+
 import Icon from '../../../../lib/ui/Icon';
 import {PLUGIN_NAME, type SearchData} from '../../shared/constants';
 
@@ -40,9 +42,7 @@ function Topics({title}: {title: string}) {
       <ul className={styles.topics}>
         {topics.map(({label, url}) => (
           <li key={url}>
-            <a className="button button--secondary button--outline button--sm" href={url}>
-              {label}
-            </a>
+            <Tag label={label} permalink={url} description={undefined} />
           </li>
         ))}
       </ul>

@@ -4,8 +4,9 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 
-import PageHeader from '@site/src/lib/ui/PageHeader';
 import {useSite} from '@site/src/lib/ui/useSite';
+
+import ListHeader from './ListHeader';
 
 export default function FeedsPage() {
   const blog = useBaseUrl('/blog', {absolute: true});
@@ -39,7 +40,7 @@ export default function FeedsPage() {
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
-        <PageHeader title={title} lead={lead} />
+        <ListHeader title={title} description={lead} />
         <ul className="dau-list">
           {links.map(({label, url, text}) => (
             <li key={url} className="dau-row">
@@ -47,10 +48,10 @@ export default function FeedsPage() {
               <div>
                 {text && <p className="margin-bottom--sm">{text}</p>}
                 <div className="dau-links">
-                  <a href={url}>{url}</a>
+                  <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
                   <button
                     type="button"
-                    className="button button--secondary button--outline button--sm"
+                    className={`button button--sm button--${label === 'RSS' ? 'primary' : 'secondary button--outline'}`}
                     data-scripted
                     onClick={() =>
                       void navigator.clipboard.writeText(url).then(() => setCopied(url))
