@@ -47,22 +47,20 @@ export default function FeedsPage() {
               <strong className="dau-title">{label}</strong>
               <div>
                 {text && <p className="margin-bottom--sm">{text}</p>}
-                <div className="dau-links">
+                <span className="dau-linked">
                   <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
-                  <button
-                    type="button"
-                    className={`button button--sm button--${label === 'RSS' ? 'primary' : 'secondary button--outline'}`}
-                    data-scripted
-                    onClick={() =>
-                      void navigator.clipboard.writeText(url).then(() => setCopied(url))
-                    }
-                  >
-                    {copied === url
-                      ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
-                      : translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
-                  </button>
-                </div>
+                </span>
               </div>
+              <button
+                type="button"
+                className={`button button--sm button--${label === 'RSS' ? 'primary' : 'secondary button--outline'}`}
+                data-scripted
+                onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(url))}
+              >
+                {copied === url
+                  ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
+                  : translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+              </button>
             </li>
           ))}
         </ul>
