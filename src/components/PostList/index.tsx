@@ -19,7 +19,6 @@ import styles from './styles.module.css';
 export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
-  const isOtherPage = (tag: {permalink: string}) => !`${pathname}/`.startsWith(`${tag.permalink}/`);
   const blog = useContext(ListHeaderContext);
   const samples = items.map(({content}) => ({
     isSample: (content.frontMatter as {sample?: boolean}).sample === true,
@@ -27,21 +26,24 @@ export default function PostList({items}: Props) {
   const posts = items.map(({content}, index) => {
     const {permalink, title, description, date, frontMatter, readingTime, tags} = content.metadata;
     const language = shownLanguage(frontMatter, currentLocale);
+    const otherTags = tags.filter((tag) => !`${pathname}/`.startsWith(`${tag.permalink}/`));
     return (
       <article key={permalink} className={`dau-row ${styles.post}`}>
         <p className={`dau-soft ${styles.facts}`}>
           <Day date={date} />
           <ReadingTime readingTime={readingTime} />
         </p>
-        <ul className={`dau-list dau-soft ${styles.tags}`}>
-          {tags.filter(isOtherPage).map((tag) => (
-            <li key={tag.permalink}>
-              <Link className="dau-tag" to={tag.permalink} rel="tag">
-                {tag.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {otherTags.length > 0 && (
+          <ul className={`dau-list dau-soft ${styles.tags}`}>
+            {otherTags.map((tag) => (
+              <li key={tag.permalink}>
+                <Link className="dau-tag" to={tag.permalink} rel="tag">
+                  {tag.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.text}>
           <Heading as="h2" className="dau-titles dau-title">
             <Link to={permalink}>

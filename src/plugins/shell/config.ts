@@ -63,6 +63,8 @@ export function shellConfig(options: Options) {
             ...('to' in place && place.to === '/docs' && guides !== undefined
               ? {type: 'docSidebar', sidebarId: guides}
               : place),
+            // The page of the feeds belongs to the blog
+            ...('to' in place && place.to === '/blog' && {activeBaseRegex: '/(blog|feeds)(/|$)'}),
             label: textIn(label, locale),
             position: 'left',
           })),
