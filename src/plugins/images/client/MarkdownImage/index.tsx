@@ -10,7 +10,7 @@ import Icon from '@site/src/lib/ui/Icon';
 import styles from './styles.module.css';
 
 /** The width of images in posts. For lazy images, browsers use the real width (`auto`). */
-const SIZES = 'auto, (min-width: 997px) 44rem, 100vw';
+const SIZES = 'auto, (min-width: 997px) 54rem, 100vw';
 
 function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | undefined} {
   if (typeof img === 'string') return {src: img};
