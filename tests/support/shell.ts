@@ -51,8 +51,8 @@ export const inTurn = <T>(cases: readonly T[]) =>
   cases.map((item, index) => [index % 2 === 0 ? 'vi' : 'en', item] as const);
 
 /**
- * Turns on data saver in the page, so that it does not prefetch scripts. Call this before opening the page.
- * The route is there because Chromium may let a request through after the first route on an open page.
+ * Turns on data saver, so that the page does not prefetch scripts. Call this before opening the page. Also
+ * adds a route: if the first route comes after the page has opened, Chromium may ignore it at first.
  */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.route('**/*', (route) => route.fallback());

@@ -26,6 +26,7 @@ export default function PostList({items}: Props) {
   const posts = items.map(({content}, index) => {
     const {permalink, title, description, date, frontMatter, readingTime, tags} = content.metadata;
     const language = shownLanguage(frontMatter, currentLocale);
+    // A tag's page does not repeat the tag
     const otherTags = tags.filter((tag) => !`${pathname}/`.startsWith(`${tag.permalink}/`));
     return (
       <article key={permalink} className={`dau-row ${styles.post}`}>

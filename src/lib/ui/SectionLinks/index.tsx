@@ -3,11 +3,11 @@ import {translate} from '@docusaurus/Translate';
 
 import {useSite} from '../useSite';
 
-/** Links to the sections of the site, for pages where readers do not find what they wanted. */
+/** Links to the sections of the site, for readers who did not find the page that they wanted. */
 export default function SectionLinks() {
   const {sections} = useSite();
   return (
-    <nav aria-label={translate({id: 'dau.notFound.sections', message: 'Các mục chính'})}>
+    <nav aria-label={translate({id: 'dau.sections', message: 'Các mục chính'})}>
       <ul className="dau-list dau-links">
         {sections.map(({to, label}) => (
           <li key={to}>

@@ -19,6 +19,7 @@
       if (target !== image || image.className || innerWidth > 576) return dialog.close();
       const part = offsetX / image.width;
       image.className = 'large';
+      hint.remove();
       dialog.scrollLeft = part * image.width - innerWidth / 2;
     };
     dialog.onclose = () => dialog.remove();
