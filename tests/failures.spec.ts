@@ -30,7 +30,7 @@ async function expectMessage(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-async function retry(page: Page, label: string): Promise<void> {
+async function reload(page: Page, label: string): Promise<void> {
   await page.unrouteAll();
   await notice(page).getByRole('link', {name: label}).click();
   await page.waitForLoadState('load');
@@ -54,7 +54,7 @@ test('if a script does not load, the content is visible with a message, and a re
     // Ignore syntax errors, because the test responds to script requests with HTML
     const uncaught = messages.filter((message) => message.startsWith('uncaught'));
     expect(uncaught.filter((message) => !message.includes("token '<'"))).toEqual([]);
-    await retry(page, text.retry);
+    await reload(page, text.reload);
   }
 });
 
@@ -72,7 +72,7 @@ test('if the next page’s scripts do not load, the page reloads once and then s
   await expectMessage(page, text.scripts);
   await idle(page);
   expect(documents).toBe(1);
-  await retry(page, text.retry);
+  await reload(page, text.reload);
 });
 
 for (const language of languages) {

@@ -26,7 +26,7 @@ test('the hosted search filters by language and docs version, escapes strings, a
   hosts.search.behavior = 'refuse';
   await page.keyboard.type('down');
   await expect(page.locator('.DocSearch-NoResults')).toHaveText(
-    'You might want to check your network connection. Unable to fetch results: "down"',
+    'Check your connection. Could not load results: "down"',
   );
   hosts.search.reset();
   await hostedField(page).fill('');

@@ -27,7 +27,7 @@ test('the button, Ctrl+K and / open the search, but / can be typed into fields; 
   await open(page, '/en/');
   const button = page.getByRole('button', {name: 'Search', exact: true});
   await button.click();
-  await expect(searchField(page)).toHaveAttribute('placeholder', 'Search docs');
+  await expect(searchField(page)).toHaveAttribute('placeholder', 'Search posts and guides');
   await expect(searchWindow(page)).toContainText('Diacritics are optional');
   await expect(page.getByRole('link', {name: 'Algolia'})).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test('if there are no results, there is a message, topics to browse, and a link 
   for (const part of [
     'No results for zzxqwv',
     'Try fewer words, or browse a topic:',
-    'Believe this query should return results?',
+    'Should this query have results?',
   ]) {
     await expect(dialog).toContainText(part);
   }
@@ -145,8 +145,8 @@ test('if the script or the index does not load, the search window and the result
   await page.route('**/search-index/manifest.json', (route) => route.fulfill({body: '<html>'}));
   await open(page, `/en/search?q=${words.some}`);
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Unable to fetch results');
-  await expect(alert).toContainText('You might want to check your network connection.');
+  await expect(alert).toContainText('Could not load results');
+  await expect(alert).toContainText('Check your connection.');
   await page.unrouteAll();
   await alert.getByRole('button', {name: 'Try again'}).click();
   await expect(alert).toHaveCount(0);

@@ -27,6 +27,7 @@ export const strings = {
     close: 'Đóng',
     notFound: 'Không tìm thấy trang',
     scripts: 'Một phần của trang này không tải được.',
+    reload: 'Tải lại trang',
     retry: 'Thử lại',
   },
   en: {
@@ -40,6 +41,7 @@ export const strings = {
     close: 'Close',
     notFound: 'Page not found',
     scripts: 'Part of this page did not load.',
+    reload: 'Reload',
     retry: 'Try again',
   },
 } as const;

@@ -7,7 +7,7 @@ import type {BlogConfig, SiteConfig} from '../../lib/settings';
 import {readablePage} from './readable';
 
 const description: Localized = {
-  vi: 'Bài viết mới, đủ cả nội dung.',
+  vi: 'Bài viết mới, đầy đủ nội dung.',
   en: 'New posts with their full text.',
 };
 

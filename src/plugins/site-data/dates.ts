@@ -23,19 +23,43 @@ export function formatPartialDate(iso: string, locale: Locale) {
   return {iso, text: format(locale, options).format(new Date(iso))};
 }
 
-/** Splits `2027-03-14T18:30+07:00` into the day and the local time. */
-const partsOf = (date: string) => date.match(/^[\d-]{10}|(?<=T)\d\d:\d\d/g) ?? [];
+/** Splits `2027-03-14T18:30+07:00` into the day, the local time and the UTC offset. */
+const partsOf = (date: string) =>
+  /^([\d-]{10})(?:T(\d\d:\d\d))?.*?([+-]\d\d:\d\d)?$/.exec(date)?.slice(1) ?? [];
 
-export function formatSpan(start: string, end: string, locale: Locale): string {
-  const [startDay = '', startTime] = partsOf(start);
+/** Returns `giờ Việt Nam` or `GMT+7` for `+07:00`. */
+function zoneName(offset: string, locale: Locale): string {
+  if (offset === '+07:00' && locale === 'vi') return 'giờ Việt Nam';
+  const [, sign, hours, minutes] = /(.)0?(\d+):(\d\d)/.exec(offset) ?? [];
+  return `GMT${sign}${hours}${minutes === '00' ? '' : `:${minutes}`}`;
+}
+
+/**
+ * Returns when an event takes place, in its local time.
+ *
+ * @param withZone whether to add the time zone, for events that people join from other places
+ */
+export function formatSpan(start: string, end: string, locale: Locale, withZone = false): string {
+  const [startDay = '', startTime, offset] = partsOf(start);
   const [endDay = '', endTime] = partsOf(end);
-  if (startDay !== endDay) {
-    return format(locale, dayIn(locale))
-      .formatRange(new Date(startDay), new Date(endDay))
+  const range = (options: Intl.DateTimeFormatOptions, from: string, to: string) =>
+    format(locale, options)
+      .formatRange(new Date(from), new Date(to))
       .replace(/\s–\s/u, '–')
-      .replace(/^(\d+)\/(\d+\/\d+)–(\d+)\/\2$/, '$1–$3/$2');
+      .replaceAll('\u202F', '\u00A0');
+  if (startDay !== endDay) {
+    return range(dayIn(locale), startDay, endDay).replace(
+      /^(\d+)\/(\d+\/\d+)–(\d+)\/\2$/,
+      '$1–$3/$2',
+    );
   }
   const day = format(locale, {...dayIn(locale), weekday: 'long'}).format(new Date(startDay));
-  const times = [...new Set([startTime, endTime])].filter(Boolean).join('–');
-  return times === '' ? day : `${day}, ${times}`;
+  if (!startTime) return day;
+  const clock = {
+    hour: locale === 'en' ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hour12: locale === 'en',
+  } as const;
+  const times = range(clock, `${startDay}T${startTime}Z`, `${endDay}T${endTime ?? startTime}Z`);
+  return `${day}, ${times}${withZone && offset ? ` (${zoneName(offset, locale)})` : ''}`;
 }

@@ -20,7 +20,7 @@ export function viewCommunity({activities, events}: CommunityIn, locale: Locale,
     const endsAt = endOf(start, end);
     return {
       ...event,
-      when: formatSpan(start, end ?? start, locale),
+      when: formatSpan(start, end ?? start, locale, event.place === 'online'),
       endsAt,
       /** Whether the event was over at `now`. The browser compares `endsAt` with the current time. */
       wasPast: endsAt < now,

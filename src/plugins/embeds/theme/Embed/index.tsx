@@ -31,7 +31,7 @@ export default function Embed({url, title, children}: Props) {
       <figcaption className={styles.caption}>{title}</figcaption>
       <ThirdPartyFrame
         host={host}
-        ask={translate({id: 'dau.embed.load', message: 'Xem trên {host}'}, {host})}
+        ask={translate({id: 'dau.embed.load', message: 'Tải từ {host}'}, {host})}
         loading={translate({id: 'dau.embed.loading', message: 'Đang tải…'})}
         still={
           // The button covers the image, so a tap on the image presses the button

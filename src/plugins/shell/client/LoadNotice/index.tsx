@@ -26,7 +26,7 @@ export default function LoadNotice() {
       <p>
         {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty URL is this page */}
         <a className="button button--primary" href="">
-          <Translate id="dau.notice.retry">Thử lại</Translate>
+          <Translate id="dau.notice.retry">Tải lại trang</Translate>
         </a>
       </p>
     </div>
