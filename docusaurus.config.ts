@@ -131,11 +131,7 @@ export default async function createConfig(): Promise<Config> {
         below: LATEST,
       }),
       own('images'),
-      // `offline` must come after `search`, because it reads a file that `search` writes
-      own('offline', {
-        enabled: site.offline,
-        fileLists: algolia ? [] : ['search-index/files.json'],
-      }),
+      own('offline', {enabled: site.offline}),
       own('embeds'),
       // `security` must be last, because it adds a policy to the pages that other plugins write
       own('security', {allowed: settings.allowedHosts, hosted, algolia}),

@@ -1,6 +1,5 @@
 /**
- * Adds offline reading. The build writes one service worker for all languages, and a list of pages for
- * each language.
+ * Adds offline reading. The build writes one service worker for all languages.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -10,17 +9,11 @@ import {aliasedSitePath} from '@docusaurus/utils';
 
 import {inOrder} from '../../lib/post-build';
 import {textIn, type Localized} from '../../lib/text-in';
-import {languageFiles} from './language-files';
-import {LANGUAGE_FILE, SITE_MARK, WORKER_FILE} from './shared-names';
+import {SITE_MARK, WORKER_FILE} from './shared-names';
 
 type Options = {
   /** If `false`, the worker deletes all cached pages and unregisters. The default is `true`. */
   enabled?: boolean;
-  /**
-   * JSON files from earlier plugins that list more paths to save with a language. They are relative to
-   * the language's output folder.
-   */
-  fileLists?: string[];
 };
 
 /**
@@ -64,7 +57,7 @@ export async function workerCode(
 
 export default function offlinePlugin(
   {siteDir, baseUrl, i18n}: LoadContext,
-  {enabled = true, fileLists = []}: Options,
+  {enabled = true}: Options,
 ): Plugin {
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   const isShown = enabled && process.env.NODE_ENV === 'production';
@@ -90,8 +83,6 @@ export default function offlinePlugin(
     }),
 
     postBuild: inOrder(async (props) => {
-      const list = JSON.stringify(await languageFiles(props, fileLists));
-      await fs.writeFile(path.join(props.outDir, LANGUAGE_FILE), list);
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const code = await workerCode(base, enabled, languagesOf(i18n));
       await fs.writeFile(path.join(props.outDir, WORKER_FILE), code);

@@ -1,6 +1,6 @@
 /**
- * The service worker caches the pages that the reader has read or saved, together with the files that
- * they need.
+ * The service worker caches the pages that the reader has read, together with the files that they
+ * need.
  *
  * `index.ts` adds `SITE` before this code and writes both to `sw.js`. This file must not depend on the
  * site's content, because every change to `sw.js` installs a new worker.
@@ -10,10 +10,7 @@
   // Increase both numbers if this worker cannot read an earlier worker's caches
   const PAGES = `dau-pages-1:${base}`;
   const FILES = `dau-files-1:${base}`;
-  /**
-   * The maximum number of cached pages, not counting saved pages. The offline page and the
-   * privacy page also state this number.
-   */
+  /** The maximum number of cached pages. The offline page and the privacy page also state it. */
   const PAGE_LIMIT = 20;
   /** The maximum number of cached files that no cached page uses. */
   const FILE_LIMIT = 60;
@@ -78,25 +75,23 @@
 
   /**
    * Caches a page with the files it needs. If a required file cannot be loaded, this function rejects,
-   * and the page's earlier version stays cached. The path may also be that of a file list (`.json`).
+   * and the page's earlier version stays cached.
    *
    * @param extra more files, such as those that the page's scripts have loaded
    */
-  async function save(path, {response, extra = [], isSaved} = {}) {
+  async function save(path, {response, extra = []} = {}) {
     const {offline} = languageOf(path);
     const answer = response ?? (await request(path));
     const html = await answer.clone().text();
-    const isOurs = path.endsWith('.json') ? !isHtml(answer) : html.includes(END);
-    if (!isGood(answer) || !isOurs) throw new Error(`Not a page of this site: ${path}`);
+    if (!isGood(answer) || !html.includes(END)) throw new Error(`Not a page of this site: ${path}`);
     const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
-    const saved = isSaved || (await pages.match(path))?.headers.has('dau-saved');
     const named = filesIn(html);
     const used = new Set();
     const need = async (url) => {
       const cached = HASHED.test(url) && (await files.match(url));
       const isOptional = IMAGE.test(url) || extra.includes(url);
-      // If the page is not saved, cache only the images that the reader has seen
-      if (!cached && !saved && isOptional && !extra.includes(url)) return;
+      // Cache only the images that the reader has seen
+      if (!cached && isOptional && !extra.includes(url)) return;
       const file = cached || (await request(url));
       if (!cached && (!isGood(file) || isHtml(file))) {
         if (isOptional) return;
@@ -109,12 +104,11 @@
       await Promise.all([...fonts].map(([, font]) => need(new URL(font, url).href)));
     };
     await Promise.all([...new Set([...named, ...extra])].map(need));
-    const added = {'dau-files': [...used].join(' '), ...(saved && {'dau-saved': 1})};
-    await put(pages, path, answer, added);
+    await put(pages, path, answer, {'dau-files': [...used].join(' ')});
 
     // Cache the offline page again if it uses scripts from an earlier version
     const current = (await pages.match(offline))?.headers.get('dau-files').includes(named[0]);
-    if (!current && path !== offline) await save(offline, {isSaved: true}).catch(() => {});
+    if (!current && path !== offline) await save(offline).catch(() => {});
   }
 
   /** When the cache exceeds its limits, deletes the oldest pages and the oldest unused files. */
@@ -125,7 +119,9 @@
     // Caches list their oldest page first, so reverse the list
     for (const {url} of (await pages.keys()).reverse()) {
       const {headers} = await pages.match(url);
-      if (!headers.has('dau-saved') && ++read > PAGE_LIMIT) await pages.delete(url);
+      const {pathname} = new URL(url);
+      const isOffline = languages.some(({offline}) => offline === pathname);
+      if (!isOffline && ++read > PAGE_LIMIT) await pages.delete(url);
       else for (const file of headers.get('dau-files').split(' ')) used.add(file);
     }
     const others = (await files.keys()).filter(({url}) => !used.has(url));

@@ -5,8 +5,6 @@ export type Job = {
   readonly url: string;
   /** Absolute URLs of files to cache with the page. */
   readonly extra?: readonly string[];
-  /** Whether the page must stay cached until the reader deletes it. */
-  readonly isSaved?: boolean;
 };
 
 /** How long to wait for the worker, in milliseconds. Must exceed the worker's `TIMEOUT`. */

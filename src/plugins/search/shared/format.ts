@@ -8,8 +8,6 @@ export const FORMAT = 2;
 export const MANIFEST = 'manifest.json';
 /** The file with all words of four or more letters, used to correct typos. */
 export const TERMS = 'terms.txt';
-/** The file that lists all files, so that the `offline` plugin can save them. */
-export const FILE_LIST = 'files.json';
 
 export const shardFile = (shard: number) => `s${shard}.txt`;
 export const chunkFile = (chunk: number) => `c${chunk}.json`;

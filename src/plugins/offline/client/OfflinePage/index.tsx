@@ -1,4 +1,3 @@
-import {useThemeConfig} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
@@ -8,7 +7,6 @@ import SectionLinks from '@site/src/lib/ui/SectionLinks';
 
 import {missingPath, savesData, siteBase} from '../worker-client';
 import Drawing from './Drawing';
-import SaveLanguage from './SaveLanguage';
 
 /** The `/offline` page. The service worker also shows it if the requested page is not cached. */
 export default function OfflinePage() {
@@ -16,12 +14,11 @@ export default function OfflinePage() {
   const base = isBrowser ? siteBase() : undefined;
   // The static HTML assumes that the browser can save pages, as most can
   const isPossible = !isBrowser || (base !== undefined && !savesData());
-  const isHosted = 'algolia' in useThemeConfig();
   const missing = base && missingPath(location.hash, base, location.origin);
   const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});
   const lead = translate({
     id: 'dau.offline.lead',
-    message: 'Không có mạng, bạn vẫn mở được 20 trang đọc gần nhất và những trang đã lưu.',
+    message: 'Không có mạng, bạn vẫn mở được 20 trang đọc gần nhất.',
   });
   const notPossible = (
     <p>
@@ -56,25 +53,9 @@ export default function OfflinePage() {
           )}
           {!isBrowser && <noscript>{notPossible}</noscript>}
           {isPossible ? (
-            <div data-scripted>
-              <p>
-                <SaveLanguage />
-              </p>
-              <p className="dau-soft">
-                <Translate id="dau.offline.reading">
-                  Bạn đọc được các trang đã lưu, cùng hình trong đó, tới khi bạn xóa dữ liệu của
-                  website này trong trình duyệt.
-                </Translate>{' '}
-                {!isHosted && (
-                  <Translate id="dau.offline.searching">
-                    Sau khi bấm nút ở trên, bạn tìm được trong mọi trang.
-                  </Translate>
-                )}{' '}
-                <Translate id="dau.offline.waiting">
-                  Bình luận, video và góp ý cần có mạng.
-                </Translate>
-              </p>
-            </div>
+            <p className="dau-soft" data-scripted>
+              <Translate id="dau.offline.waiting">Bình luận, video và góp ý cần có mạng.</Translate>
+            </p>
           ) : (
             notPossible
           )}
