@@ -12,7 +12,7 @@ import {variableNames} from '../src/lib/environment';
 import {ensureChromium} from '../scripts/lib/chromium';
 import {capture, readOptions, runScript, selectNames} from '../scripts/lib/terminal';
 import {assembleTestSite, TEST_SITE} from './support/assemble-site';
-import {INTEGRATIONS_ENV, SECRETS} from './support/integrations-env';
+import {INTEGRATIONS_ENV} from './support/integrations-env';
 
 type Step = {
   name: string;
@@ -42,7 +42,7 @@ const lanes: Step[][] = [
     {
       name: 'hosted-site',
       command: 'npm run build -- --out-dir .cache/build-base-url',
-      env: {...INTEGRATIONS_ENV, ...SECRETS, BASE_URL: '/My-Site/'},
+      env: {...INTEGRATIONS_ENV, BASE_URL: '/My-Site/'},
     },
     {name: 'browser', command: 'playwright test'},
     {name: 'types', command: 'tsc'},

@@ -68,8 +68,6 @@ const siteVariables = z.object({
 
 export const variableNames: readonly string[] = [
   ...[siteVariables, ...Object.values(integrations)].flatMap(({shape}) => Object.keys(shape)),
-  // This secret key is only for uploading search records, and is never part of a build
-  'ALGOLIA_ADMIN_KEY',
 ];
 
 const valuesOf = (variables: Variables): Record<string, string> =>

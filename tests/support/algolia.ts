@@ -11,7 +11,7 @@ type HostedRequest = {
 export const requestsOf = ({body}: {body: string}) =>
   (JSON.parse(body) as {requests: HostedRequest[]}).requests;
 
-// `npm run search:push` uploads escaped strings like this
+// Records in an index may contain HTML as escaped text
 const evil = '&#60;img src=x onerror="window.hacked=1"&#62;';
 
 function answer({indexName, query}: HostedRequest) {

@@ -13,6 +13,3 @@ export const INTEGRATIONS_ENV = {
   CANNY_BOARD_TOKEN: 'board-token-for-tests',
   FEEDBACK_ENDPOINT: 'https://feedback.example.com/dau',
 } as const;
-
-/** Secrets in the second build's environment. No built file may contain them. */
-export const SECRETS = {ALGOLIA_ADMIN_KEY: 'fedcba9876543210fedcba9876543210'} as const;

@@ -10,8 +10,6 @@ import {loadedContent} from '../../lib/loaded-content';
 import {inOrder} from '../../lib/post-build';
 import {buildIndex} from './build/build-index';
 import {collectPages} from './build/collect';
-import {FILE_LIST} from './shared/format';
-import type {Page} from './shared/page';
 import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type SearchData} from './shared/constants';
 import {TOPICS} from './shared/settings';
 
@@ -32,15 +30,12 @@ type Options = {
   slashKey?: boolean;
 };
 
-/** The folder in `.docusaurus` with the last build's pages, which `npm run search:push` uploads. */
-export const RECORDS_FOLDER = 'search-records';
-
 /**
  * Writes an index for the search window and the results page. With `themeConfig.algolia`, Docusaurus'
- * Algolia theme replaces them, and this plugin only writes the pages for `npm run search:push`.
+ * Algolia theme replaces them, and this plugin only removes what the site's policy blocks.
  */
 export default function searchPlugin(
-  {siteDir, baseUrl, outDir, siteConfig, generatedFilesDir, i18n}: LoadContext,
+  {siteDir, baseUrl, outDir, siteConfig, i18n}: LoadContext,
   {reportUrl, isExcluded = () => false, below, slashKey = true}: Options,
 ): Plugin {
   const locale = i18n.currentLocale;
@@ -51,10 +46,6 @@ export default function searchPlugin(
     slashKey,
     reportUrl,
     topics: [],
-  };
-  const writeRecords = async (pages: Page[]) => {
-    const records = path.join(generatedFilesDir, RECORDS_FOLDER, `${locale}.json`);
-    await writeWhole(records, JSON.stringify(pages));
   };
   if (siteConfig.themeConfig.algolia) {
     const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
@@ -74,7 +65,6 @@ export default function searchPlugin(
             ],
           },
         }) as object,
-      postBuild: inOrder(async (props) => writeRecords(await collectPages(props, isExcluded))),
     };
   }
   return {
@@ -107,11 +97,7 @@ export default function searchPlugin(
     },
 
     postBuild: inOrder(async (props) => {
-      const pages = await collectPages(props, isExcluded);
-      await writeRecords(pages);
-      const files = buildIndex(pages);
-      const paths = [...files.keys()].map((name) => data.folder + name);
-      files.set(FILE_LIST, JSON.stringify([data.script, ...paths]));
+      const files = buildIndex(await collectPages(props, isExcluded));
       const folder = path.join(props.outDir, INDEX_FOLDER);
       for (const [name, text] of files) await writeWhole(path.join(folder, name), text);
     }),

@@ -16,7 +16,6 @@ test("a page's text contains no buttons and is split at headings", () => {
     url: '/bai',
     title: 'Bài viết',
     place: 'Blog › 2/3/2026',
-    tag: 'docs-default-current',
     sections: [
       {heading: '', anchor: '', level: 1, text: 'Mở đầu với git.', code: ''},
       {

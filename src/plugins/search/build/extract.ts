@@ -85,7 +85,6 @@ export function extractPage(html: string, url: string, titleDelimiter: string): 
     url,
     title,
     place: above.filter((text) => text && text !== title).join(' › '),
-    tag: $('meta[name=docusaurus_tag]').attr('content') ?? 'default',
     sections: cleaned,
   };
 }

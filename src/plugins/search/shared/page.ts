@@ -4,8 +4,6 @@ export type Page = {
   title: string;
   /** The page's site section and categories, or its path. */
   place: string;
-  /** Docusaurus' search tag: `default`, or `docs-{plugin}-{version}`. */
-  tag: string;
   sections: Section[];
 };
 

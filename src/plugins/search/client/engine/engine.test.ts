@@ -18,7 +18,6 @@ const page = (url: string, title: string, ...sections: [heading: string, text: s
   url,
   title,
   place: '',
-  tag: 'default',
   sections: sections.map(([heading, text], i) => ({
     heading,
     anchor: i === 0 ? '' : `s${i}`,

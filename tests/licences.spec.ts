@@ -2,9 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
-import {globSync} from 'tinyglobby';
 
-import {INTEGRATIONS_ENV, SECRETS} from './support/integrations-env';
 import {lastCommitTime} from '../src/lib/git';
 import {locales} from '../src/lib/locales';
 import {baseUrlSite, rootSite, type BuiltSite} from './support/sites';
@@ -34,14 +32,4 @@ test('only a site at the root of a host has security.txt', () => {
   for (const folder of [path.join(rootSite.dir, 'en'), baseUrlSite.dir]) {
     expect(fs.existsSync(path.join(folder, '.well-known'))).toBe(false);
   }
-});
-
-test('no built file contains the search admin key, even though it is set', () => {
-  const {ALGOLIA_SEARCH_KEY: publicKey} = INTEGRATIONS_ENV;
-  const files = globSync('**', {cwd: baseUrlSite.dir, absolute: true, dot: true});
-  const having = (text: string) =>
-    files.filter((file) => fs.readFileSync(file, 'latin1').includes(text));
-  // Check with the public key that `having` finds a key
-  expect(having(publicKey).length).toBeGreaterThan(0);
-  expect(having(SECRETS.ALGOLIA_ADMIN_KEY)).toEqual([]);
 });
