@@ -40,7 +40,7 @@ const {site, blog} = settings;
 const {url, baseUrl, integrations} = readEnvironment(loadEnvironmentFile(siteDir), site);
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const empty = emptySections(siteDir, {showcase, community});
-const {config: shell, sections} = shellConfig({...settings, siteDir, locale, sidebars, empty});
+const shell = shellConfig({...settings, siteDir, locale, sidebars, empty});
 const icons = drawIcons(siteDir, site, 'src/plugins/share-images/fonts/be-vietnam-pro-700.ttf');
 const algolia = integrations['hosted-search'];
 const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
@@ -111,7 +111,7 @@ export default async function createConfig(): Promise<Config> {
     // The plugins add tags to the head and write files after the build in this order
     plugins: await Promise.all([
       own('content-check', {allowed: settings.allowedHosts, report: recordProblems, hidden: empty}),
-      own('site-data', {site, sections, emptySections: empty, hosts: settings.allowedHosts}),
+      own('site-data', {site, emptySections: empty, hosts: settings.allowedHosts}),
       own('sections'),
       own('redirects', {file: 'src/config/redirects.yml'}),
       own('blog', blog),

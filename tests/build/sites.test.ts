@@ -72,7 +72,7 @@ describe('a site in English without content and with other settings', () => {
     }
     for (const file of ['index.html', '404.html']) {
       expect(site.read(`build/${file}`)).not.toMatch(
-        /<a [^>]*href="?\/(docs|blog|showcase|community)\b/,
+        /<a [^>]*href="?\/(docs|blog|feeds|showcase|community)\b/,
       );
     }
     expect(page('index')('.footer__col:not(:has(a))')).toHaveLength(0);

@@ -7,8 +7,6 @@ export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
   readonly author: Pick<SiteConfig['author'], 'name' | 'email'> & {
     readonly portrait: string;
   };
-  /** The home page, and sections that are not empty. */
-  readonly sections: readonly {readonly to: string; readonly label: string}[];
   /** The paths of sections without a page or content. */
   readonly emptySections: readonly string[];
   readonly hosts: readonly string[];

@@ -88,14 +88,18 @@ export function linkCheck(allContent: AllContent, baseUrl: string, siteDir: stri
   }
 
   return (link: Link, bodies: ReadonlyMap<string, Body>): Problem[] => {
-    const broken = {...link, fix: 'Correct the link, because it stops npm run build'};
+    const isInMenu = link.file === 'src/config/navigation.ts';
+    const fix = isInMenu
+      ? 'The site leaves this link out. Correct or remove it'
+      : 'Correct the link: npm run build fails until then';
+    const broken = {...link, fix};
     const paths = pathsOf(link);
     if (paths.length > 0 && !paths.some((each) => known.has(each) || staticFile(siteDir, each)))
       return [{...broken, problem: 'page not found', severity: 'warning'}];
     const id = decodeUrl(link.found.split('#')[1] ?? '');
     return withoutHeading(link, id, bodies).map((file) => {
-      const fix = suggestion(id, [...(bodies.get(file)?.ids ?? [])]) || broken.fix;
-      return {...broken, problem: `heading not found in ${file}`, fix, severity: 'warning'};
+      const better = suggestion(id, [...(bodies.get(file)?.ids ?? [])]) || broken.fix;
+      return {...broken, problem: `heading not found in ${file}`, fix: better, severity: 'warning'};
     });
   };
 }

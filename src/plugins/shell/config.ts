@@ -5,7 +5,6 @@ import {locales, textIn, type Locale, type Localized} from '../../lib/locales';
 import type {Navigation, NavigationLink, SiteConfig} from '../../lib/settings';
 import {onIntentTemplate} from './template';
 
-const home: Localized = {vi: 'Trang chủ', en: 'Home'};
 const source: Localized = {vi: 'Mã nguồn', en: 'Source code'};
 
 type Options = {
@@ -92,8 +91,5 @@ export function shellConfig(options: Options) {
     },
   };
 
-  const sections = [{label: home, to: '/'}, ...links].flatMap((link) =>
-    'to' in link ? [{to: link.to, label: textIn(link.label, locale)}] : [],
-  );
-  return {config, sections};
+  return config;
 }

@@ -15,7 +15,7 @@ type Options = {
 
 /** Adds the site's icons, the font to preload, `page-controls.js` and client modules. */
 export default function shellPlugin(
-  {baseUrl, siteDir, siteStorage}: LoadContext,
+  {baseUrl, siteDir, siteStorage, generatedFilesDir}: LoadContext,
   {slashKey = true, styleSheets}: Options,
 ): Plugin {
   return {
@@ -32,6 +32,22 @@ export default function shellPlugin(
       ['repair-url', 'announce-route', 'busy.css'].map((name) =>
         path.join(__dirname, 'client', name),
       ),
+
+    configureWebpack() {
+      const routesFile = path.join(generatedFilesDir, 'routes.js');
+      const loader = require.resolve('./page-links-loader.cjs');
+      return {
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+              enforce: 'pre',
+              use: [{loader, options: {routesFile, baseUrl}}],
+            },
+          ],
+        },
+      } as object;
+    },
 
     postBuild: ({outDir}) => minifyScripts(path.join(__dirname, 'static'), outDir),
 

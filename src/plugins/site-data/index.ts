@@ -53,7 +53,7 @@ export async function readSiteData(siteDir: string, language: Locale) {
   return {showcase, community, cv};
 }
 
-type SiteDataOptions = Pick<SiteData, 'sections' | 'emptySections'> & {
+type SiteDataOptions = Pick<SiteData, 'emptySections'> & {
   site: SiteConfig;
   /** The hosts from which pages may load files. */
   hosts: AllowedHosts;
@@ -68,7 +68,7 @@ const SHARED_ON = ['facebook', 'linkedin', 'x'];
  */
 export default function siteData(
   {siteDir, i18n}: LoadContext,
-  {site, sections, emptySections, hosts}: SiteDataOptions,
+  {site, emptySections, hosts}: SiteDataOptions,
 ): Plugin<Awaited<ReturnType<typeof readSiteData>>> {
   const locale = toLocale(i18n.currentLocale);
   return {
@@ -101,7 +101,6 @@ export default function siteData(
         author: {name: author.name, email: author.email, portrait: portraitOf(author)},
         socials,
         newsletter,
-        sections,
         emptySections,
         hosts: [...new Set(Object.values(hosts).flat())],
         offline,

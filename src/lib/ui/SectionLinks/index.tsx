@@ -1,15 +1,18 @@
 import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-
-import {useSite} from '../useSite';
 
 /** Links to the sections of the site, for readers who did not find the page that they wanted. */
 export default function SectionLinks() {
-  const {sections} = useSite();
+  const home = translate({id: 'dau.sections.home', message: 'Trang chủ'});
+  const sections = useThemeConfig().navbar.items.flatMap(({to, label, type}) => {
+    const path = type === 'docSidebar' ? '/docs' : to;
+    return typeof path === 'string' ? [{to: path, label: String(label)}] : [];
+  });
   return (
     <nav aria-label={translate({id: 'dau.sections', message: 'Các mục chính'})}>
       <ul className="dau-list dau-links">
-        {sections.map(({to, label}) => (
+        {[{to: '/', label: home}, ...sections].map(({to, label}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

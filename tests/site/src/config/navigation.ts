@@ -25,6 +25,7 @@ export const navigation: Navigation = {
       title: {vi: 'Khác', en: 'Other'},
       links: [
         {label: {vi: 'Nhật ký', en: 'Journal'}, to: '/blog'},
+        {label: {vi: 'Theo dõi', en: 'Follow'}, to: '/feeds'},
         {label: {vi: 'Kho mã', en: 'Repository'}, href: site.sourceUrl},
         {label: {vi: 'Thư điện tử', en: 'Mail'}, href: `mailto:${site.author.email}`},
         {label: {vi: 'Quyền riêng tư', en: 'Privacy'}, to: '/privacy'},
