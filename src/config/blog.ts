@@ -5,8 +5,8 @@ import {site} from './site';
 export const blog: BlogConfig = {
   title: {vi: 'Blog', en: 'Blog'},
   description: {
-    vi: `Mọi bài viết của ${site.author.name} trên ${site.name}, bằng tiếng Việt và tiếng Anh.`,
-    en: `All posts by ${site.author.name} on ${site.name}, in Vietnamese and English.`,
+    vi: `Mọi bài viết của ${site.author.name} trên ${site.name}.`,
+    en: `All posts by ${site.author.name} on ${site.name}.`,
   },
   sidebarTitle: {vi: 'Bài viết mới', en: 'Latest posts'},
   sidebarPosts: 0,

@@ -1,9 +1,25 @@
 import {Resvg} from '@resvg/resvg-js';
 import type {Font} from '@shuding/opentype.js';
 
+import {fold} from '../lib/fold';
 import {darkColor, lightColor} from '../lib/tokens';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
+
+/** The most common Vietnamese family names, without diacritics: about nine of ten people have one. */
+const FAMILY_NAMES =
+  /^(bui|dang|dinh|do|duong|ho|hoang|huynh|le|ly|ngo|nguyen|pham|phan|tran|trinh|vo|vu)$/;
+
+/**
+ * Splits a person's name into words. The given name comes first: in Vietnamese names it is the last word,
+ * in other names the first one.
+ */
+export function nameWords(name: string): string[] {
+  const words = name.trim().split(/\s+/);
+  const isVietnamese =
+    FAMILY_NAMES.test(fold(words[0] ?? '')) || /[đ\u0309\u031B\u0323]/i.test(name.normalize('NFD'));
+  return isVietnamese ? words.reverse() : words;
+}
 
 /** Draws the first letter or digit that the font contains, or a dot if the font contains none. */
 export function initial(words: readonly string[], font: Font, color: string): string {

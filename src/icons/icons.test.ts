@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import type {SiteConfig} from '../lib/settings';
 import {darkColor, lightColor} from '../lib/tokens';
 import {drawIcons} from '.';
+import {nameWords} from './drawings';
 import {temporaryFolder} from '../lib/fixtures';
 
 const ICONS = [
@@ -21,6 +22,18 @@ function draw(siteName: string) {
   const folder = path.join(siteDir, drawIcons(siteDir, site, fontFile));
   return (iconPath: string) => fs.readFileSync(path.join(folder, iconPath));
 }
+
+test('the given name is last in Vietnamese names, and first in other names', () => {
+  const names = ['Trần Thị Bích', 'Nguyen Van A', 'Thị Nở', 'Jane Doe', 'André Dupont', 'Lan'];
+  expect(names.map((name) => nameWords(name)[0])).toEqual([
+    'Bích',
+    'A',
+    'Nở',
+    'Jane',
+    'André',
+    'Lan',
+  ]);
+});
 
 test.each(['Góc Bích', 'Ổn', '漢字'])(
   'a site named "%s" without a logo has all icons',

@@ -8,7 +8,7 @@ import type {SiteConfig} from '../lib/settings';
 import {nativeRequire} from '../lib/native.cjs';
 import {DRAWN_FOLDER} from '../lib/static-files';
 import {lightColor} from '../lib/tokens';
-import {darkLogo, initial, portrait, tile} from './drawings';
+import {darkLogo, initial, nameWords, portrait, tile} from './drawings';
 
 const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 
@@ -37,8 +37,7 @@ export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile:
     'img/logo.svg': logo,
     'img/logo-dark.svg': darkLogo(logo),
     'img/favicon.svg': icon,
-    // Use the last word, because Vietnamese names end with the given name
-    'img/portrait.svg': portrait(letterOf(author.name.split(/\s+/).reverse(), 'ink')),
+    'img/portrait.svg': portrait(letterOf(nameWords(author.name), 'ink')),
     // A PNG works here, because browsers ignore the name when they detect an icon's format
     'favicon.ico': png(icon, 48),
     'img/apple-touch-icon.png': png(tile(logo, 3, 0), 180),
