@@ -1,11 +1,12 @@
 import '../src/lib/node-version';
 
 import {languageName} from '../src/lib/content-languages';
+import {contentFolder} from '../src/lib/content/files';
 import {defaultLocale, locales} from '../src/lib/locales';
 import {suggestion} from '../src/lib/suggestion';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {printChanges, writeChanges} from './lib/changes';
-import {kinds, planNew} from './lib/new/plan';
+import {kinds, newTags, planNew, type Tag} from './lib/new/plan';
 import {fail, readArguments, runScript} from './lib/terminal';
 
 const others = locales.slice(1);
@@ -20,7 +21,12 @@ const HELP = `Starts a draft in the site's languages.
   npm run new -- page "…"
 ${others.map((locale) => `\n  --${locale} "…"               the title in ${nameOf(locale)}`).join('')}
   --only ${locales.join('|').padEnd(15)} write only in this language; the title is also in it
-  --tags Git,web         tags; new ones are added to tags.yml
+  --tags Git,web         tags; new ones are added to tags.yml${
+    others.length > 0
+      ? `, with a label for each
+                         language: --tags "Học máy=Machine learning"`
+      : ''
+  }
   --section git          the folder in docs/ (guides only)
   --date 2027-01-15      the post's date; a post with a future date is published on that day
   --slug my-slug         the last part of the URL
@@ -42,6 +48,30 @@ const options = {
 async function titleFrom(given: string | undefined, question: string, missing: string) {
   if (given === undefined && !isTerminal) fail(missing);
   return (given ?? (await askText(question))).trim().normalize('NFC');
+}
+
+/**
+ * Reads `--tags`. Asks for the label of a new tag in each language that is written. Without a terminal,
+ * says where to change it.
+ */
+async function tagsFrom(kind: 'post' | 'guide', list: string, written: readonly string[]) {
+  const tags = list.split(/\s*,\s*/).filter(Boolean);
+  const read = tags.map((tag): Tag => {
+    const [label = '', ...rest] = tag.split(/\s*=\s*/);
+    const labels = rest.flatMap((each, at) => (each ? [[locales[at + 1] ?? '', each]] : []));
+    return {label, labels: Object.fromEntries(labels)};
+  });
+  for (const {label, labels} of newTags(process.cwd(), kind, read)) {
+    for (const locale of written.filter((each) => each !== defaultLocale && !labels[each])) {
+      const answer = isTerminal ? await askText(`The tag "${label}" in ${nameOf(locale)}`) : '';
+      if (answer) Object.assign(labels, {[locale]: answer});
+      else
+        console.log(
+          `The new tag "${label}" has the same label in ${nameOf(locale)}. To translate it, change its label in ${contentFolder(kind, locale)}/tags.yml.`,
+        );
+    }
+  }
+  return read;
 }
 
 async function main() {
@@ -73,7 +103,10 @@ async function main() {
   }
   const changes = await planNew(process.cwd(), {
     ...{kind, titles, slug, section, isPlain: md},
-    tags: tags?.split(/\s*,\s*/).filter(Boolean),
+    tags:
+      tags === undefined || kind === 'section' || kind === 'page'
+        ? undefined
+        : await tagsFrom(kind, tags, Object.keys(titles)),
     date: date ?? new Date().toLocaleDateString('sv-SE'),
   });
   writeChanges(process.cwd(), changes);

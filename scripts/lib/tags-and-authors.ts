@@ -1,7 +1,7 @@
 /** Adds tags and authors to `tags.yml` and `authors.yml`. Front matter refers to them by their keys. */
 import {dump, load} from 'js-yaml';
 
-import {defaultLocale, locales, textIn, type Locale} from '../../src/lib/locales';
+import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../src/lib/locales';
 import {contentFolder} from '../../src/lib/content/files';
 import {keyOf} from './names';
 import type {ByLocale, Entries, Fields, Kind, SourceSite} from './import/model';
@@ -60,12 +60,12 @@ export function vocabularyOf(
   }
 
   function tagOf(kind: Kind, value: unknown): string {
-    const {label = value} = Object(value) as {label?: unknown};
+    const {label = value, labels = {}} = Object(value) as {label?: unknown; labels?: Localized};
     const name = String(label);
     return keyFor([kind, 'tags'], site.tags?.[kind], {name}, (locale, key, entry) => ({
-      label: name,
+      label: labels[locale] ?? name,
       permalink: `/${key}`,
-      description: `${textIn(about[kind], locale)} ${name}.`,
+      description: `${textIn(about[kind], locale)} ${labels[locale] ?? name}.`,
       ...entry,
     }));
   }

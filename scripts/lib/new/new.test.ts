@@ -5,7 +5,7 @@ import {load} from 'js-yaml';
 
 import {contentProblems} from '../../../src/plugins/content-check/check';
 import {writeChanges} from '../changes';
-import {planNew, type Request} from './plan';
+import {newTags, planNew, type Request} from './plan';
 import {isUntouched} from '../../../src/lib/content/placeholder-text';
 import {temporaryFolder} from '../../../src/lib/fixtures';
 
@@ -94,6 +94,29 @@ test('new tags are added for both languages, to the lists that Docusaurus reads'
   expect(load(text(`${EN}-blog/tags.yml`))).toMatchObject({
     mang: {label: 'mạng', description: 'Posts about mạng.'},
   });
+});
+
+test('a new tag has a label in each language; known tags need none', async () => {
+  const dir = siteWith();
+  const tag = {label: 'Học máy', labels: {en: 'Machine learning'}};
+  expect(newTags(dir, 'post', [tag, {label: 'Học tập', labels: {}}])).toEqual([tag]);
+  const {text} = await start(dir, {...POST, tags: [tag]});
+  expect(load(text('blog/tags.yml'))).toMatchObject({'hoc-may': {label: 'Học máy'}});
+  expect(load(text(`${EN}-blog/tags.yml`))).toMatchObject({
+    'hoc-may': {label: 'Machine learning', description: 'Posts about Machine learning.'},
+  });
+});
+
+test('a new guide and a new section come last in the sidebar', async () => {
+  const dir = siteWith();
+  const guide = (title: string) => ({kind: 'guide', titles: {vi: title}}) as const;
+  const positions = [];
+  for (const title of ['Xem', 'An', 'Bình']) {
+    const {files, text} = await start(dir, guide(title));
+    positions.push(front(text(files[0])).sidebar_position);
+  }
+  const [first = 0] = positions as number[];
+  expect(positions).toEqual([first, first + 1, first + 2]);
 });
 
 test('a guide goes into the only section; if there are several, --section is required', async () => {

@@ -18,12 +18,15 @@ import {writeFields} from '../write-fields';
 
 export const kinds = ['post', 'guide', 'section', 'page'] as const;
 
+/** A tag's label in the default language, and its labels in other languages. */
+export type Tag = {label: string; labels: Localized};
+
 export type Request = {
   kind: (typeof kinds)[number];
   /** The content is created in each language that has a title. */
   titles: Localized;
   slug?: string | undefined;
-  tags?: string[] | undefined;
+  tags?: readonly (string | Tag)[] | undefined;
   section?: string | undefined;
   /** Whether to write plain Markdown instead of MDX. */
   isPlain?: boolean | undefined;
@@ -44,7 +47,8 @@ async function sectionFiles(siteDir: string, folder: string, titles: Localized) 
   const key = path.posix.basename(folder);
   const title = mainTitle(titles);
   const link = {type: 'generated-index', slug: `/category/${key}`, title};
-  const content = dump({key, label: title, link}, {lineWidth: -1});
+  const position = nextPosition(siteDir, path.posix.dirname(folder));
+  const content = dump({key, label: title, position, link}, {lineWidth: -1});
   const files = [{file: `docs/${folder}/_category_.yml`, content}];
   const sidebars = await loadModule(path.join(siteDir, 'sidebars.ts'));
   const at = `sidebar.${Object.keys(sidebars)[0]}.category.${key}`;
@@ -74,6 +78,27 @@ function sectionFor(siteDir: string, wanted?: string): string {
   return fail(
     `${wanted ? `Unknown section "${wanted}". ${suggestion(wanted, sections)}` : 'Missing: --section.'} Use ${sections.join(', ')}, or make one: npm run new -- section "…"`,
   );
+}
+
+/** Returns the tags that are not in `tags.yml` yet. */
+export const newTags = (siteDir: string, kind: 'post' | 'guide', tags: readonly Tag[]): Tag[] =>
+  tags.filter((tag) => {
+    const {keysOf, added} = vocabularyOf({}, (file) => readIn(siteDir, file));
+    keysOf({kind, fields: {tags: [tag.label]}});
+    return added.size > 0;
+  });
+
+/** Returns the sidebar position after the guides and sections that a folder has. */
+function nextPosition(siteDir: string, folder: string): number {
+  const base = path.posix.join('docs', folder);
+  const own = globSync([`${base}/*.{md,mdx}`, `${base}/*/_category_.{yml,yaml,json}`], {
+    cwd: siteDir,
+  });
+  const positions = own.map((file) =>
+    Number(/^\W*(?:sidebar_)?position\W+(\d+)/m.exec(readIn(siteDir, file))?.[1] ?? 0),
+  );
+  // Guides without a position come after those with one, so a new guide counts them
+  return Math.max(own.length, ...positions) + 1;
 }
 
 /**
@@ -111,6 +136,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
       ...(kind === 'post' && {slug}),
       title: titles[locale],
       ...(kind === 'post' && {date}),
+      ...(kind === 'guide' && {sidebar_position: nextPosition(siteDir, place)}),
       ...keys,
       language: written.length === 1 && locale !== defaultLocale ? locale : undefined,
       draft: true,
