@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {licencesText} from './licences';
+import {fileOf, licencesText} from './licences';
 import {temporaryFolder} from '../../lib/fixtures';
 
 const {dir: siteDir, write} = temporaryFolder({'package.json': '{}'});
@@ -38,4 +38,12 @@ test('licences.txt lists each package and font once, with all licenses', () => {
   ]) {
     expect(text).toContain(part);
   }
+});
+
+test('a module in a folder with # has a file', () => {
+  const file = write('a #b/node_modules/c/d.js');
+  expect(fileOf(file.replace('#', '\u200b#'))).toBe(file);
+  expect(fileOf(`${file}#b/node_modules/c`)).toBe(file);
+  expect(fileOf('/no/such/file.js')).toBe('');
+  expect(fileOf(null)).toBe('');
 });
