@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import pruneConfig from './config-loader.cjs';
 import {fileOf, licencesText} from './licences';
 import {temporaryFolder} from '../../lib/fixtures';
 
@@ -46,4 +47,13 @@ test('a module in a folder with # has a file', () => {
   expect(fileOf(`${file}#b/node_modules/c`)).toBe(file);
   expect(fileOf('/no/such/file.js')).toBe('');
   expect(fileOf(null)).toBe('');
+});
+
+test('the configuration for browsers has no plugins, and does not depend on the order of keys', () => {
+  const pruned = (themeConfig: object) =>
+    pruneConfig(`export default ${JSON.stringify({plugins: [1], themeConfig, title: 'A'})};\n`);
+  expect(pruned({b: {d: 1}, a: [2, 1]})).toBe(
+    'export default {"themeConfig":{"a":[2,1],"b":{"d":1}},"title":"A"};',
+  );
+  expect(pruned({a: [2, 1], b: {d: 1}})).toBe(pruned({b: {d: 1}, a: [2, 1]}));
 });
