@@ -7,6 +7,7 @@ import sidebars from './sidebars';
 import * as settings from './src/config';
 import community from './src/data/community';
 import showcase from './src/data/projects';
+import {authorsMapPath} from './src/lib/content/data-file';
 import {loadEnvironmentFile, readEnvironment} from './src/lib/environment';
 import {hasHistory} from './src/lib/git';
 import {defaultLocale, locales, textIn, toLocale} from './src/lib/locales';
@@ -82,6 +83,7 @@ export default async function createConfig(): Promise<Config> {
     blog: {
       ...contentOptions,
       ...blogOptions(blog, site, locale),
+      authorsMapPath: authorsMapPath(siteDir, locale),
       feedOptions: feedOptions(blog, site, locale),
     },
     pages: steps,

@@ -51,6 +51,8 @@ const [, remote = ''] =
     git.try(['remote', 'get-url', 'origin']) ?? '',
   ) ?? [];
 
+const branch = git.try(['symbolic-ref', '--short', 'HEAD']);
+
 async function ask(given: setup.Answers): Promise<setup.Answers> {
   const isVietnamese = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('vi');
   const answers = {...given};
@@ -78,7 +80,7 @@ async function settingsOf(answers: setup.Answers): Promise<Change[]> {
     );
   const filepath = path.join(SITE, SETTINGS);
   const old = readIn(SITE, SETTINGS).replace(ABOUT_EXAMPLE, '');
-  const code = editSettings(old, setup.ownSettings(answers, remote));
+  const code = editSettings(old, setup.ownSettings(answers, remote, branch));
   const content = await format(code, {...(await resolveConfig(filepath)), filepath});
   const {github, name, 'site-name': siteName = ''} = answers;
   const names = new Set(`${github} ${name} ${siteName}`.match(/\p{L}{4,}/gu));

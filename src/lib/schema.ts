@@ -59,6 +59,7 @@ export const localized = <Text extends z.ZodType>(text: Text) =>
 const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
+  int: 'a whole number',
   number: 'a number',
   object: 'fields like "name: value"',
   record: 'fields like "name: value"',

@@ -64,7 +64,7 @@ export const problemsIn = (answers: Answers): string[] =>
  *
  * @param remote the GitHub repository that the site was cloned from, as `account/name`
  */
-export function ownSettings(answers: Answers, remote = '') {
+export function ownSettings(answers: Answers, remote = '', branch = 'main') {
   const {name = '', github = '', url = '', 'site-name': siteName = name} = answers;
   const {origin, pathname} = new URL(url);
   const isOwnClone = remote.toLowerCase().startsWith(`${github.toLowerCase()}/`);
@@ -85,6 +85,7 @@ export function ownSettings(answers: Answers, remote = '') {
     'author.about': undefined,
     'author.portrait': undefined,
     sourceUrl: `${GITHUB}${repository}`,
+    sourceBranch: branch,
     socials: [{id: 'github', label: 'GitHub', url: `${GITHUB}${github}`}],
   };
 }

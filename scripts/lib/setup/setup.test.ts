@@ -73,7 +73,7 @@ describe('the command', () => {
   const given = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
 
   beforeAll(() => {
-    git('init', '-q');
+    git('init', '-q', '--initial-branch=master');
     const files = {
       '.prettierrc': '{"singleQuote": true, "bracketSpacing": false, "printWidth": 100}',
       'src/config/site.ts': SETTINGS,
@@ -131,7 +131,7 @@ export const site = {
   },
   // colorMode: 'dark',
   sourceUrl: 'https://github.com/tranbich/tran-thi-bich',
-  sourceBranch: 'main',
+  sourceBranch: 'master',
   // Your profiles
   socials: [{id: 'github', label: 'GitHub', url: 'https://github.com/tranbich'}],
 };

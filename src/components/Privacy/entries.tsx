@@ -13,14 +13,16 @@ import {useConversation} from '@site/src/plugins/conversation/client/useConversa
 const useAlgolia = () => 'algolia' in useThemeConfig();
 
 type HostsProps = {
-  readonly of: 'embedded' | 'comments' | 'board' | 'feedback' | 'search';
+  readonly of: 'scripts' | 'embedded' | 'comments' | 'board' | 'feedback' | 'search';
   readonly children: ReactNode;
 };
 
 export function Hosts({of, children}: HostsProps) {
   const {comments, board, feedback} = useConversation();
+  const site = useSite();
   const hosts: Record<HostsProps['of'], readonly string[] | false | undefined> = {
-    embedded: useSite().hosts.map((host) => host.replace('https://', '')),
+    scripts: site.scriptHosts,
+    embedded: site.hosts,
     comments: comments && [new URL(comments.host).host, 'github.com'],
     board: board && ['canny.io', '*.canny.io'],
     feedback: feedback && [new URL(feedback.endpoint).host],
@@ -31,12 +33,19 @@ export function Hosts({of, children}: HostsProps) {
     <>
       {used.map((host) => (
         <dt key={host}>
-          <code>{host}</code>
+          <code>{host.replace('https://', '')}</code>
         </dt>
       ))}
       {used.length > 0 && <dd>{children}</dd>}
     </>
   );
+}
+
+type ScriptsProps = {readonly are: 'absent' | 'present'; readonly children: ReactNode};
+
+/** Shows its children if pages have scripts that are not part of the site, or if they have none. */
+export function OtherScripts({are, children}: ScriptsProps) {
+  return useSite().hasOtherScripts === (are === 'present') ? children : null;
 }
 
 type StoredProps = {readonly id: StoredItemId; readonly children: ReactNode};

@@ -3,23 +3,54 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
+import {defaultLocale, type Locale} from '../locales';
 import type {Problem} from '../problems';
 import {fields, matching, schemaProblems, someText, uri} from '../schema';
 import {slugOf} from '../slug';
 import {contentFolder, filesUnder, readText, type ContentFile} from './files';
 import {lineOfField, parseYaml, type Fields, type Parsed} from './yaml';
 
-/**
- * Reads `authors.yml` or `tags.yml` as Docusaurus does. A language without the file falls back to the
- * default language's file. `keys` is `undefined` if the YAML is invalid.
- */
-export function dataFile(siteDir: string, {kind, locale}: ContentFile, name: string) {
+type List = Pick<ContentFile, 'kind' | 'locale'>;
+
+/** Returns the paths of a list: the default language's, and the language's own if it exists. */
+function pathsOf(siteDir: string, {kind, locale}: List, name: string) {
   const original = `${kind === 'post' ? 'blog' : 'docs'}/${name}`;
   const translated = `${contentFolder(kind, locale)}/${name}`;
-  const exists = (file: string) => fs.existsSync(path.join(siteDir, file));
-  const file = exists(translated) ? translated : original;
-  const {values, problem} = parseYaml(file, exists(file) ? readText(siteDir, file) : '');
-  return {file, keys: problem ? undefined : Object.keys(values)};
+  const isTranslated = locale !== defaultLocale && fs.existsSync(path.join(siteDir, translated));
+  return {original, translated: isTranslated ? translated : undefined};
+}
+
+/**
+ * Reads `authors.yml` or `tags.yml`. `keys` are the entries of the file that Docusaurus reads: the
+ * language's own, if it exists. `entries` also has those of the default language's file. Both are
+ * `undefined` if the YAML is invalid.
+ */
+export function dataFile(siteDir: string, list: List, name: string) {
+  const {original, translated} = pathsOf(siteDir, list, name);
+  const read = (file: string) =>
+    parseYaml(file, fs.existsSync(path.join(siteDir, file)) ? readText(siteDir, file) : '');
+  const file = translated ?? original;
+  const [own, other] = [read(file), read(original)];
+  if (own.problem || other.problem) return {file};
+  return {file, keys: Object.keys(own.values), entries: {...other.values, ...own.values}};
+}
+
+const COMPLETED = '.cache/authors';
+
+/**
+ * Returns the option `authorsMapPath` of the blog. Docusaurus reads only the language's own file, and
+ * stops at an author that is only in the default language's file. So this writes a file with both.
+ */
+export function authorsMapPath(siteDir: string, locale: Locale): string | undefined {
+  const list = {kind: 'post', locale} as const;
+  if (!pathsOf(siteDir, list, 'authors.yml').translated) return undefined;
+  const {entries} = dataFile(siteDir, list, 'authors.yml');
+  if (!entries) return undefined;
+  const file = path.join(siteDir, COMPLETED, `${locale}.json`);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, JSON.stringify(entries));
+  // Docusaurus looks for this path in the blog's folder
+  return `../${COMPLETED}/${locale}.json`;
 }
 
 const NAMED = 'an author: write "name: …" on the next line, indented by two spaces';
@@ -29,8 +60,14 @@ const author = z
     {
       ...{name: someText(), title: someText(), email: someText(), description: someText()},
       ...{url: uri, image_url: uri, imageURL: uri},
+      page: z.union(
+        [z.boolean(), fields({permalink: someText()})],
+        'true, false, or "permalink: /a-path" on the next line, indented by two more spaces',
+      ),
       socials: z
-        .looseObject({stackoverflow: z.unknown()})
+        .looseObject({
+          stackoverflow: z.union([z.number(), z.string()], 'a number or a name').optional(),
+        })
         .catchall(
           matching(/^(https?:|mailto:|[^/]+$)/, 'a name without slashes, or a URL with https://'),
         ),

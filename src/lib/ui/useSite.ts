@@ -9,7 +9,12 @@ export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
   };
   /** The paths of sections without a page or content. */
   readonly emptySections: readonly string[];
+  /** The other hosts from which pages may load images, sound, videos and frames. */
   readonly hosts: readonly string[];
+  /** The other hosts from which pages may load scripts, or to which scripts may send data. */
+  readonly scriptHosts: readonly string[];
+  /** Whether pages have scripts that are not part of the site: of these hosts, or of the author. */
+  readonly hasOtherScripts: boolean;
   readonly offline: boolean;
 };
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import {licencesText} from './licences';
+import pruneConfig from './config-loader.cjs';
+import {fileOf, licencesText} from './licences';
 import {temporaryFolder} from '../../lib/fixtures';
 
 const {dir: siteDir, write} = temporaryFolder({'package.json': '{}'});
@@ -38,4 +39,21 @@ test('licences.txt lists each package and font once, with all licenses', () => {
   ]) {
     expect(text).toContain(part);
   }
+});
+
+test('a module in a folder with # has a file', () => {
+  const file = write('a #b/node_modules/c/d.js');
+  expect(fileOf(file.replace('#', '\u200b#'))).toBe(file);
+  expect(fileOf(`${file}#b/node_modules/c`)).toBe(file);
+  expect(fileOf('/no/such/file.js')).toBe('');
+  expect(fileOf(null)).toBe('');
+});
+
+test('the configuration for browsers has no plugins, and does not depend on the order of keys', () => {
+  const pruned = (themeConfig: object) =>
+    pruneConfig(`export default ${JSON.stringify({plugins: [1], themeConfig, title: 'A'})};\n`);
+  expect(pruned({b: {d: 1}, a: [2, 1]})).toBe(
+    'export default {"themeConfig":{"a":[2,1],"b":{"d":1}},"title":"A"};',
+  );
+  expect(pruned({a: [2, 1], b: {d: 1}})).toBe(pruned({b: {d: 1}, a: [2, 1]}));
 });

@@ -3,12 +3,20 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {ContentError} from '../../lib/problems';
 import {licencesPlugin} from './licences';
 import {reportErrors} from './report-errors';
 
 /** Changes the bundler's settings. README.md lists the changes. */
 export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
+  const packages = require.resolve('@docusaurus/core/package.json');
+  const [sign] = /[#?!]/.exec(packages) ?? [];
+  if (sign) {
+    const problem = `the bundler cannot load packages from a folder with ${sign} in its path`;
+    const fix = 'Rename the folder, and try again';
+    throw new ContentError('This site cannot be built here.', [{file: siteDir, problem, fix}]);
+  }
   return {
     name: 'dau-bundle',
 

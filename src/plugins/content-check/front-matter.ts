@@ -107,9 +107,10 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
 function undeclared({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
   const fields = {post: ['authors', 'tags'], guide: ['tags'], page: []}[content.kind];
   return fields.flatMap((field) => {
-    const {file, keys} = dataFile(siteDir, content, `${field}.yml`);
+    const {file, entries} = dataFile(siteDir, content, `${field}.yml`);
+    const keys = Object.keys(entries ?? {});
     const isTag = field === 'tags';
-    if (!keys || (isTag && keys.length === 0)) return [];
+    if (!entries || (isTag && keys.length === 0)) return [];
     const problem = `must be in ${file} (${keys.join(', ') || 'none'})`;
     const fix = `Add the ${isTag ? 'tag' : 'author'} to this file, or correct the name`;
     return [values[field] ?? []]

@@ -1,7 +1,8 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {dataFileProblems} from '../../lib/content/data-file';
+import {authorsMapPath, dataFileProblems} from '../../lib/content/data-file';
+import {toLocale} from '../../lib/locales';
 import {perProcess} from '../../lib/per-process';
 import {
   ContentError,
@@ -102,6 +103,8 @@ export default async function contentCheck(
   return {
     name: 'content-check',
     getPathsToWatch: () => ['{blog,docs,i18n}/**/{authors,tags}.{yml,yaml}'],
+    // The blog watches the file that this writes
+    loadContent: () => void authorsMapPath(siteDir, toLocale(i18n.currentLocale)),
     async allContentLoaded({allContent}) {
       if (!isBuild) printed.clear();
       const permalinkErrors = permalinkProblems(allContent, baseUrl);

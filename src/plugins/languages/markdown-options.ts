@@ -31,7 +31,7 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       const days = withWrittenDays(frontMatter, parseFrontMatter(file, content).fields);
       const source = contentFileAt(file);
       if (!source) return {...rest, frontMatter: days};
-      const values = withTagSlugs(days, siteDir, source);
+      const values = withTagSlugs(days, siteDir, {kind: source.kind, locale});
       values.description ??= await describe(file, rest.content, values);
       const parsed = addLanguages({...rest, frontMatter: values}, source, locale, siteDir);
       return now === undefined ? parsed : markUnpublished(parsed, source, locale, now);

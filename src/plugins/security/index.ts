@@ -1,16 +1,18 @@
 import path from 'node:path';
 
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {inOrder} from '../../lib/post-build';
-import {throwIfAny} from '../../lib/problems';
+import {listProblems, throwIfAny} from '../../lib/problems';
 import {hostProblems} from '../../lib/settings-schema';
+import {otherHostProblems} from './other-hosts';
 import {policyHosts, type SecurityOptions} from './policy';
 import {writePolicies} from './write-policies';
 
 /** Adds a Content Security Policy and a referrer policy to every built page. */
 export default function security(
-  {siteDir, siteConfig}: LoadContext,
+  {siteDir, siteConfig, i18n}: LoadContext,
   options: SecurityOptions,
 ): Plugin {
   throwIfAny('There are errors in the list of hosts.', hostProblems(options.allowed));
@@ -27,12 +29,23 @@ export default function security(
     }),
 
     // docusaurus.config.ts lists this plugin last, so the other plugins have already written their pages
-    postBuild: inOrder(async ({outDir}) => {
-      await writePolicies({
+    postBuild: inOrder(async ({outDir, plugins}) => {
+      const hosts = policyHosts(options);
+      const loaded = await writePolicies({
         outDir,
         staticDirs: siteConfig.staticDirectories.map((dir) => path.resolve(siteDir, dir)),
-        hosts: policyHosts(options),
+        hosts,
       });
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const {url} = siteConfig;
+      const problems = otherHostProblems(loaded, {
+        url,
+        plugins,
+        hosts: Object.values(hosts).flat(),
+      });
+      throwIfAny('Pages load files that browsers block.', problems);
+      if (problems.length > 0)
+        logger.warn(`Pages load files from other hosts:\n${listProblems(problems)}\n`);
     }),
   };
 }

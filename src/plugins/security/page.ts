@@ -8,9 +8,13 @@ import {contentSecurityPolicy, type PolicyHosts} from './policy';
 /** Matches script types that browsers run. Other scripts, such as JSON-LD, are data. */
 const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
 
+/** Matches links for which browsers connect to a host when they load a page. */
+const CONNECTS = /stylesheet|preload|preconnect|dns-prefetch/i;
+
 /**
- * Finds the inline style sheets and the inline scripts that browsers run. Includes those inside
- * `<template>`, because scripts move its content into the page.
+ * Finds the full URLs of scripts and links that a page loads, its inline style sheets, and the inline
+ * scripts that browsers run. Includes those inside `<template>`, because scripts move its content into
+ * the page.
  */
 export function inlineParts(html: string) {
   const $ = parseQuickly(html);
@@ -20,6 +24,11 @@ export function inlineParts(html: string) {
   return {
     scripts: textsOf($('script:not([src])').toArray().filter(isRun)),
     styles: textsOf($('style').toArray()),
+    loaded: $('script[src], link[href]')
+      .toArray()
+      .filter(({name, attribs}) => name === 'script' || CONNECTS.test(attribs.rel ?? ''))
+      .map(({attribs}) => attribs.src ?? attribs.href ?? '')
+      .filter((url) => /^(https?:)?\/\//.test(url)),
     hasPolicy: $('meta[http-equiv="content-security-policy" i]').length > 0,
   };
 }

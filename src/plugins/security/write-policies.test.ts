@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {policyHosts} from './policy';
+import {otherHostProblems} from './other-hosts';
 import {writePolicies} from './write-policies';
 import {temporaryFolder} from '../../lib/fixtures';
 
@@ -50,4 +51,27 @@ test('HTML files in the static folder and pages with their own policy do not cha
   await run();
   expect(read('google1.html')).toBe('google-site-verification');
   expect(read('own.html')).toBe(withOne);
+});
+
+test('the build says what pages load from other hosts, where it was set, and whether browsers block it', async () => {
+  const tag = {tagName: 'script', attributes: {src: 'https://a.example/a.js'}};
+  const plugin = {content: undefined, injectHtmlTags: () => ({headTags: [tag]})};
+  const tags = [
+    '<script src="https://a.example/a.js"></script><script src="/own.js"></script>',
+    '<script src="https://test.example/same.js"></script><link rel="canonical" href="https://c.example">',
+    '<link rel="preconnect" href="//b.example">',
+  ];
+  write('build/a.html', page(tags.join('')));
+  write('build/b.html', page(tags[0]));
+  const site = {url: 'https://test.example', hosts: ['https://*.b.example', 'https://b.example']};
+  const problems = (name: string, loaded: Map<string, string>) =>
+    otherHostProblems(loaded, {...site, plugins: [{...plugin, name}]}).map(
+      ({file, found, severity}) => `${file} ${String(found)} ${severity}`,
+    );
+  const loaded = await run();
+  expect(problems('stats', loaded)).toEqual([
+    'the plugin stats https://a.example/a.js warning',
+    'a.html //b.example notice',
+  ]);
+  expect(problems('docusaurus-bootstrap-plugin', loaded)[0]).toContain('docusaurus.config.ts ');
 });

@@ -23,9 +23,10 @@ const pagesIn = ({outDir, staticDirs}: Options): string[] =>
 /**
  * Adds a policy to every built page in one language, including redirects and the not-found page.
  *
+ * @returns the full URLs of scripts and links that pages load, each with the first such page
  * @throws if a page has no charset
  */
-export async function writePolicies(options: Options): Promise<void> {
+export async function writePolicies(options: Options): Promise<Map<string, string>> {
   const pages = await Promise.all(
     pagesIn(options).map(async (page) => {
       const file = path.join(options.outDir, page);
@@ -45,4 +46,7 @@ export async function writePolicies(options: Options): Promise<void> {
       );
     await writeWhole(file, result);
   }
+  return new Map(
+    pages.flatMap(({page, loaded}) => loaded.map((url) => [url, page] as const)).reverse(),
+  );
 }

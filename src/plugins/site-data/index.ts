@@ -67,7 +67,7 @@ const SHARED_ON = ['facebook', 'linkedin', 'x'];
  * only the data they need.
  */
 export default function siteData(
-  {siteDir, i18n}: LoadContext,
+  {siteDir, i18n, siteConfig}: LoadContext,
   {site, emptySections, hosts}: SiteDataOptions,
 ): Plugin<Awaited<ReturnType<typeof readSiteData>>> {
   const locale = toLocale(i18n.currentLocale);
@@ -97,12 +97,18 @@ export default function siteData(
 
     async contentLoaded({content, actions: {createData, setGlobalData}}) {
       const {author, socials, newsletter, offline = true} = site;
+      const scriptHosts = [...new Set([...hosts.scripts, ...hosts.requests])];
       setGlobalData({
         author: {name: author.name, email: author.email, portrait: portraitOf(author)},
         socials,
         newsletter,
         emptySections,
-        hosts: [...new Set(Object.values(hosts).flat())],
+        hosts: [...new Set([...hosts.media, ...hosts.frames])],
+        scriptHosts,
+        hasOtherScripts:
+          scriptHosts.length > 0 ||
+          siteConfig.scripts.length > 0 ||
+          siteConfig.headTags.some(({tagName}) => tagName === 'script'),
         offline,
       } satisfies SiteData);
       const showcase = viewShowcase(content.showcase);

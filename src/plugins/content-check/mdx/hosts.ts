@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import {HOSTS_FILE, isOn} from '../../../lib/allowed-hosts';
 import {embedOf, embedServices} from '../../../lib/embeds';
 import {attributesOf, type Node} from '../../../lib/markdown-tree';
@@ -71,8 +73,10 @@ export const authorImageProblems = (file: string, text: string, allowed: Allowed
     if (!found || !URL.canParse(found, BASE)) return [];
     const url = new URL(found, BASE);
     if (isOn(url, allowed.media)) return [];
-    const problem = `image on another host, which readers' browsers block`;
-    const fix = `Save it in static/img and use its path, or add '${url.origin}' to media in ${HOSTS_FILE}`;
+    const problem = `image on another host, which readers' browsers block, so they see initials`;
+    const name = path.posix.basename(url.pathname).replace(/[^\w.-]/g, '') || 'author';
+    const image = `/img/${/\.\w+$/.test(name) ? name : `${name}.png`}`;
+    const fix = `Run curl -L --create-dirs -o static${image} '${url.href}' and write "image_url: ${image}", or add '${url.origin}' to media in ${HOSTS_FILE}`;
     return [{file, line: index + 1, problem, found, fix, severity: 'warning'}];
   });
 
