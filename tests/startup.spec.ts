@@ -113,6 +113,24 @@ warm(
 );
 
 warm(
+  'on the results page, a query typed before the application starts stays, is searched, and replaces the one in the URL',
+  async ({page}) => {
+    for (const url of ['/search', '/search?q=a']) {
+      const release = await openDelayed(page, url);
+      const field = page.locator('main').getByRole('textbox');
+      await field.click();
+      await page.keyboard.type(words.some);
+      release();
+      await expect(hydrated(page)).toBeVisible();
+      await expect(page).toHaveURL(`/search?q=${words.some}`);
+      await expect(field).toHaveValue(words.some);
+      await expect(page.locator('main [data-list=results] a').first()).toBeVisible();
+      await page.unrouteAll();
+    }
+  },
+);
+
+warm(
   'an author’s form works before the application starts, and the start does not move the cursor',
   async ({page}) => {
     const release = await openDelayed(page, '/showcase');
