@@ -116,8 +116,10 @@ warm(
   'on the results page, a query typed before the application starts stays, is searched, and replaces the one in the URL',
   async ({page}) => {
     for (const url of ['/search', '/search?q=a']) {
-      const release = await openDelayed(page, url);
-      const field = page.locator('main').getByRole('textbox');
+      const release = await delayRequests(page, APPLICATION);
+      // With a query, the scripts are requested at once, and the load event waits for them
+      await page.goto(url, {waitUntil: 'domcontentloaded'});
+      const field = page.locator('main input');
       await field.click();
       await page.keyboard.type(words.some);
       release();
