@@ -25,7 +25,7 @@ export const servedPath = (permalink: string): string => permalink.replace(/(.)\
  * is `docs.html`.
  */
 export const pagePath = (permalink: string, baseUrl: string): string =>
-  decodeUrl(permalink.slice(baseUrl.length)).replace(/\/+$/, '') || 'index';
+  decodeUrl(permalink.slice(baseUrl.length)).replace(/([^/])\/+$|^\/+$/, '$1') || 'index';
 
 /**
  * Returns the full URL of a path if it leads to a page of this site, and `undefined` for URLs such as
