@@ -23,7 +23,7 @@ function openMissing(path: string) {
   const location = new URL(`https://example.com/404.html#missing=${path}`);
   const currentScript = {src: 'https://example.com/js/a.js', dataset: {base: '/', locales: 'en'}};
   const replaceState = (_state: null, _title: string, url: string) => {
-    location.href = url;
+    location.href = new URL(url, location.origin).href;
   };
   const fetch = async () => ({ok: false});
   const context = {document: {currentScript}, location, history: {replaceState}, URL, fetch};
