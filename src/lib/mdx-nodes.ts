@@ -9,6 +9,7 @@ const {parse} = nativeRequire('acorn') as typeof acorn;
 
 export type MdxFile = {
   path: string;
+  data?: {compilerName?: string};
   fail(reason: string, place?: Node | {line: number; column: number}): never;
 };
 
