@@ -18,14 +18,22 @@ const USAGE = `Serves the last build as a web host would. Build the site first: 
 
   --port 3001       use this port (default 3000)
   --host 0.0.0.0    also serve other devices on your network
+  --allow-host x.y  answer this host name too, such as that of a proxy; .y answers all names under y
   --dir build       the build folder
   --no-open         do not open a browser`;
 
 runScript(async () => {
-  const {dir, host, port, ...options} = readOptions(
+  const {
+    dir,
+    host,
+    port,
+    'allow-host': allowed,
+    ...options
+  } = readOptions(
     {
       port: {type: 'string', default: '3000'},
       host: {type: 'string', default: 'localhost'},
+      'allow-host': {type: 'string', multiple: true},
       dir: {type: 'string', default: 'build'},
       'no-open': {type: 'boolean', default: process.env.BROWSER === 'none'},
     },
@@ -34,7 +42,7 @@ runScript(async () => {
   if (!fs.existsSync(path.join(dir, 'index.html')))
     fail(`No built site in "${dir}". Build it first: npm run build`);
   const {baseUrl} = readEnvironment(loadEnvironmentFile(process.cwd()), site);
-  const {url} = await startStaticServer({dir, baseUrl, host, port: Number(port)});
+  const {url} = await startStaticServer({dir, baseUrl, host, port: Number(port), allowed});
   console.log(`\nThe site is at ${url} (press Ctrl+C to stop)\n`);
   if (!options['no-open']) open(url).catch(() => undefined);
 });

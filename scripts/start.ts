@@ -25,6 +25,7 @@ const USAGE = `Previews the site while you write, including drafts and scheduled
   npm start -- --locale ${locales.at(-1)}       one language (${locales.join(', ')})
   --port 3001                    use this port (default 3000)
   --host 0.0.0.0                 also serve other devices on your network
+  --allow-host x.y               answer this host name too, such as that of a proxy; .y answers all names under y
   --no-open                      do not open a browser
   --poll 1000                    check for changes every second, if the system does not report them
   --help`;
@@ -34,6 +35,7 @@ const options = readOptions(
     locale: {type: 'string'},
     port: {type: 'string', default: '3000'},
     host: {type: 'string', default: 'localhost'},
+    'allow-host': {type: 'string', multiple: true},
     'no-open': {type: 'boolean', default: false},
     poll: {type: 'string'},
   },
@@ -84,7 +86,7 @@ async function main() {
         {args, env: index === 0 ? {} : {CHECK_FOLDER: `i18n/${locale}/`}},
       ),
   );
-  const {port} = await startFrontServer(servers, Number(options.port), host);
+  const {port} = await startFrontServer(servers, Number(options.port), host, options['allow-host']);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   process.on('exit', () => servers.forEach((server) => void server.stop()));
   void servers[0]?.start();

@@ -2,13 +2,40 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
 import sharp from 'sharp';
 
 import {expectAccessible, setMode} from './support/axe';
 import {delayRequests, expectNoTroubles, hydrate, watch} from './support/page';
-import {pageOf, rootSite} from './support/sites';
+import {baseUrlSite, pageOf, rootSite} from './support/sites';
 import {imagePage, posts} from './support/test-site';
 import {test as warm} from './support/warm-page';
+
+test('in HTML, videos, sounds and backgrounds have the base URL, also files next to the page', () => {
+  const {dir, baseUrl} = baseUrlSite;
+  const read = (page: string) => load(fs.readFileSync(path.join(dir, `${page}.html`), 'utf8'));
+  const plain = read('thuan');
+  const video = plain('article video');
+  const track = video.find('track').attr('src') ?? '';
+  const logo = `${baseUrl}img/logo.svg`;
+  expect(video.attr()).toMatchObject({
+    poster: logo,
+    preload: 'none',
+    'data-for-tests': '',
+    controls: '',
+  });
+  expect(video.attr('style')?.replace(/[ ';"]/g, '')).toBe(`color:redbackground:url(${logo})`);
+  expect(fs.readFileSync(dir + decodeURI(track.slice(baseUrl.length - 1)), 'utf8')).toBe(
+    'WEBVTT\n',
+  );
+  const [small, large = ''] = (plain('picture source').attr('srcset') ?? '').split(', ');
+  expect(small).toBe(`${logo} 1x`);
+  expect(large).toMatch(/^\/My-Site\/assets\/ideal-img\/ky-hieu\.\w+\.png#a 2x$/);
+  expect(plain('picture img').attr('aria-describedby')).toBe('hinh');
+  const mdx = read(imagePage.slice(1));
+  expect(mdx('article audio').attr('src')).toBe(`${logo}#t=1`);
+  expect(mdx('article div[style*=background]').attr('style')).toContain(logo);
+});
 
 const publishedOf = (url = '') =>
   fs.readFileSync(path.join(rootSite.dir, decodeURI(url.split(' ')[0] ?? '')));

@@ -62,6 +62,10 @@ test('nothing in a hash, path, referrer or window name runs or becomes markup', 
   await hydrate(page);
   await damage.look();
   await damage.open(`${origin}//${OUTSIDE_HOST}/a.html`);
+  // The link to the other language has the rest of the path
+  for (const start of ['/', '%5C', '%09/']) await damage.open(`/en/${start}${OUTSIDE_HOST}/`);
+  for (const start of ['/.//', '//', '/%5C'])
+    await damage.open(`/offline#${start}${OUTSIDE_HOST}/`);
   await damage.open(`${guides.main}#${encode(bundle)}`);
   await page.evaluate(async (all) => {
     for (const text of all) {

@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 
-import {delayRequests, hydrate, idle, watch} from './support/page';
+import {delayRequests, expectNoTroubles, hydrate, idle, watch} from './support/page';
 import {strings} from './support/shell';
 import {rootSite} from './support/sites';
 import {notation, posts, words} from './support/test-site';
@@ -109,6 +109,66 @@ warm(
     await page.reload();
     await page.locator('nav.navbar').getByRole('button', {name: strings.vi.search}).click();
     await expect(searchField(page)).toBeFocused();
+  },
+);
+
+warm(
+  'the application does not start on a page that the browser has translated; links, menus and the search still work',
+  async ({page}) => {
+    const troubles = watch(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/js\//.test(request.url())) scripts.push(request.url());
+    });
+    await page.goto(posts.usual);
+    // As Google Translate does
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+      for (const node of nodes) {
+        if (!node.data.trim() || node.parentElement?.closest('script,style,svg,noscript')) continue;
+        const font = document.createElement('font');
+        font.append(Object.assign(document.createElement('font'), {textContent: 'Translated'}));
+        node.replaceWith(font);
+      }
+    });
+    const title = page.getByRole('heading', {level: 1});
+    await title.click();
+    await page.getByRole('main').getByRole('button').first().click();
+    await page.keyboard.press('/');
+    await page.keyboard.type(words.some);
+    await expect(page.locator('dialog#search [data-list=results] a').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(title).toHaveText(/^(Translated)+$/);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    expect(scripts).toEqual([]);
+    await page.locator('.navbar__link[href="/blog"]').click();
+    await expect(page).toHaveURL('/blog');
+    await hydrate(page);
+    expectNoTroubles(troubles);
+  },
+);
+
+warm(
+  'on the results page, a query typed before the application starts stays, is searched, and replaces the one in the URL',
+  async ({page}) => {
+    for (const url of ['/search', '/search?q=a']) {
+      const release = await delayRequests(page, APPLICATION);
+      // With a query, the scripts are requested at once, and the load event waits for them
+      await page.goto(url, {waitUntil: 'domcontentloaded'});
+      const field = page.locator('main input');
+      await field.click();
+      await page.keyboard.type(words.some);
+      release();
+      await expect(hydrated(page)).toBeVisible();
+      await expect(page).toHaveURL(`/search?q=${words.some}`);
+      await expect(field).toHaveValue(words.some);
+      await expect(page.locator('main [data-list=results] a').first()).toBeVisible();
+      await page.unrouteAll();
+    }
   },
 );
 

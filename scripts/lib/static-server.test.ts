@@ -8,7 +8,10 @@ import {startStaticServer} from './static-server';
 const statusOf = (port: number, target: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = net.connect(port, 'localhost', () =>
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 'latin1'),
+      socket.write(
+        `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+        'latin1',
+      ),
     );
     socket.on('error', reject);
     socket.once('data', (data) => resolve(data.toString('latin1').split(' ')[1] ?? ''));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
+import {hostCheck} from './allowed-hosts';
 import {listen} from './listen';
 
 type Options = {
@@ -13,6 +14,8 @@ type Options = {
   baseUrl?: string;
   host?: string;
   port?: number;
+  /** Other hosts to answer. */
+  allowed?: readonly string[];
 };
 
 /**
@@ -24,6 +27,7 @@ export async function startStaticServer({
   baseUrl = '/',
   host = 'localhost',
   port = 0,
+  allowed = [],
 }: Options) {
   const notFoundPage = path.join(dir, '404.html');
   const sendNotFound = (response: http.ServerResponse) =>
@@ -42,7 +46,11 @@ export async function startStaticServer({
   });
   const compress = compression({threshold: 0});
 
+  const refusalOf = hostCheck(host, allowed);
+
   const server = http.createServer((request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal) return response.writeHead(403, {'Content-Type': 'text/plain'}).end(refusal);
     const url = request.url ?? '/';
     if (url === baseUrl.slice(0, -1)) return response.writeHead(301, {Location: baseUrl}).end();
     if (!url.startsWith(baseUrl)) return sendNotFound(response);

@@ -41,7 +41,7 @@ export function initial(words: readonly string[], font: Font, color: string): st
 const placed = (svg: string, at: number, side: number) =>
   svg
     .slice(svg.indexOf('<svg'))
-    .replace(/<svg\b[^>]*>/, (tag) =>
+    .replace(/^<svg\b[^>]*>/, (tag) =>
       tag
         .replace(/\s(?:width|height)="[^"]*"/g, '')
         .replace('<svg', `<svg x="${at}" y="${at}" width="${side}" height="${side}"`),

@@ -9,6 +9,7 @@ const {parse} = nativeRequire('acorn') as typeof acorn;
 
 export type MdxFile = {
   path: string;
+  data?: {compilerName?: string};
   fail(reason: string, place?: Node | {line: number; column: number}): never;
 };
 
@@ -37,11 +38,12 @@ export const expression = (name: string, code: string): Attribute =>
 /** Converts inline CSS to an object for React: `font-size: 2em` becomes `{fontSize: '2em'}`. */
 export function styleCode(css: string): string {
   const parts = css.split(';').flatMap((part) => {
-    const [, name = '', value] = /^\s*([\w-]+)\s*:\s*([^\\\n]+?)\s*$/.exec(part) ?? [];
+    const [name = '', value] = part.split(/:(.*)/s, 2).map((each) => each.trim());
+    if (!value || !/^[\w-]+$/.test(name) || /[\\\n]/.test(value)) return [];
     const key = name.startsWith('--')
       ? `'${name}'`
       : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    return value ? [`${key}: '${value.replaceAll("'", '"')}'`] : [];
+    return [`${key}: '${value.replaceAll("'", '"')}'`];
   });
   return `{${parts.join(', ')}}`;
 }

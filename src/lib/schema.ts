@@ -32,7 +32,7 @@ export const uri = textThat(
 
 export const urlSchema = (what: string) =>
   textThat(
-    (value) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value),
+    (value) => /^https?:\/\/[^\s/.]+\.\S+$/.test(value) && URL.canParse(value),
     `${what} that begins with https://`,
   );
 

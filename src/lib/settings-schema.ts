@@ -40,7 +40,7 @@ export const basePath = matching(
 
 const localizedText = localized(someText());
 
-const mailtoUrl = matching(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailto: and an email address');
+const mailtoUrl = matching(/^mailto:[^\s@]+@[^\s@.]+\.[^\s@]+$/, 'mailto: and an email address');
 
 /** The settings that the site reads. Authors may add others. */
 const siteSchema = z.object({
@@ -55,7 +55,7 @@ const siteSchema = z.object({
   author: z.object(
     {
       name: someText(),
-      email: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address, like lan@example.com'),
+      email: matching(/^[^\s@]+@[^\s@.]+\.[^\s@]+$/, 'an email address, like lan@example.com'),
       /** What the author does, in a few words. */
       role: localizedText,
       /** Optional: one or two sentences about you for the home page. */

@@ -32,12 +32,12 @@ export const darkColor = (name: 'ink' | 'accent'): string => hexOf(name, true) ?
 function rulesOf(isDark: boolean): string {
   const css = fs
     .readFileSync(STYLESHEET, 'utf8')
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-  const rules = [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)];
+    .replace(/\/\*[^]*?(?:\*\/|$)/g, '')
+    .replace(/@[^{};@]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  const rules = css.split('}').map((rule) => rule.split('{').slice(-2));
   return rules
-    .filter(([, selector = '']) => isDark || !/data-theme=["']?dark/.test(selector))
-    .map(([, , declarations]) => `${declarations};`)
+    .filter(([selector = '']) => isDark || !/data-theme=["']?dark/.test(selector))
+    .map(([, declarations = '']) => `${declarations};`)
     .join('');
 }
 

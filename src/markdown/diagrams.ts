@@ -20,7 +20,7 @@ const labels = {
  */
 const withTextColors = (source: string): string =>
   source.replace(
-    /^(?!.*\bcolor:)\s*(?:style|classDef)\s.*\bfill:\s*([^,;\s]+)/gm,
+    /^(?!.*\bcolor:)[ \t]*(?:style|classDef)[ \t].*\bfill:[ \t]*([^,;\s]+)/gm,
     (start, fill: string) => {
       if (!parse(fill)) return start;
       const isDark = wcagContrast(fill, 'white') > wcagContrast(fill, 'black');
@@ -30,7 +30,8 @@ const withTextColors = (source: string): string =>
 
 function showDrawing(node: Node, svg: string, locale: Locale): void {
   const {lang, value = ''} = node;
-  const name = /^\s*accTitle\s*:\s*(.+)$/m.exec(value)?.[1] ?? textIn(labels.diagram, locale);
+  const name =
+    /^[ \t]*accTitle[ \t]*:[ \t]*(.+)$/m.exec(value)?.[1] ?? textIn(labels.diagram, locale);
   const drawing = element('Flow', 'div', [
     attribute('className', 'dau-wide'),
     attribute('tabIndex', '0'),

@@ -12,16 +12,17 @@ const withAlignment = (html: string): string =>
   html.replace(/class="tml-(left|right)" style="/g, 'style="text-align:$1;');
 
 /**
- * Matches words with diacritics in `\mathrm{…}` and `\operatorname{…}`, because the renderers would add
- * spaces between their letters.
+ * Matches the words in `\mathrm{…}` and `\operatorname{…}`. The renderers would add spaces between the
+ * letters of words with diacritics.
  */
-const MARKED_WORDS = /\\(mathrm|operatorname)\{([^{}\\]*[^\0-\x7f][^{}\\]*)\}/g;
+const WORDS = /\\(mathrm|operatorname)\{([^{}\\]*)\}/g;
 
 /** @throws if neither Temml nor KaTeX can read the formula */
 function mathMl(source: string, displayMode: boolean): string {
-  const plain = source.replace(MARKED_WORDS, (_, name: string, words: string) =>
-    name === 'mathrm' ? `\\text{${words}}` : `\\mathop{\\text{${words}}}`,
-  );
+  const plain = source.replace(WORDS, (whole, name: string, words: string) => {
+    if (!/[^\0-\x7f]/.test(words)) return whole;
+    return name === 'mathrm' ? `\\text{${words}}` : `\\mathop{\\text{${words}}}`;
+  });
   const options = {displayMode, throwOnError: true, strict: false} as const;
   try {
     return withAlignment(temml.renderToString(plain, {...options, annotate: true}));

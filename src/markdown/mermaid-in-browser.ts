@@ -11,7 +11,7 @@ import {CSS_COLORS, hexOf, mermaidConfig} from './mermaid-colors';
 
 declare const mermaid: typeof mermaidPackage;
 
-const COLOR = /(#[\da-f]{3,8}\b|(?:rgb|hsl)a?\([^)]*\))/i;
+const COLOR = /(#[\da-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\))/i;
 const REMOVED = 'class|style|role|aria-.*|data-.*|font-family|cursor|filter';
 
 /** Part of the cache key. If it changes, the build draws all diagrams again. */

@@ -25,6 +25,9 @@ const KEYWORDS = new Set(
     .concat(KINDS, 'v2')
     .map((word) => word.toLowerCase()),
 );
+/** The longest line to draw without a browser. */
+const MAX_LINE = 1000;
+
 /** Matches lines whose words do not appear in the drawing, such as comments and styles. */
 const LOOKS = /^\s*(%%|classDef |class [\w,]+ \w|style |linkStyle |click |accTitle|accDescr|$)/;
 
@@ -68,11 +71,12 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 export async function drawMermaid(source: string, id: string): Promise<string | undefined> {
   // The renderer does not support the settings in a diagram's front matter
   const lines = source
-    .replace(/^---\n[^]*?\n---$/m, (matter) => matter.replace(/.+/g, ''))
+    .replace(/^---\n[^]*?\n---(?=\n|$)/, (matter) => matter.replace(/.+/g, ''))
     .split('\n');
   const first = lines.findIndex((line) => !LOOKS.test(line));
   const [kind = ''] = /\w+/.exec(lines[first] ?? '') ?? [];
-  if (!KINDS.includes(kind)) return undefined;
+  // The time for a line grows with the square of its length
+  if (!KINDS.includes(kind) || lines.some(({length}) => length > MAX_LINE)) return undefined;
   const isFlow = kind === 'flowchart' || kind === 'graph';
   const written = lines
     .map((line) => line.replace(/^\s*(acc(Title|Descr)|click)\b.*/, ''))
@@ -108,7 +112,7 @@ export async function drawMermaid(source: string, id: string): Promise<string | 
     .replace(/ (class|xmlns|data-[\w-]+)="[^"]*"/g, '')
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => `var(${COLORS[name] ?? '--dau-ink'})`)
     .replace(/(\bid="|url\(#)/g, `$1${id}-`)
-    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/(?<!\d)\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
     .replace(/>\s+</g, '><')
     .trim();
 }

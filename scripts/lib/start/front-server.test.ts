@@ -1,9 +1,11 @@
 import {once} from 'node:events';
 import http, {type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import os from 'node:os';
 
 import WebSocket from 'ws';
 
+import {hostCheck} from '../allowed-hosts';
 import {startFrontServer} from './front-server';
 import type {LanguageServer} from './language-server';
 
@@ -30,6 +32,40 @@ async function startBoth(answer: RequestListener) {
   servers.push(behind, front);
   return {behind, target, url: urlOf(front)};
 }
+
+test('only requests for this computer are answered, also those of WebSockets', async () => {
+  const {url} = await startBoth((_request, response) => response.end('answer'));
+  const {port} = new URL(url);
+  const statusFor = async (host: string) => {
+    const [response] = await once(http.get(url, {headers: {host}}), 'response');
+    return (response as http.IncomingMessage).resume().statusCode;
+  };
+  for (const host of ['localhost', `127.0.0.1:${port}`, '[::1]'])
+    expect(await statusFor(host)).toBe(200);
+  for (const host of ['rebind.example', '192.168.1.2', 'localhost.rebind.example', 'a b']) {
+    expect(await statusFor(host)).toBe(403);
+  }
+  const socket = new WebSocket(url, {headers: {host: 'rebind.example'}});
+  expect(String((await once(socket, 'error'))[0])).toMatch(/hang up|403/);
+});
+
+test.each([
+  ['localhost', [], 'my.example', false],
+  ['localhost', ['my.example'], 'my.example', true],
+  ['localhost', ['.my.example'], 'a.my.example:3000', true],
+  ['localhost', ['.my.example'], 'notmy.example', false],
+  ['my.example', [], 'my.example', true],
+  ['0.0.0.0', [], '192.168.1.2:3000', true],
+  ['::', [], '[fe80::1]', true],
+  ['0.0.0.0', [], os.hostname(), true],
+  ['0.0.0.0', [], 'rebind.example', false],
+])(
+  'with --host %s and --allow-host %j, the answer for %s is %s',
+  (host, allowed, name, expected) => {
+    const request = {headers: {host: name}} as http.IncomingMessage;
+    expect(hostCheck(host, allowed)(request) === undefined).toBe(expected);
+  },
+);
 
 test('no request fails if the language server closes each connection after its response', async () => {
   const used = new Set<unknown>();

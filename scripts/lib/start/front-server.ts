@@ -7,6 +7,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {WebSocketServer} from 'ws';
 
 import {languageName} from '../../../src/lib/content-languages';
+import {hostCheck} from '../allowed-hosts';
 import {listen} from '../listen';
 import type {LanguageServer} from './language-server';
 
@@ -103,10 +104,22 @@ async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, s
  * Serves all languages at one URL. Each language server starts on its first request.
  *
  * @param servers the root of the host redirects to the first one
+ * @param allowed other hosts to answer
  */
-export async function startFrontServer(servers: readonly Target[], port: number, host: string) {
+export async function startFrontServer(
+  servers: readonly Target[],
+  port: number,
+  host: string,
+  allowed: readonly string[] = [],
+) {
+  const refusalOf = hostCheck(host, allowed);
   // 0 means never close an idle connection. Otherwise, it could close just as a new request arrives
   const front = http.createServer({keepAliveTimeout: 0}, (request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal) {
+      response.writeHead(403, {'Content-Type': 'text/plain'}).end(refusal);
+      return;
+    }
     const url = request.url ?? '/';
     const [pathname = ''] = url.split('?');
     // Redirect `/en` to `/en/`, and the root of the host to the first server's base URL
@@ -121,7 +134,7 @@ export async function startFrontServer(servers: readonly Target[], port: number,
     response.writeHead(missesSlash || pathname === '/' ? 302 : 404, {Location}).end();
   });
   front.on('upgrade', (request, socket, head) => {
-    const server = serverOf(request.url ?? '/', servers);
+    const server = refusalOf(request) ? undefined : serverOf(request.url ?? '/', servers);
     if (server) void connect(request, socket, head, server);
     else socket.destroy();
   });

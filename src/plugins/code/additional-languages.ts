@@ -11,7 +11,7 @@ import {codeLanguages} from '../../lib/code-languages';
 const WITH_GLOBAL = ['liquid', 'twig'];
 
 /** Matches the first word after a code block's opening fence. */
-const LANGUAGE = /^[\s>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
+const LANGUAGE = /^[ \t>]*(?:`{3,}|~{3,}) *([\w+#-]+)/gm;
 
 /**
  * Returns the languages in the site's code blocks that `prism-react-renderer` does not include. Each

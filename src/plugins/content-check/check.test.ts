@@ -189,7 +189,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'HTML that works differently in MDX',
     postWith(
-      '<p style="color: red; font-size: 2em">a</p>\n<b onclick="a()">a</b>\n<a href="/gone">a</a>\n\n{}\n\n<img src="a.png" alt="A" /> <img src="./b.png" alt="B" /> <img src={""} alt="C" /> <img src="/gone.png" alt="D" />',
+      '<p style="color: red; font-size: 2em">a</p>\n<b onclick="a()">a</b>\n<a href="/gone">a</a>\n\n{}\n\n<img src="a.png" alt="A" /> <img src="./b.png" alt="B" /> <img src={""} alt="C" /> <img src="/gone.png" alt="D" />\n\n<video src="./a.mp4" poster="/gone.png"><source srcset="b.webp 1.5x, /img/logo.svg 2x" /></video>\n\n<div style={{background: "url(./c.png)"}} />',
     ),
     `error ${at(1)}: style must be an object in MDX, found "color: red; font-size: 2em". Write style={{color: 'red', fontSize: '2em'}}`,
     `warning ${at(2)}: onclick does nothing here`,
@@ -198,6 +198,10 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(7)}: file not found: "a.png". Check the path`,
     `warning ${at(7)}: file not found: "./b.png"`,
     `warning ${at(7)}: file not found: "/gone.png"`,
+    `warning ${at(9)}: file not found: "./a.mp4"`,
+    `warning ${at(9)}: file not found: "/gone.png"`,
+    `warning ${at(9)}: file not found: "b.webp"`,
+    `warning ${at(11)}: file not found: "./c.png"`,
   ],
   [
     'syntax that plain Markdown does not support',

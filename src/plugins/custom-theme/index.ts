@@ -26,12 +26,12 @@ export function replacedSwizzles(themeDir: string): {name: string; loss: string}
   const readme = path.join(themeDir, 'README.md');
   const table = fs.existsSync(readme) ? fs.readFileSync(readme, 'utf8') : '';
   const components = componentsIn(themeDir);
-  return [...table.matchAll(/^\| `([^`]+)` *\| *(?:wrap|replace|eject) *\| *(.*?) *\|$/gm)].flatMap(
+  return [...table.matchAll(/^\| `([^`]+)` *\| *(?:wrap|replace|eject) *\|(.*)\|$/gm)].flatMap(
     ([, title = '', loss = '']) => {
       const name = title.replace(/\.tsx$/, '');
       const file = components.get(name);
       const isReplaced = file && SWIZZLED.test(fs.readFileSync(file, 'utf8'));
-      return isReplaced ? [{name, loss}] : [];
+      return isReplaced ? [{name, loss: loss.trim()}] : [];
     },
   );
 }

@@ -4,7 +4,7 @@ export const ELEMENT_ID = 'page-data';
 
 /** Returns the file with a page's data. All spellings of the page's URL lead to the same file. */
 export const dataFile = (pathname: string, baseUrl: string): string =>
-  `page-data/${pagePath(pathname.replace(/[?#].*$/, ''), baseUrl)
+  `page-data/${pagePath(pathname.replace(/[?#][^]*/, ''), baseUrl)
     .normalize('NFC')
     .toLowerCase()}.json`;
 

@@ -19,10 +19,9 @@ export function addImport(tree: Node): boolean {
 
 const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name === 'Link';
 
-/** Returns the file behind an image's URL, or `undefined` if this site has no such image. */
+/** Returns the file behind a URL, or `undefined` if this site has no such file. */
 export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders) {
   const [name = ''] = decodeUrl(url).split(/[?#]/);
-  if (!/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name)) return undefined;
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return undefined;
   const places = name.startsWith('@site/')
     ? [path.join(siteDir, name.slice('@site/'.length))]
@@ -32,10 +31,18 @@ export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders
   return places.find((place) => fs.statSync(place, {throwIfNoEntry: false})?.isFile());
 }
 
-export const requestOf = (found: string, file: MdxFile): string => {
-  const request = path.relative(path.dirname(file.path), found).split(path.sep).join('/');
-  return `require(${JSON.stringify(`./${request}?image`)})`;
-};
+/** Returns the file behind an image's URL, or `undefined` if this site has no such image. */
+export function imageOf(url: string, from: string, folders: Folders) {
+  const found = fileOf(url, from, folders);
+  return found && /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(found) ? found : undefined;
+}
+
+/** Returns the path of a file, relative to the page. */
+export const pathFrom = (file: MdxFile, found: string): string =>
+  `./${path.relative(path.dirname(file.path), found).split(path.sep).join('/')}`;
+
+export const requestOf = (found: string, file: MdxFile): string =>
+  `require(${JSON.stringify(`${pathFrom(file, found)}?image`)})`;
 
 /**
  * A remark plugin that replaces Markdown images with `@theme/IdealImage`. It must run before Docusaurus'
@@ -59,7 +66,7 @@ export function markdownImages(folders: Folders) {
         node.attributes = [attribute('hasZoom'), ...attributesOf(node)];
       const {url, title} = definitions.get(node.identifier) ?? {};
       if (node.type === 'imageReference') Object.assign(node, {type: 'image', url, title});
-      const found = node.type === 'image' && fileOf(node.url ?? '', file.path, folders);
+      const found = node.type === 'image' && imageOf(node.url ?? '', file.path, folders);
       if (found) images.push({node, parents: [...parents], found});
     });
     const isImage = (node: Node) => images.some((image) => image.node === node);

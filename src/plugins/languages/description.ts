@@ -10,7 +10,7 @@ function wholeSentences(text: string): string {
   if (text.length <= LONGEST) return text;
   const sentences = new Intl.Segmenter('vi', {granularity: 'sentence'}).segment(text);
   const whole = text.slice(0, sentences.containing(LONGEST)?.index).trimEnd();
-  return whole || `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+  return whole || `${text.slice(0, LONGEST).replace(/ \S*$/, '')}…`;
 }
 
 const isWords = (node: Node) =>

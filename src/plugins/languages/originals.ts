@@ -20,7 +20,8 @@ export const TRANSLATED_FIELDS =
 /** Returns a digest of the body and the fields that authors translate. */
 export function digestOf(file: string, text: string): string {
   const {values} = parseFrontMatter(file, text);
-  const body = withoutFrontMatter(text).replace(/[^\S\n]*\r?\n/g, '\n');
+  const lines = withoutFrontMatter(text).split('\n');
+  const body = lines.map((line) => line.trimEnd()).join('\n');
   const words = JSON.stringify([TRANSLATED_FIELDS.map((field) => values[field]), body.trim()]);
   return createHash('sha256').update(words.normalize('NFC')).digest('hex').slice(0, 12);
 }

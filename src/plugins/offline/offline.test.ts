@@ -3,7 +3,6 @@ import vm from 'node:vm';
 import {gzipSync} from 'node:zlib';
 
 import {workerCode} from '.';
-import {missingPath} from './client/worker-client';
 
 /** Activates the worker, and returns the names of the remaining caches. */
 async function activate(code: string, stored: readonly string[]) {
@@ -41,13 +40,4 @@ test('two builds produce identical workers, which are small', async () => {
   const code = await workerCode('/', true);
   expect(await workerCode('/', true)).toBe(code);
   expect(gzipSync(code, {level: 9}).length).toBeLessThan(2700);
-});
-
-test('the offline page links only to pages on this site', () => {
-  const read = (hash: string) => missingPath(hash, '/my-site/', 'https://example.com');
-  expect(read('#/my-site/blog/a?b=c')).toBe('/my-site/blog/a?b=c');
-  for (const hash of ['', '#javascript:alert(1)', '#//evil.example', '#/other/']) {
-    expect(read(hash)).toBeUndefined();
-  }
-  expect(missingPath('#/\\evil.example', '/', 'https://example.com')).toBeUndefined();
 });

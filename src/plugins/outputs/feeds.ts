@@ -13,7 +13,7 @@ const description: Localized = {
 
 /** Replaces task list checkboxes with characters, because feed readers remove form fields. */
 export const withTaskMarks = (html: string): string =>
-  html.replace(/<input[^>]*>/g, (box) => (/ checked/.test(box) ? '☑' : '☐'));
+  html.replace(/<input[^<>]*>/g, (box) => (/ checked/.test(box) ? '☑' : '☐'));
 
 /** Returns the blog's `feedOptions`. A feed contains the newest posts written in its language. */
 export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: Locale) => ({

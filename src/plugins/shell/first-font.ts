@@ -11,9 +11,9 @@ export function firstFont(sheets: readonly string[]): string {
   const texts = sheets.map((file) => ({file, css: fs.readFileSync(file, 'utf8')}));
   const [name] = texts.flatMap(({css}) => /--dau-font:\s*['"]?([^'",;]+)/.exec(css)?.[1] ?? []);
   const files = texts.flatMap(({file, css}) =>
-    (css.match(/@font-face\s*{[^}]*}/g) ?? [])
+    (css.match(/@font-face\s*{[^{}]*}/g) ?? [])
       .filter((face) => /font-family:\s*['"]?([^'";}]+)/.exec(face)?.[1] === name)
-      .flatMap((face) => /url\(['"]?(\.[^'")]+\.woff2)/.exec(face)?.[1] ?? [])
+      .flatMap((face) => /url\(['"]?(\.[^'"()]+\.woff2)/.exec(face)?.[1] ?? [])
       .map((url) => path.resolve(path.dirname(file), url)),
   );
   return files[0]

@@ -24,6 +24,9 @@ test.each([
   ['/blog/html', '/blog/html'],
   ['/', '/'],
   ['//outside.example/a.html', '/outside.example/a'],
+  ['/en//outside.example', '/en/outside.example'],
+  ['/en/%5Coutside.example', '/en/outside.example'],
+  ['/en/%09/outside.example', '/en/outside.example'],
 ])('the path %s becomes %s', (pathname, expected) => {
   expect(cleanPath(pathname)).toBe(expected);
 });

@@ -9,6 +9,9 @@
   const waiting = new Set();
   /** The text typed into each field, because the application may clear fields when it starts. */
   const typed = new Map();
+  const fonts = document.getElementsByTagName('font');
+  /** How many `<font>` elements the page itself has. */
+  let ownFonts = 0;
   let hasStarted = false;
   let isParsed = false;
   /** Whether the application has started or has failed to start. */
@@ -17,6 +20,15 @@
 
   const fields = () => [...document.querySelectorAll('input,textarea')];
   const isTextField = (element) => element.matches?.('input,textarea') && element.select;
+
+  /**
+   * Whether the browser has translated the page. The application would show the original again, so it
+   * does not start. Chrome wraps each string in `<font>`, and Edge adds an attribute.
+   */
+  const isTranslated = () =>
+    !hasStarted &&
+    (fonts.length > ownFonts ||
+      document.querySelector('.translated-ltr,.translated-rtl,[_msttexthash]'));
 
   const release = () => {
     isOver = true;
@@ -106,7 +118,7 @@
   };
 
   const start = (reason = true) => {
-    if (hasStarted) return;
+    if (hasStarted || isTranslated()) return;
     hasStarted = reason;
     // Wait for a paint, so that the reader sees the effect of the interaction before the scripts run
     if (isParsed) requestAnimationFrame(() => setTimeout(load));
@@ -116,7 +128,7 @@
     addEventListener(
       type,
       (event) => {
-        if (!isOver) listener(event);
+        if (!isOver && !isTranslated()) listener(event);
       },
       true,
     );
@@ -175,10 +187,14 @@
   document.addEventListener('readystatechange', () => {
     if (isParsed) return;
     isParsed = true;
+    ownFonts = fonts.length;
     restoreTyped();
-    hasStarted ||=
+    if (
       (location.search && document.querySelector('[data-hydrate="query"]')) ||
-      (location.hash && document.querySelector('[data-hydrate="hash"]'));
+      (location.hash && document.querySelector('[data-hydrate="hash"]'))
+    ) {
+      hasStarted ||= !isTranslated();
+    }
     if (hasStarted) load();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) start();

@@ -1,5 +1,6 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
+import {fileUrls} from '../../../lib/html-urls';
 import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../lib/markdown-tree';
 import {isImage} from '../unreadable-images';
 import {warning, type Finding} from './finding';
@@ -51,11 +52,18 @@ export const filesIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url = '', data} = node;
     const isMarkdown = type === 'image' || (type === 'definition' && isImage(url));
-    const src = attributesOf(node).find(({name}) => name === 'src')?.value;
-    const found = isMarkdown ? url : node.name === 'img' ? src : undefined;
-    if (typeof found === 'string' && !/^([a-z]+:|\/\/|#|$)/i.test(found)) {
+    const inHtml = attributesOf(node).flatMap(({name = '', value}) => {
+      // In MDX, a style is an expression
+      const text = name === 'style' && value && typeof value === 'object' ? value.value : value;
+      const pattern = fileUrls(node.name ?? '', name);
+      return pattern && typeof text === 'string' ? (text.match(pattern) ?? []) : [];
+    });
+    const files = (isMarkdown ? [url] : inHtml).filter(
+      (each) => !/^([a-z]+:|\/\/|#|$)/i.test(each),
+    );
+    if (files.length > 0) {
       const severity = isMarkdown ? ('error' as const) : ('warning' as const);
-      return [{line: lineOf(node), found, severity}];
+      return files.map((found) => ({line: lineOf(node), found, severity}));
     }
     return (data?.estree?.body ?? []).flatMap(({source, loc}) => {
       const found = source?.value ?? '';

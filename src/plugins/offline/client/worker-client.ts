@@ -52,14 +52,6 @@ export function loadedFiles(): string[] {
     .filter((url) => url.startsWith(own) && /\/assets\//.test(url));
 }
 
-/** Returns the path that the worker put after `#`, or `undefined` if it leads to another site. */
-export function missingPath(hash: string, base: string, origin: string): string | undefined {
-  const target = hash.slice(1);
-  if (!target.startsWith(base) || !URL.canParse(target, origin)) return undefined;
-  const url = new URL(target, origin);
-  return url.origin === origin ? url.pathname + url.search : undefined;
-}
-
 /** Deletes this site's caches, but no other caches on the same host. Returns how many were deleted. */
 export async function clearSavedPages(): Promise<number> {
   const base = siteBase();

@@ -14,7 +14,8 @@ const EDGE = '\u001f';
 
 const clean = (text: string) =>
   withoutInvisible(text)
-    .replace(/(?<=[\p{L}\p{N})”]\s*)\u001f\s*\u001f/gu, ' · ')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[\p{L}\p{N})”] ?)\u001f ?\u001f/gu, ' · ')
     .replace(/[\s\u001f]+/g, ' ')
     .replace(/(?: ·)? ?$/, '')
     .trim()

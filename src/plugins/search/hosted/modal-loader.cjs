@@ -4,5 +4,5 @@
  */
 module.exports = (source) =>
   source
-    .replace(/\w+\.createElement\("style",null,"[^"]*"\)/, 'null')
+    .replace(/\b\w+\.createElement\("style",null,"[^"]*"\)/, 'null')
     .replace('return new Function(""),!0', 'return!1');

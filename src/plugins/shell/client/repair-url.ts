@@ -11,11 +11,12 @@ export function decodable(part: string): string {
 }
 
 /**
- * Returns a path without `.html` or `index.html`, and with a single leading slash. With two slashes,
- * `replaceState` would throw, because the path would be a URL on another host.
+ * Returns a path without `.html` or `index.html`, and with single slashes. Otherwise, a link to another
+ * language could lead to another host: from `/en//other.example`, to `//other.example`. The router
+ * decodes `%5C` to a backslash, which browsers read as a slash, and `%09` to a tab, which they ignore.
  */
 export function cleanPath(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/*/, '/');
+  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?:\/|%5c|%[01][\da-f])+|^/gi, '/');
 }
 
 /**

@@ -4,8 +4,9 @@ import Layout from '@theme/Layout';
 
 import PageHeader from '@site/src/lib/ui/PageHeader';
 import SectionLinks from '@site/src/lib/ui/SectionLinks';
+import {ownUrl} from '@site/src/lib/urls';
 
-import {missingPath, savesData, siteBase} from '../worker-client';
+import {savesData, siteBase} from '../worker-client';
 import Drawing from './Drawing';
 
 /** The `/offline` page. The service worker also shows it if the requested page is not cached. */
@@ -14,7 +15,8 @@ export default function OfflinePage() {
   const base = isBrowser ? siteBase() : undefined;
   // The static HTML assumes that the browser can save pages, as most can
   const isPossible = !isBrowser || (base !== undefined && !savesData());
-  const missing = base && missingPath(location.hash, base, location.origin);
+  // The worker puts the missing page's path after `#`
+  const missing = base && ownUrl(location.hash.slice(1), base);
   const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});
   const lead = translate({
     id: 'dau.offline.lead',

@@ -16,14 +16,20 @@ export default function SearchPage({below: Below}: {below?: ComponentType}): Rea
   const {script} = usePluginData(PLUGIN_NAME) as SearchData;
   const [query, setQuery] = useQueryString('q');
   const field = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
     if (!field.current || field.current.value === query) return;
-    field.current.value = query;
-    // On the first event, `page-controls.js` loads the search script. The second one starts a search
+    // A field that already has a value at the start was filled by the reader
+    if (!isFirst.current || field.current.value === '') field.current.value = query;
+    // On the first event, `page-controls.js` loads the search script. The second one starts a search,
+    // and writes what the reader typed into the URL
     for (const type of ['focusin', 'input']) {
       field.current.dispatchEvent(new Event(type, {bubbles: true}));
     }
   }, [query]);
+  useEffect(() => {
+    isFirst.current = false;
+  }, []);
 
   const heading = translate({id: 'dau.search.page.title', message: 'Tìm kiếm'});
   const found = translate(

@@ -1,4 +1,5 @@
 import {readStored, SEARCHES_STORAGE_PREFIX, store} from '../../../../lib/storage';
+import {ownUrl} from '../../../../lib/urls';
 
 export type StoredSearch = {
   url: string;
@@ -11,33 +12,22 @@ export type StoredSearch = {
 /** How many recently opened results to store. Saved results stay until the reader removes them. */
 const MAX_RECENT = 5;
 
-/** Returns false for URLs such as `javascript:…` and `//other.example`. */
-function isOwnUrl(url: string): boolean {
-  const {origin, href} = window.location;
-  try {
-    // Decode the URL as the router does, because `/%5Cother.example` would lead to another host
-    return new URL(decodeURI(url), href).href.startsWith(`${origin}/`);
-  } catch {
-    return false;
-  }
-}
-
-function isSearch(value: unknown): value is StoredSearch {
+function isSearch(value: unknown, site: string): value is StoredSearch {
   const {url, title, page, isSaved} = Object(value) as Record<string, unknown>;
   const isText = [url, title, page].every((each) => typeof each === 'string');
-  return isText && typeof isSaved === 'boolean' && isOwnUrl(String(url));
+  const folder = site.slice(0, site.lastIndexOf('/') + 1);
+  return isText && typeof isSaved === 'boolean' && ownUrl(String(url), folder) !== undefined;
 }
 
 /**
- * Returns the stored results, newest first. Ignores invalid entries and URLs on other hosts, because
- * another site on the same host (`name.github.io`) can write to the same storage.
+ * Returns the stored results, newest first. Ignores invalid entries and URLs of other sites.
  *
  * @param site the results page's path, which is part of the storage key
  */
 export function storedSearches(site: string): StoredSearch[] {
   try {
     const stored: unknown = JSON.parse(readStored(SEARCHES_STORAGE_PREFIX + site) ?? '');
-    return Array.isArray(stored) ? stored.filter(isSearch) : [];
+    return Array.isArray(stored) ? stored.filter((each) => isSearch(each, site)) : [];
   } catch {
     return [];
   }
@@ -48,7 +38,7 @@ export function storeSearch(site: string, search: Partial<StoredSearch> & {url: 
   const stored = storedSearches(site);
   const others = stored.filter(({url}) => url !== search.url);
   const isSaved = search.isSaved || stored.some((each) => each.isSaved && each.url === search.url);
-  const all = isSearch(search) ? [{...search, isSaved}, ...others] : others;
+  const all = isSearch(search, site) ? [{...search, isSaved}, ...others] : others;
   const recent = all.filter((each) => !each.isSaved).slice(0, MAX_RECENT);
   const remaining = all.filter((each) => each.isSaved || recent.includes(each));
   store(SEARCHES_STORAGE_PREFIX + site, JSON.stringify(remaining));

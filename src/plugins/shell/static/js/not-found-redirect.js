@@ -11,7 +11,7 @@
   /** Opens the same path without a trailing slash, or in lower case, if that page exists. */
   const repair = async () => {
     const {pathname, search, hash} = location;
-    const path = pathname.replace(/(.)\/+$/, '$1');
+    const path = pathname.replace(/([^/])\/+$/, '$1');
     const lower = path.slice(0, root.length) + path.slice(root.length).toLowerCase();
     for (const other of [path, lower]) {
       if (other === pathname) continue;
@@ -24,10 +24,11 @@
 
   if (location.pathname.endsWith('/404.html') && location.hash.startsWith(MARK)) {
     try {
-      const url = decodeURIComponent(location.hash.slice(MARK.length));
-      if (url.startsWith('/')) history.replaceState(null, '', url);
+      const {href} = new URL(decodeURIComponent(location.hash.slice(MARK.length)), location.origin);
+      // A link's hash may contain any text, also the path of another site on the same host
+      if (href.startsWith(location.origin + root)) history.replaceState(null, '', href);
     } catch {
-      // A link's hash may contain any text
+      // The text is not a URL
     }
     repair().catch(() => {});
     return;

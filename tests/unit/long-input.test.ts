@@ -1,0 +1,70 @@
+/** Checks that the time to read a long string grows with its length, and not with its square. */
+import fs from 'node:fs';
+import vm from 'node:vm';
+
+import {lightColor} from '../../src/lib/tokens';
+import {styleCode} from '../../src/lib/mdx-nodes';
+import {webUrl} from '../../src/lib/schema';
+import {cleanPath} from '../../src/plugins/shell/client/repair-url';
+import {dataFile} from '../../src/plugins/flat-routes/page-data-file';
+import {digestOf} from '../../src/plugins/languages/originals';
+import {withTaskMarks} from '../../src/plugins/outputs/feeds';
+import {extractPage} from '../../src/plugins/search/build/extract';
+import {wordsOf} from '../../src/plugins/search/shared/words';
+
+const LENGTH = 100_000;
+/** The time limit in milliseconds. Quadratic expressions took from 1,400 to 20,000, linear ones take 50. */
+const LIMIT = 700;
+
+const long = (part: string) => part.repeat(LENGTH / part.length);
+
+/** Runs the not-found page's script for a link with `#missing=`. */
+function openMissing(path: string) {
+  const location = new URL(`https://example.com/404.html#missing=${path}`);
+  const currentScript = {src: 'https://example.com/js/a.js', dataset: {base: '/', locales: 'en'}};
+  const replaceState = (_state: null, _title: string, url: string) => {
+    location.href = new URL(url, location.origin).href;
+  };
+  const fetch = async () => ({ok: false});
+  const context = {document: {currentScript}, location, history: {replaceState}, URL, fetch};
+  const script = 'src/plugins/shell/static/js/not-found-redirect.js';
+  vm.runInNewContext(fs.readFileSync(script, 'utf8'), context);
+}
+
+const readers: Record<string, [read: (text: string) => unknown, ...parts: string[]]> = {
+  'the not-found page': [(text) => openMissing(`/x${text}a`), '/', '/%2F'],
+  'the path of a page': [(text) => cleanPath(`${text}a`), '/', '%5c', '/index'],
+  'the data file of a page': [(text) => dataFile(`${text}\n`, '/'), '#', '/'],
+  'a search': [wordsOf, 'a', ' ', "a'", '.', 'A+', '漢'],
+  'a URL in front matter': [(text) => webUrl.safeParse(`http://a.${text} `), '.:', 'a'],
+  'a style attribute': [(text) => styleCode(`a:${text}\\${text}`), '\t', 'a', ':'],
+  'a translation': [(text) => digestOf('a.md', `${text}a`), ' ', '\r'],
+  'a checkbox': [withTaskMarks, '<input'],
+  'the text of a page': [
+    (text) => extractPage(`<main>a${text}</main>`, '/', '|'),
+    '<li> </li>',
+    ' ',
+    '\u001f',
+  ],
+};
+for (const [name, [read, ...parts]] of Object.entries(readers)) {
+  test(`the time to read ${name} grows with its length`, () => {
+    for (const part of parts) {
+      const start = performance.now();
+      read(long(part));
+      expect(`${part} ${performance.now() - start < LIMIT}`).toBe(`${part} true`);
+    }
+  });
+}
+
+test('the time to read the style sheet with the colors grows with its length', () => {
+  const parts = ['/*', '@', 'a', '@{'];
+  const read = jest.spyOn(fs, 'readFileSync');
+  for (const part of parts) {
+    read.mockReturnValueOnce(long(part));
+    const start = performance.now();
+    lightColor('paper');
+    expect(`${part} ${performance.now() - start < LIMIT}`).toBe(`${part} true`);
+  }
+  read.mockRestore();
+});
