@@ -69,7 +69,7 @@ warm(
 
     await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
     await bar(page).getByRole('link', {name: text.contact}).click();
-    await expect(page.locator('#dau-route')).toHaveText(new RegExp(`\\| ${siteName}$`));
+    await expect(page.locator('[id="dau.route"]')).toHaveText(new RegExp(`\\| ${siteName}$`));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: text.skip});
