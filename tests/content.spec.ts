@@ -106,6 +106,26 @@ test('a guide has a sidebar, breadcrumbs, tags, and previous and next guides', (
   expect(cards).toEqual(expect.arrayContaining([guides.main, guides.wide]));
 });
 
+test('on every page, each heading can be reached, and the link to it is named by its text', () => {
+  for (const page of sitePaths(rootSite)) {
+    const $ = pageOf(page);
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id'));
+    expect([page, ids.filter((id, at) => ids.indexOf(id) < at)]).toEqual([page, []]);
+    for (const link of $('.hash-link').toArray()) {
+      const heading = $(link).parent().clone();
+      heading.find('.hash-link').remove();
+      expect([page, $(link).attr('aria-label')]).toEqual([
+        page,
+        expect.stringContaining(heading.text().trim()),
+      ]);
+    }
+  }
+  const $ = pageOf(posts.thirdPart);
+  expect(links($, '.table-of-contents')).toEqual(expect.arrayContaining(['#search', '#menu']));
+});
+
 test('without an image, the cover of a post has the first word with a diacritic in its title, or the initial', () => {
   const coverOf = (list: string, post: string) => pageOf(list)(`.dau-cover[href="${post}"]`).text();
   expect(coverOf('/blog/page/3', posts.usual)).toBe('Bốn');

@@ -8,7 +8,7 @@ import {baseUrlSite} from './support/sites';
 import {guides, siteName, words} from './support/test-site';
 import {searchField} from './support/search';
 
-const notice = (page: Page) => page.locator('#dau-notice');
+const notice = (page: Page) => page.locator('[id="dau.notice"]');
 
 const answers = {
   missing: (route: Route) => route.fulfill({status: 404, body: 'Not found'}),

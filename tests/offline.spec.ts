@@ -224,7 +224,7 @@ test.describe('without a service worker', () => {
     release();
     await expect(page.locator('html')).toHaveAttribute('data-version', '1');
     await hydrate(page);
-    await expect(page.locator('#dau-notice')).toBeHidden();
+    await expect(page.locator('[id="dau.notice"]')).toBeHidden();
     await expect(page.getByRole('searchbox').first()).toHaveValue('dox');
   });
 });

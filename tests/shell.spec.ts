@@ -48,11 +48,16 @@ warm(
 );
 
 warm(
-  'the table of contents has the level 2 and 3 headings and stays visible; after navigation, the title is announced, and focus and scroll are at the top',
+  'the table of contents has the level 2 and 3 headings, marks the section of the URL at once and stays visible; after navigation, the title is announced, and focus and scroll are at the top',
   async ({page}) => {
     const text = strings.vi;
-    await open(page, guides.main);
+    await page.goto(`${guides.main}#tach-nhanh`);
     const contents = page.getByRole('navigation', {name: text.contents, exact: true});
+    const marked = contents.locator('.table-of-contents__link--active');
+    await expect(marked).toHaveAttribute('href', '#tach-nhanh');
+    expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
+    await hydrate(page);
+    await expect(marked).toHaveCount(1);
     const levels = await contents
       .locator('a')
       .evaluateAll((links) =>
@@ -69,7 +74,7 @@ warm(
 
     await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
     await bar(page).getByRole('link', {name: text.contact}).click();
-    await expect(page.locator('#dau-route')).toHaveText(new RegExp(`\\| ${siteName}$`));
+    await expect(page.locator('[id="dau.route"]')).toHaveText(new RegExp(`\\| ${siteName}$`));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: text.skip});

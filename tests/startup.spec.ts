@@ -40,7 +40,7 @@ test.describe('the first interaction', {tag: '@engines'}, () => {
     page,
   }) => {
     for (const [name, give] of Object.entries(signs)) {
-      await page.goto(`${posts.usual}?${encodeURIComponent(name)}#comments`);
+      await page.goto(`${posts.usual}?${encodeURIComponent(name)}#dau.comments`);
       await page.evaluate(() =>
         document.body.dispatchEvent(
           new PointerEvent('pointermove', {bubbles: true, pointerType: 'mouse', movementX: 0}),

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import font from '@generated/dau-shell/default/font';
 
+import {shellId} from '@site/src/lib/shell-ids';
 import LoadNotice from '@site/src/plugins/shell/client/LoadNotice';
 
 export default function Root({children}: {children: ReactNode}) {
@@ -16,7 +17,7 @@ export default function Root({children}: {children: ReactNode}) {
       </Head>
       {children}
       {/* `announce-route` writes the page title into this element after client-side navigation */}
-      <div id="dau-route" className="dau-visually-hidden" role="status" aria-live="polite" />
+      <div id={shellId('route')} className="dau-visually-hidden" role="status" aria-live="polite" />
       <LoadNotice />
     </>
   );

@@ -120,7 +120,7 @@ describe('a site in English without content and with other settings', () => {
       expect(colors).toEqual(['rgb(16, 32, 48)', 'rgb(240, 224, 208)']);
       expect(await bar.getByRole('button').count()).toBe(0);
       await tab.keyboard.press('/');
-      expect(await tab.locator('dialog#search[open]').count()).toBe(0);
+      expect(await tab.locator('dialog[data-search][open]').count()).toBe(0);
       await tab.evaluate(() => {
         document.body.style.minHeight = '300vh';
       });

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-export const searchWindow = (page: Page) => page.locator('dialog#search[open]');
+export const searchWindow = (page: Page) => page.locator('dialog[data-search][open]');
 export const searchField = (page: Page) => searchWindow(page).getByRole('textbox');
 export const foundLinks = (page: Page) => searchWindow(page).locator('[data-list=results] a');
 

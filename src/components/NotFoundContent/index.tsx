@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {shellId} from '@site/src/lib/shell-ids';
 import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
 import SectionLinks from '@site/src/lib/ui/SectionLinks';
 import clsx from 'clsx';
@@ -64,13 +65,13 @@ export default function NotFoundContent({className}: {className?: string}) {
         </Translate>
       </p>
       <form className={styles.search} action={search} role="search">
-        <label className="dau-soft" htmlFor="not-found-search">
+        <label className="dau-soft" htmlFor={shellId('query')}>
           <Translate id="dau.notFound.search">
             Tìm trên website này, gõ không dấu cũng được
           </Translate>
         </label>
         <div>
-          <input id="not-found-search" className="dau-field" type="search" name="q" required />
+          <input id={shellId('query')} className="dau-field" type="search" name="q" required />
           <button type="submit" className="button button--primary">
             <Translate id="dau.notFound.submit">Tìm</Translate>
           </button>

@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import IdealImage from '@theme/IdealImage';
 
+import Cover from '@site/src/components/Cover';
 import Icon from '@site/src/lib/ui/Icon';
-import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
 import type {ViewProject} from '@site/src/plugins/site-data/views';
 
 import styles from './styles.module.css';
@@ -27,7 +27,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
         ) : (
           <span aria-hidden data-search-ignore>
-            <MarkedSentence text={name} hasStop={false} />
+            <Cover title={name} />
           </span>
         )}
       </div>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import Cover from '@site/src/components/Cover';
+import {shellId} from '@site/src/lib/shell-ids';
 import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 import type {PostLink} from '@site/src/plugins/blog/post-metadata/extra-metadata';
 
@@ -10,8 +11,8 @@ import styles from './styles.module.css';
 export default function RelatedPosts({posts}: {readonly posts: readonly PostLink[]}) {
   if (posts.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="related" data-print="hide">
-      <h2 id="related" className="dau-title">
+    <section className={styles.related} aria-labelledby={shellId('related')} data-print="hide">
+      <h2 id={shellId('related')} className="dau-title">
         <Translate id="dau.reading.related">Bài liên quan</Translate>
       </h2>
       <ul className={`dau-list dau-titles ${styles.list}`}>

@@ -51,7 +51,7 @@ function Projects({projects, tags}: ShowcaseView) {
   return (
     <>
       <SampleMark file="src/data/projects.ts" items={projects} />
-      <TagFilter tags={tags} chosen={chosen} />
+      {projects.length > 1 && <TagFilter tags={tags} chosen={chosen} />}
       <p className="dau-soft" role="status">
         {selectMessage(
           count,

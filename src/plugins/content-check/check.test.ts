@@ -113,7 +113,7 @@ test('broken links in content are reported with their lines', async () => {
 });
 
 test('a link to a missing heading is reported in each language that shows the link', async () => {
-  const links = `[a](#hai-ba) [b](./${POST.split('/')[1]}#một) [c](/blog/bài#gone) [d](#comments)`;
+  const links = `[a](#hai-ba) [b](./${POST.split('/')[1]}#một) [c](/blog/bài#gone) [d](#dau.comments)`;
   const vi = `${post}${links}\n\n## Một\n\n## Hai bà {#hai-baa}`;
   const expected = [
     '0 #hai-ba: heading not found in this fileDid you mean "hai-baa"?',

@@ -28,7 +28,7 @@ const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*(?:#[^"']+)?)["
 const IS_PATH = /^\/(?!\/)(?!.*\.mdx?([?#]|$))|^(?![/#?]|.*\.\w+([?#]|$))/;
 
 /** Matches ids that the site adds to a page. */
-const ADDED = /^comments$|^user-content-/;
+const ADDED = /^dau\.|^user-content-/;
 
 /** Finds links in settings and data. Docusaurus does not say which of these files has a broken link. */
 export const linksInSettings = (siteDir: string): Link[] =>

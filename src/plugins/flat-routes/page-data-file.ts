@@ -1,6 +1,7 @@
+import {shellId} from '../../lib/shell-ids';
 import {pagePath} from '../../lib/urls';
 
-export const ELEMENT_ID = 'page-data';
+export const ELEMENT_ID = shellId('page-data');
 
 /** Returns the file with a page's data. All spellings of the page's URL lead to the same file. */
 export const dataFile = (pathname: string, baseUrl: string): string =>

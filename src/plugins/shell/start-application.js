@@ -47,7 +47,7 @@
     // A reload would cancel the navigation to the other page
     if (isLeaving) return;
     if (!isReachable || entry?.type === 'reload') {
-      document.getElementById('dau-notice').showPopover?.();
+      document.getElementById('dau.notice').showPopover?.();
       return;
     }
     window.navigation?.updateCurrentEntry({state: fields().map((field) => typed.get(field))});

@@ -2,14 +2,16 @@ import Translate from '@docusaurus/Translate';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 
+import {shellId} from '@site/src/lib/shell-ids';
+
 import styles from './styles.module.css';
 
 /** Adds a title and a landmark to the table of contents beside the content. */
 export default function TOCWrapper(props: Props) {
   return (
-    <nav className={styles.contents} aria-labelledby="page-contents">
+    <nav className={styles.contents} aria-labelledby={shellId('contents')}>
       <div className={styles.sticky}>
-        <p id="page-contents" className={styles.title}>
+        <p id={shellId('contents')} className={styles.title}>
           <Translate id="dau.contents.title">Mục lục</Translate>
         </p>
         <TOC {...props} />

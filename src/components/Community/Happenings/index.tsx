@@ -6,6 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
+import {shellId} from '@site/src/lib/shell-ids';
 import {useSite} from '@site/src/lib/ui/useSite';
 import type {CommunityView, ViewActivity, ViewEvent} from '@site/src/plugins/site-data/views';
 
@@ -14,9 +15,9 @@ import EventCard from '../EventCard';
 type PartProps = {id: string; title: ReactNode; mark?: ReactNode; children: ReactNode};
 
 const Part = ({id, title, mark, children}: PartProps) => (
-  <section className="dau-part" aria-labelledby={id}>
+  <section className="dau-part" aria-labelledby={shellId(id)}>
     <div className="dau-head">
-      <h2 id={id}>{title}</h2>
+      <h2 id={shellId(id)}>{title}</h2>
       {mark}
     </div>
     {children}

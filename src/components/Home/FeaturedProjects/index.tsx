@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 import ProjectCard from '@site/src/components/ProjectCard';
 import SampleMark from '@site/src/components/SampleMark';
+import {shellId} from '@site/src/lib/shell-ids';
 import {useHasSection} from '@site/src/lib/ui/useSite';
 import type {ViewProject} from '@site/src/plugins/site-data/views';
 
@@ -10,9 +11,9 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
   const hasShowcase = useHasSection('/showcase');
   if (projects.length === 0) return null;
   return (
-    <section className="dau-part" aria-labelledby="featured-projects">
+    <section className="dau-part" aria-labelledby={shellId('projects')}>
       <div className="dau-head">
-        <h2 id="featured-projects">
+        <h2 id={shellId('projects')}>
           <Translate id="dau.home.projects">Dự án nổi bật</Translate>
         </h2>
         <SampleMark file="src/data/projects.ts" items={projects} />

@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 
 import Cover from '@site/src/components/Cover';
 import SampleMark from '@site/src/components/SampleMark';
+import {shellId} from '@site/src/lib/shell-ids';
 import {MarkedTitle, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 import type {Latest, LatestItem} from '@site/src/plugins/blog/types';
 
@@ -49,9 +50,9 @@ type SectionProps = {
 function Section({id, title, items, all, to}: SectionProps) {
   if (items.length === 0) return null;
   return (
-    <section className="dau-part" aria-labelledby={id}>
+    <section className="dau-part" aria-labelledby={shellId(id)}>
       <div className="dau-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={shellId(id)}>{title}</h2>
         <SampleMark file="blog" items={items} />
         <Link to={to} aria-label={all}>
           <Translate id="dau.home.all">Tất cả</Translate>

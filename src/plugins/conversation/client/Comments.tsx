@@ -3,6 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
+import {shellId} from '../../../lib/shell-ids';
 import {COMMENTS_OPT_IN_STORAGE_KEY, readStored, store} from '../../../lib/storage';
 import {useNearView} from '../../../lib/useNearView';
 import ThirdPartyFrame from '../../../lib/ui/ThirdPartyFrame';
@@ -46,7 +47,7 @@ export default function Comments({path}: {path: string}) {
 
   if (!comments) {
     return discussUrl === '' ? null : (
-      <p id="comments" className="dau-links" data-search-ignore data-print="hide">
+      <p id={shellId('comments')} className="dau-links" data-search-ignore data-print="hide">
         <DiscussLink href={discussUrl} />
       </p>
     );
@@ -54,8 +55,8 @@ export default function Comments({path}: {path: string}) {
   const {host} = new URL(comments.host);
   return (
     <section ref={section} className="dau-group" data-search-ignore data-print="hide">
-      <Heading as="h2" id="comments" className={styles.title}>
-        <Translate id="dau.comments.title">Bình luận</Translate>
+      <Heading as="h2" id={shellId('comments')} className={styles.title}>
+        {translate({id: 'dau.comments.title', message: 'Bình luận'})}
       </Heading>
       <div data-hydrate="query">
         <ThirdPartyFrame

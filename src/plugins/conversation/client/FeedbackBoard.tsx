@@ -2,6 +2,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
+import {shellId} from '../../../lib/shell-ids';
 import ThirdPartyFrame from '../../../lib/ui/ThirdPartyFrame';
 import {useConversation} from './useConversation';
 import CannyBoard from './CannyBoard';
@@ -14,8 +15,8 @@ export default function FeedbackBoard() {
   const host = new URL(board.sdkUrl).host;
   return (
     <section className={styles.section} data-search-ignore data-print="hide">
-      <Heading as="h2" id="board">
-        <Translate id="dau.contact.boardTitle">Bảng góp ý</Translate>
+      <Heading as="h2" id={shellId('board')}>
+        {translate({id: 'dau.contact.boardTitle', message: 'Bảng góp ý'})}
       </Heading>
       <ThirdPartyFrame
         host={host}

@@ -22,7 +22,7 @@ const dataOf = (paths: string[], build = 'main-1') => {
 function open(pathname: string, first: object, files: Record<string, object> = {}) {
   window.history.replaceState(null, '', pathname);
   window.docusaurus = {} as never;
-  document.body.innerHTML = `<script id="page-data" type="application/json">${JSON.stringify(first)}</script>`;
+  document.body.innerHTML = `<script id="dau.page-data" type="application/json">${JSON.stringify(first)}</script>`;
   window.fetch = jest.fn((url: string) =>
     Promise.resolve({
       json: () => (url in files ? Promise.resolve(files[url]) : Promise.reject(new SyntaxError())),

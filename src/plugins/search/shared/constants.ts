@@ -1,6 +1,8 @@
+import {shellId} from '../../../lib/shell-ids';
+
 export const PLUGIN_NAME = 'dau-search';
 
-export const DIALOG = 'search';
+export const DIALOG = shellId('search');
 
 /** The path of the search script in the output folder. */
 export const SCRIPT = 'js/search.js';

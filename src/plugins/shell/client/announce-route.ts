@@ -1,5 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
+import {shellId} from '../../../lib/shell-ids';
+
 /** The delay after which React Helmet has set the new title. */
 const TITLE_DELAY_MS = 100;
 
@@ -12,7 +14,7 @@ const clientModule: ClientModule = {
     if (!previousLocation || pathname === previousLocation.pathname) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     setTimeout(() => {
-      const region = document.getElementById('dau-route');
+      const region = document.getElementById(shellId('route'));
       if (region) region.textContent = document.title;
       target?.setAttribute('tabindex', '-1');
       target?.focus({preventScroll: true});

@@ -114,7 +114,7 @@ const toSearch = (link: HTMLElement): StoredSearch => ({
 });
 
 function startWindow(): void {
-  const {open, search} = createEngine(find(document.body, `#${DIALOG}`).dataset.index ?? '');
+  const {open, search} = createEngine(find(document.body, `[id='${DIALOG}']`).dataset.index ?? '');
   // If the index cannot be read, the reader sees an error on the first query
   open().catch(() => undefined);
 

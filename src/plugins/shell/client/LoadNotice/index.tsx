@@ -1,5 +1,7 @@
 import Translate from '@docusaurus/Translate';
 
+import {shellId} from '@site/src/lib/shell-ids';
+
 import styles from './styles.module.css';
 
 /**
@@ -9,7 +11,7 @@ import styles from './styles.module.css';
 export default function LoadNotice() {
   return (
     <div
-      id="dau-notice"
+      id={shellId('notice')}
       popover="auto"
       role="alert"
       className={styles.notice}

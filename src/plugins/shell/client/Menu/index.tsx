@@ -10,8 +10,14 @@ import IconMenu from '@theme/Icon/Menu';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import clsx from 'clsx';
+
+import {shellId} from '@site/src/lib/shell-ids';
 
 import styles from './styles.module.css';
+
+const MENU = shellId('menu');
+const GUIDE_MENU = shellId('guide-menu');
 
 /**
  * A mobile menu. It works before React starts, because a button with `popovertarget` opens it. It is a
@@ -74,7 +80,7 @@ export function MainMenu() {
   const itemsOf = (links: typeof more) =>
     links.map(({to, label}) => <NavbarItem key={to} mobile exact to={to} label={label} />);
   return (
-    <Menu id="menu">
+    <Menu id={MENU}>
       <BarItems>{itemsOf(more.filter(({to}) => to === '/'))}</BarItems>
       <ul className="menu__list">{itemsOf(more.filter(({to}) => to !== '/'))}</ul>
     </Menu>
@@ -86,8 +92,8 @@ export function GuideMenu() {
   const {pathname} = useLocation();
   if (!sidebar) return null;
   return (
-    <Menu id="guide-menu">
-      <button type="button" className="clean-btn navbar-sidebar__back" popoverTarget="menu">
+    <Menu id={GUIDE_MENU}>
+      <button type="button" className="clean-btn navbar-sidebar__back" popoverTarget={MENU}>
         <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
           ← Back to main menu
         </Translate>
@@ -100,23 +106,35 @@ export function GuideMenu() {
   );
 }
 
-/** Opens the guide menu on guides with a sidebar, and the main menu on all other pages. */
+const Toggle = ({menu, className}: {menu: string; className?: string | undefined}) => (
+  <button
+    type="button"
+    className={clsx('clean-btn', className)}
+    popoverTarget={menu}
+    aria-haspopup="dialog"
+    aria-label={translate({
+      id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+      message: 'Toggle navigation bar',
+    })}
+  >
+    <IconMenu />
+  </button>
+);
+
+/**
+ * On a phone, opens the guide menu on guides with a sidebar, and the main menu on all other pages. On a
+ * wide screen, the button shows only if the bar's links do not fit.
+ */
 export function MenuButton() {
   const {pathname} = useLocation();
   const docs = useActivePluginAndVersion()?.activeVersion?.docs ?? [];
   const isGuide = docs.some(({path, sidebar}) => path === pathname && sidebar !== undefined);
   return (
-    <button
-      type="button"
-      className="navbar__toggle clean-btn"
-      popoverTarget={isGuide ? 'guide-menu' : 'menu'}
-      aria-haspopup="dialog"
-      aria-label={translate({
-        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-        message: 'Toggle navigation bar',
-      })}
-    >
-      <IconMenu />
-    </button>
+    <>
+      <Toggle menu={isGuide ? GUIDE_MENU : MENU} className="navbar__toggle" />
+      <div className={styles.rows}>
+        <Toggle menu={MENU} className={styles.more} />
+      </div>
+    </>
   );
 }

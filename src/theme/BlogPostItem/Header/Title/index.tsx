@@ -3,7 +3,7 @@ import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/clie
 import Heading from '@theme/Heading';
 
 import SampleMark from '@site/src/components/SampleMark';
-import {InLanguage, useWrittenIn} from '@site/src/lib/ui/LanguageMark';
+import {useWrittenIn} from '@site/src/lib/ui/LanguageMark';
 
 /** A link to all posts, the post's title in its language, and the mark of a sample. */
 export default function BlogPostItemHeaderTitle() {
@@ -15,9 +15,9 @@ export default function BlogPostItemHeaderTitle() {
       <Link className="dau-back" to={blogBasePath}>
         {blogTitle}
       </Link>
-      <InLanguage language={useWrittenIn(metadata.frontMatter)}>
-        <Heading as="h1">{metadata.title}</Heading>
-      </InLanguage>
+      <Heading as="h1" lang={useWrittenIn(metadata.frontMatter)}>
+        {metadata.title}
+      </Heading>
       {sample && (
         <div>
           <SampleMark file={metadata.source} />

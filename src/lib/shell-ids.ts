@@ -1,0 +1,2 @@
+/** The `id` of an element of the engine. No heading can get it, because headings' ids have no periods. */
+export const shellId = (name: string): string => `dau.${name}`;

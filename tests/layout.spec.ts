@@ -1,0 +1,155 @@
+import {expect, type Page} from '@playwright/test';
+
+import {layoutViolations, WIDTHS} from './support/layout-rules';
+import {withoutPrefetch} from './support/shell';
+import {category, guides, posts} from './support/test-site';
+import {test} from './support/warm-page';
+
+/** What an author may write for a name, from one letter to 90. */
+const NAMES = {
+  short: 'Ý',
+  middle: 'Nguyễn Thị Phương Thảo và các người bạn',
+  long: 'Nguyễn Thị Phương Thảo và những người bạn ở xưởng kể chuyện phát triển phần mềm buổi đêm 24',
+};
+
+/**
+ * Changes the built page: each list, also the links of the bar, gets this many items, and each name that
+ * the author chooses becomes this name. Without items, a list's section is missing, as on a real page.
+ */
+function vary({amount, name}: {amount: number; name: string}): void {
+  const LISTS =
+    'main :is(.dau-cards, .dau-columns, ul[class*=list], [class*=tags], .dau-list:has(> .dau-row), .dau-index ul, section:has(> article), .avatar + *), main, .navbar__items:first-child, .footer__items, header > .row';
+  for (const list of document.querySelectorAll(LISTS)) {
+    const items = [...list.children].filter((item) =>
+      list.matches('main, section, .navbar__items, .row')
+        ? item.matches(
+            'article.dau-row, article:has(> .theme-doc-card-container), a.navbar__item, .col',
+          )
+        : item.localName === 'li',
+    );
+    const [first] = items;
+    if (!first || list.closest('footer, [hidden]')?.matches('[hidden]')) continue;
+    for (const item of items.slice(amount)) item.remove();
+    for (let count = items.length; count < amount; count += 1) {
+      items.at(-1)?.after(first.cloneNode(true));
+    }
+    if (amount === 0 && list.localName === 'ul') (list.closest('main section') ?? list).remove();
+  }
+  const CHOSEN =
+    '.navbar__title, .navbar__items:first-child .navbar__link, dialog[popover] .menu__link, main :is(h1, h2, h3):not(.dau-head *, [class*=heading]), .dau-tag, [class*=tagRegular], .avatar__name, .breadcrumbs__link, .footer__title, .footer__link-item, .pagination-nav__label, .table-of-contents__link, .theme-doc-sidebar-menu .menu__link';
+  for (const element of document.querySelectorAll(CHOSEN)) {
+    for (const letter of element.querySelectorAll('[data-bare]')) {
+      letter.replaceWith(letter.textContent);
+    }
+    element.normalize();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let text = name;
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      if (!node.data.replaceAll('\u200b', '').trim()) continue;
+      node.data = text;
+      text = '';
+    }
+  }
+}
+
+/** Puts onto a post, which is part of a series and in another language, what other posts have. */
+async function burden({cover, boxes}: {cover: [number, number]; boxes: readonly string[]}) {
+  const header = document.querySelector('article > header');
+  for (const box of boxes) {
+    const [page = '', selector = ''] = box.split(' ');
+    const html = await (await fetch(page)).text();
+    const found = new DOMParser().parseFromString(html, 'text/html').querySelector(selector);
+    if (!found) throw new Error(`${page} has no ${selector}`);
+    if (selector === '.dau-pill') header?.querySelector('h1')?.after(found.parentElement ?? found);
+    else header?.after(found);
+  }
+  const authors = header?.querySelector('.row');
+  for (let count = 1; boxes.length > 0 && count < 3; count += 1) {
+    authors?.append(authors.children[0]?.cloneNode(true) ?? '');
+  }
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = cover;
+  const image = new Image();
+  image.src = canvas.toDataURL();
+  await image.decode();
+  document.querySelector('.dau-post-cover')?.replaceChildren(image);
+}
+
+/** Without the sidebar, which authors can turn off, the cover is as wide as it gets. */
+function removeSidebar(): void {
+  document.querySelector('main')?.classList.replace('col--7', 'col--9');
+  document.querySelector('main')?.classList.add('col--offset-1');
+  document.querySelector('aside.col')?.remove();
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await withoutPrefetch(page);
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto(path);
+  await page.evaluate(async () => {
+    // The browser does not lay out the parts of a post that it skips until the application runs
+    document.documentElement.dataset.hasHydrated = 'true';
+    await document.fonts.ready;
+  });
+}
+
+async function violations(page: Page, label: string): Promise<string[]> {
+  const all: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 900});
+    const found = await page.evaluate(layoutViolations);
+    all.push(...found.map((each) => `${label}, ${width} px: ${each}`));
+  }
+  return all;
+}
+
+const VARIANTS = [
+  {amount: 1, name: NAMES.long},
+  {amount: 2, name: NAMES.middle},
+  {amount: 9, name: NAMES.short},
+  {amount: 0, name: NAMES.middle},
+];
+
+const LISTS = ['/', '/en/blog', category, '/en/showcase', '/community', '/cv', '/blog/tags'];
+
+for (const path of [...LISTS, posts.live, guides.withoutCategoryPage]) {
+  test(`${path} keeps its layout with any amounts and names, at all widths`, async ({page}) => {
+    await open(page, path);
+    const built = await page.evaluate(() => document.body.innerHTML);
+    const found: string[] = [];
+    for (const variant of VARIANTS) {
+      await page.evaluate((html) => {
+        document.body.innerHTML = html;
+      }, built);
+      await page.evaluate(vary, variant);
+      found.push(...(await violations(page, `${variant.amount}, ${variant.name.length} letters`)));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+const BOXES = [
+  `${posts.short} .dau-pill`,
+  `${posts.unlisted} .theme-unlisted-banner`,
+  `/en${posts.inspector} p.alert`,
+];
+
+test('nothing in a post lies on its cover or on anything else, whatever the post has', async ({
+  page,
+}) => {
+  const found: string[] = [];
+  for (const [path, cover, boxes] of [
+    [`/en${posts.firstPart}`, [900, 1600], BOXES],
+    [`/en${posts.firstPart}`, [1600, 400], []],
+    [posts.englishOnly, [400, 400], BOXES.slice(1)],
+    [`/en${posts.table}`, [1600, 900], BOXES.slice(0, 1)],
+  ] as const) {
+    await open(page, path);
+    await page.evaluate(burden, {cover: [...cover] as [number, number], boxes});
+    found.push(...(await violations(page, path)));
+    await page.evaluate(removeSidebar);
+    found.push(...(await violations(page, `${path} without the sidebar`)));
+  }
+  expect(found).toEqual([]);
+});
