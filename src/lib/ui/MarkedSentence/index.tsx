@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-import {toParts} from './letters';
+import {isCapital, toWords} from './letters';
 import styles from './styles.module.css';
 
 /**
@@ -11,16 +11,23 @@ import styles from './styles.module.css';
 export default function MarkedSentence({text, hasStop = true}: {text: string; hasStop?: boolean}) {
   return (
     <span>
-      {toParts(text).map((part, index) =>
-        part.bare === undefined ? (
-          part.text
+      {toWords(text).map((word, index) =>
+        typeof word === 'string' ? (
+          word
         ) : (
-          <span
-            key={index}
-            className={clsx(styles.letter, part.bare === 'i' && styles.dotted)}
-            data-bare={part.bare}
-          >
-            {part.text}
+          <span key={index} className={styles.word} data-bare={word.bare}>
+            {word.parts.map((part, position) =>
+              part.position ? (
+                <span
+                  key={position}
+                  className={clsx(styles[part.position], isCapital(part.text) && styles.capital)}
+                >
+                  {part.text}
+                </span>
+              ) : (
+                part.text
+              ),
+            )}
           </span>
         ),
       )}
