@@ -3,14 +3,18 @@ import clsx from 'clsx';
 import {isCapital, toWords} from './letters';
 import styles from './styles.module.css';
 
+type Props = {readonly text: string; readonly hasStop?: boolean; readonly isQuiet?: boolean};
+
 /**
  * Shows a sentence with its diacritics in the accent color.
  *
  * @param props.hasStop whether to add a period in the accent color
+ * @param props.isQuiet whether the diacritics have the color only if the pointer is on the `dau-target` around
+ *   them or the link has the focus
  */
-export default function MarkedSentence({text, hasStop = true}: {text: string; hasStop?: boolean}) {
+export default function MarkedSentence({text, hasStop = true, isQuiet = false}: Props) {
   return (
-    <span>
+    <span className={isQuiet ? styles.quiet : styles.marked}>
       {toWords(text).map((word, index) =>
         typeof word === 'string' ? (
           word

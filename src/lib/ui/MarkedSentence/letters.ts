@@ -45,8 +45,15 @@ function toWord(text: string): Word | string {
 }
 
 /** Splits a string into words with marks and the strings between them. */
-export const toWords = (sentence: string): readonly (Word | string)[] =>
-  sentence
+export function toWords(sentence: string): readonly (Word | string)[] {
+  const words: (Word | string)[] = [];
+  for (const word of sentence
     .normalize('NFC')
     .split(/([\p{L}\p{M}\p{N}]+)/u)
-    .map(toWord);
+    .map(toWord)) {
+    const last = words.at(-1);
+    if (typeof word === 'string' && typeof last === 'string') words.splice(-1, 1, last + word);
+    else if (word !== '') words.push(word);
+  }
+  return words;
+}
