@@ -3,7 +3,7 @@ const MARKS = /[\u0300\u0301\u0302\u0303\u0306\u0309\u0323]/g;
 const DOT_BELOW = '\u0323';
 
 /** Where a letter's marks are. An `ậ` has marks on both sides. */
-export type Position = 'above' | 'below' | 'both';
+type Position = 'above' | 'below' | 'both';
 
 /** `bare` is the word without its marks. A part with a `position` is a letter with marks. */
 export type Word = {
