@@ -5,7 +5,7 @@ import {site} from '../src/config/site';
 import {readHeadings, open} from './support/page';
 import {strings} from './support/shell';
 import {pageOf} from './support/sites';
-import {author, email, posts, siteName} from './support/test-site';
+import {author, email, guides, posts, siteName} from './support/test-site';
 import {test as warm} from './support/warm-page';
 
 const headings = (within: Locator | Page, level: number) =>
@@ -117,3 +117,18 @@ test(
     await expect(page).toHaveURL('/showcase');
   },
 );
+
+test('a title in two colors is as wide as in one, so no letters lose their kerning', async ({
+  page,
+}) => {
+  await page.goto(guides.main);
+  const title = page.locator('h1 > span');
+  await expect(title.locator('[data-bare]')).not.toHaveCount(0);
+  const [two, one] = await title.evaluate((element) => {
+    const width = () => element.getBoundingClientRect().width;
+    const before = width();
+    element.replaceChildren(element.textContent);
+    return [before, width()];
+  });
+  expect(Math.abs(two - one)).toBeLessThan(0.3);
+});

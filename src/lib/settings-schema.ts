@@ -165,6 +165,8 @@ const announcementSchema = z
     textColor: color,
     /** Whether readers can close the announcement. Default: `true`. */
     isCloseable: z.boolean().optional(),
+    /** Whether only the home page shows the announcement. Default: `false`. */
+    isHomeOnly: z.boolean().optional(),
     /** The announcement's first and last day in the reader's time zone, like `2026-03-02`. */
     firstDay: day,
     lastDay: day,

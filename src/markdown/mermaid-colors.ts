@@ -72,6 +72,8 @@ export function mermaidConfig(hexes: readonly string[], darkMode: boolean) {
     deterministicIds: true,
     securityLevel: 'strict' as const,
     htmlLabels: false,
+    // As wide as the column of diagrams, after the zoom in content.css
+    gantt: {useWidth: 680, leftPadding: 120, fontSize: 12, sectionFontSize: 12},
     journey: {textPlacement: 'tspan', sectionColours: [text]},
     // Without HTML labels, journey text would have the same color as its background, and the text in a
     // mind map's circles would not be centered

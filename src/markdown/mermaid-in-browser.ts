@@ -15,7 +15,7 @@ const COLOR = /(#[\da-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\))/i;
 const REMOVED = 'class|style|role|aria-.*|data-.*|font-family|cursor|filter';
 
 /** Part of the cache key. If it changes, the build draws all diagrams again. */
-const RECIPE = 'diagram 2';
+const RECIPE = 'diagram 3';
 
 /** For a diagram that cannot be drawn. `line` is the line within the diagram, or 0 if unknown. */
 export class DiagramError extends Error {

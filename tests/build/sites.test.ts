@@ -49,7 +49,7 @@ describe('a site in English without content and with other settings', () => {
     site.edit(
       'src/config/announcement.ts',
       "id: 'thong-bao-thu',",
-      "id: 'thong-bao-thu', isCloseable: false, backgroundColor: '#102030', textColor: '#f0e0d0',",
+      "id: 'thong-bao-thu', isCloseable: false, isHomeOnly: true, backgroundColor: '#102030', textColor: '#f0e0d0',",
     );
     site.edit('src/config/announcement.ts', /\/docs\/category\/git/g, '/contact');
     site.edit('src/config/conversation.ts', /issuesUrl = .*;/, "issuesUrl = '';");
@@ -99,7 +99,7 @@ describe('a site in English without content and with other settings', () => {
     expect([code, output]).toEqual([0, expect.stringMatching(/All \d\d pages opened/)]);
   });
 
-  test('the settings have an effect: the bar hides on scroll, / opens no search, the color mode is fixed, the announcement cannot be closed', async () => {
+  test('the settings have an effect: the bar hides on scroll, / opens no search, the color mode is fixed, only the home page has the announcement, which cannot be closed', async () => {
     const server = await startStaticServer({dir: path.join(site.dir, 'build')});
     const browser = await chromium.launch({
       executablePath: await ensureChromium(),
@@ -108,7 +108,7 @@ describe('a site in English without content and with other settings', () => {
     try {
       const tab = await browser.newPage({baseURL: server.url, serviceWorkers: 'block'});
       await tab.addInitScript(() => localStorage.setItem('theme-dau', 'dark'));
-      await tab.goto('/contact');
+      await tab.goto('/');
       await startApplication(tab);
       expect(await tab.locator('html').getAttribute('data-theme')).toBe('light');
       expect(await tab.locator('[data-color-mode-toggle]:visible').count()).toBe(0);
@@ -119,6 +119,7 @@ describe('a site in English without content and with other settings', () => {
       });
       expect(colors).toEqual(['rgb(16, 32, 48)', 'rgb(240, 224, 208)']);
       expect(await bar.getByRole('button').count()).toBe(0);
+      expect(page('contact')('[data-announcement-id]')).toHaveLength(0);
       await tab.keyboard.press('/');
       expect(await tab.locator('dialog[data-search][open]').count()).toBe(0);
       await tab.evaluate(() => {

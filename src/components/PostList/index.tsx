@@ -29,7 +29,7 @@ export default function PostList({items}: Props) {
     // A tag's page does not repeat the tag
     const otherTags = tags.filter((tag) => !`${pathname}/`.startsWith(`${tag.permalink}/`));
     return (
-      <article key={permalink} className={`dau-row ${styles.post}`}>
+      <article key={permalink} className={`dau-row dau-target ${styles.post}`}>
         <p className={`dau-soft ${styles.facts}`}>
           <Day date={date} />
           <ReadingTime readingTime={readingTime} />
@@ -48,7 +48,7 @@ export default function PostList({items}: Props) {
         <div className={styles.text}>
           <Heading as="h2" className="dau-titles dau-title">
             <Link to={permalink}>
-              <MarkedTitle title={title} languages={languagesIn(frontMatter)} />
+              <MarkedTitle title={title} languages={languagesIn(frontMatter)} isTarget />
             </Link>
           </Heading>
           <p

@@ -21,7 +21,7 @@ export type ProjectCardProps = {
 export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
   const {id, name, description, picture, website, source, isFavourite} = project;
   return (
-    <article className={styles.card} aria-labelledby={`project-${id}`}>
+    <article className={`dau-target ${styles.card}`} aria-labelledby={`project-${id}`}>
       <div className="dau-cover">
         {picture ? (
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
@@ -33,7 +33,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
       </div>
       <div className={styles.body}>
         <Heading id={`project-${id}`} className={styles.name}>
-          {name}
+          <MarkedSentence text={name} hasStop={false} isQuiet />
           {isFavourite && (
             <span
               className={styles.favourite}

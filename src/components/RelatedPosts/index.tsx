@@ -17,12 +17,12 @@ export default function RelatedPosts({posts}: {readonly posts: readonly PostLink
       </h2>
       <ul className={`dau-list dau-titles ${styles.list}`}>
         {posts.map(({permalink, title, languages, image}) => (
-          <li key={permalink}>
+          <li key={permalink} className="dau-target">
             <Link to={permalink} className={styles.link}>
               <span className="dau-cover" aria-hidden>
                 <Cover title={title} image={image} loading="lazy" />
               </span>
-              <MarkedTitle title={title} languages={languages} />
+              <MarkedTitle title={title} languages={languages} isTarget />
             </Link>
           </li>
         ))}

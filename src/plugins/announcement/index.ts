@@ -17,14 +17,14 @@ export default function announcementPlugin(
 ): Plugin {
   const name = 'dau-announcement';
   if (!announcement) return {name};
-  const {id, content, isCloseable = true, backgroundColor, textColor} = announcement;
+  const {id, content, isCloseable = true, isHomeOnly, backgroundColor, textColor} = announcement;
   return {
     name,
 
     contentLoaded({actions}) {
       throwIfAny('There are errors in the announcement.', announcementProblems(announcement));
       const parts = textIn(content, toLocale(i18n.currentLocale));
-      const data = {id, parts, isCloseable, backgroundColor, textColor};
+      const data = {id, parts, isCloseable, isHomeOnly, backgroundColor, textColor};
       actions.setGlobalData(data satisfies AnnouncementData);
     },
 

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import latest from '@generated/blog/default/latest.json';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 
 import Cover from '@site/src/components/Cover';
 import SampleMark from '@site/src/components/SampleMark';
@@ -13,28 +14,23 @@ import type {Latest, LatestItem} from '@site/src/plugins/blog/types';
 
 import styles from './styles.module.css';
 
-function Item({title, description, permalink, languages, image, date}: LatestItem) {
+function Text({title, description, permalink, languages, date}: LatestItem) {
   return (
-    <li className={styles.item}>
-      <div>
-        {date && (
-          <time className="dau-soft" dateTime={date.iso}>
-            {date.text}
-          </time>
-        )}
-        <Heading as="h3" className="dau-titles dau-title">
-          <Link to={permalink}>
-            <MarkedTitle title={title} languages={languages} />
-          </Link>
-        </Heading>
-        <p className="margin-bottom--none" lang={useWrittenIn({languages})}>
-          {description}
-        </p>
-      </div>
-      <Link to={permalink} className="dau-cover" tabIndex={-1} aria-hidden>
-        <Cover title={title} image={image} loading="lazy" />
-      </Link>
-    </li>
+    <div>
+      {date && (
+        <time className="dau-soft" dateTime={date.iso}>
+          {date.text}
+        </time>
+      )}
+      <Heading as="h3" className="dau-titles dau-title">
+        <Link to={permalink}>
+          <MarkedTitle title={title} languages={languages} isTarget />
+        </Link>
+      </Heading>
+      <p className="margin-bottom--none" lang={useWrittenIn({languages})}>
+        {description}
+      </p>
+    </div>
   );
 }
 
@@ -45,9 +41,11 @@ type SectionProps = {
   /** The label for the link to the full list. */
   readonly all: string;
   readonly to: string;
+  /** Without covers, the items are numbered. */
+  readonly hasCovers?: boolean;
 };
 
-function Section({id, title, items, all, to}: SectionProps) {
+function Section({id, title, items, all, to, hasCovers = false}: SectionProps) {
   if (items.length === 0) return null;
   return (
     <section className="dau-part" aria-labelledby={shellId(id)}>
@@ -58,9 +56,16 @@ function Section({id, title, items, all, to}: SectionProps) {
           <Translate id="dau.home.all">Tất cả</Translate>
         </Link>
       </div>
-      <ul className={`dau-list ${styles.list}`}>
+      <ul className={clsx('dau-list', styles.list, !hasCovers && styles.index)}>
         {items.map((item) => (
-          <Item key={item.permalink} {...item} />
+          <li key={item.permalink} className={clsx('dau-target', styles.item)}>
+            <Text {...item} />
+            {hasCovers && (
+              <Link to={item.permalink} className="dau-cover" tabIndex={-1} aria-hidden>
+                <Cover title={item.title} image={item.image} loading="lazy" />
+              </Link>
+            )}
+          </li>
         ))}
       </ul>
     </section>
@@ -86,6 +91,7 @@ export default function LatestList({
         items={posts}
         all={translate({id: 'dau.home.allPosts', message: 'Tất cả bài viết'})}
         to="/blog"
+        hasCovers
       />
       <Section
         id="latest-guides"

@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {languageName, shownLanguage} from '@site/src/lib/content-languages';
+import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
 
 import styles from './styles.module.css';
 
@@ -26,14 +27,22 @@ export function InLanguage({language, children}: {language?: string; children: R
   return language === undefined ? children : <div lang={language}>{children}</div>;
 }
 
+type TitleProps = {
+  readonly title: string;
+  readonly languages?: readonly string[] | undefined;
+  /** Whether the title is in a `dau-target`, which colors its diacritics. */
+  readonly isTarget?: boolean;
+};
+
 /** A title in a list of links, marked if it is not in the page's language. */
-export function MarkedTitle({title, languages}: {title: string; languages?: readonly string[]}) {
+export function MarkedTitle({title, languages, isTarget = false}: TitleProps) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const writtenIn = useWrittenIn({languages});
-  if (writtenIn === undefined) return title;
+  const text = isTarget ? <MarkedSentence text={title} hasStop={false} isQuiet /> : title;
+  if (writtenIn === undefined) return text;
   return (
     <>
-      <span lang={writtenIn}>{title}</span>{' '}
+      <span lang={writtenIn}>{text}</span>{' '}
       <small className={`dau-soft ${styles.inline}`}>
         (
         {translate(

@@ -1,26 +1,37 @@
 import clsx from 'clsx';
 
-import {toParts} from './letters';
+import {isCapital, toWords} from './letters';
 import styles from './styles.module.css';
+
+type Props = {readonly text: string; readonly hasStop?: boolean; readonly isQuiet?: boolean};
 
 /**
  * Shows a sentence with its diacritics in the accent color.
  *
  * @param props.hasStop whether to add a period in the accent color
+ * @param props.isQuiet whether the diacritics have the color only if the pointer is on the `dau-target` around
+ *   them or the link has the focus
  */
-export default function MarkedSentence({text, hasStop = true}: {text: string; hasStop?: boolean}) {
+export default function MarkedSentence({text, hasStop = true, isQuiet = false}: Props) {
   return (
-    <span>
-      {toParts(text).map((part, index) =>
-        part.bare === undefined ? (
-          part.text
+    <span className={isQuiet ? styles.quiet : styles.marked}>
+      {toWords(text).map((word, index) =>
+        typeof word === 'string' ? (
+          word
         ) : (
-          <span
-            key={index}
-            className={clsx(styles.letter, part.bare === 'i' && styles.dotted)}
-            data-bare={part.bare}
-          >
-            {part.text}
+          <span key={index} className={styles.word} data-bare={word.bare}>
+            {word.parts.map((part, position) =>
+              part.position ? (
+                <span
+                  key={position}
+                  className={clsx(styles[part.position], isCapital(part.text) && styles.capital)}
+                >
+                  {part.text}
+                </span>
+              ) : (
+                part.text
+              ),
+            )}
           </span>
         ),
       )}

@@ -1,19 +1,59 @@
 /** The tone marks, the breve and the circumflex, but not the horn (ơ, ư) and the bar (đ). */
 const MARKS = /[\u0300\u0301\u0302\u0303\u0306\u0309\u0323]/g;
+const DOT_BELOW = '\u0323';
 
-export type Part = {readonly text: string; readonly bare?: string};
+/** Where a letter's marks are. An `ậ` has marks on both sides. */
+type Position = 'above' | 'below' | 'both';
 
-/** Splits a string at its letters with marks. `bare` is the letter without its marks. */
-export function toParts(sentence: string): readonly Part[] {
-  const parts: Part[] = [];
-  for (const text of sentence.normalize('NFC')) {
-    const bare = text.normalize('NFD').replace(MARKS, '').normalize('NFC');
-    const last = parts.at(-1);
-    if (bare !== text) parts.push({text, bare});
-    else if (last && last.bare === undefined) parts.splice(-1, 1, {text: last.text + text});
-    else parts.push({text});
-  }
-  return parts;
+/** `bare` is the word without its marks. A part with a `position` is a letter with marks. */
+export type Word = {
+  readonly bare: string;
+  readonly parts: readonly {readonly text: string; readonly position?: Position}[];
+};
+
+export const isCapital = (letter: string) => letter !== letter.toLowerCase();
+
+const marksOf = (letter: string) => letter.normalize('NFD').match(MARKS);
+
+export const hasMarks = (text: string) => marksOf(text) !== null;
+
+function bareLetter(letter: string): string {
+  const bare = letter.normalize('NFD').replace(MARKS, '').normalize('NFC');
+  // A mark above replaces the dot of an `i`, a dot below does not
+  return bare === 'i' && positionOf(letter) !== 'below' ? 'ı' : bare;
 }
 
-export const hasMarks = (text: string) => toParts(text).some(({bare}) => bare !== undefined);
+function positionOf(letter: string): Position | undefined {
+  const marks = marksOf(letter);
+  if (!marks) return undefined;
+  if (!marks.includes(DOT_BELOW)) return 'above';
+  return marks.length === 1 ? 'below' : 'both';
+}
+
+function toWord(text: string): Word | string {
+  // Words do not wrap, so a long one that is not Vietnamese could be wider than the screen
+  if (!hasMarks(text) || text.length > 10) return text;
+  const parts: {text: string; position?: Position}[] = [];
+  for (const letter of text) {
+    const position = positionOf(letter);
+    const last = parts.at(-1);
+    if (position) parts.push({text: letter, position});
+    else if (last && !last.position) last.text += letter;
+    else parts.push({text: letter});
+  }
+  return {bare: Array.from(text, (l) => (positionOf(l) ? bareLetter(l) : l)).join(''), parts};
+}
+
+/** Splits a string into words with marks and the strings between them. */
+export function toWords(sentence: string): readonly (Word | string)[] {
+  const words: (Word | string)[] = [];
+  for (const word of sentence
+    .normalize('NFC')
+    .split(/([\p{L}\p{M}\p{N}]+)/u)
+    .map(toWord)) {
+    const last = words.at(-1);
+    if (typeof word === 'string' && typeof last === 'string') words.splice(-1, 1, last + word);
+    else if (word !== '') words.push(word);
+  }
+  return words;
+}

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
 
@@ -13,7 +15,10 @@ import styles from './styles.module.css';
  */
 export default function AnnouncementBar() {
   const data = usePluginData('dau-announcement') as AnnouncementData | undefined;
-  if (!data) return null;
+  const home = useBaseUrl('/');
+  const {pathname} = useLocation();
+  // Some hosts serve the home page of a language without the slash at the end
+  if (!data || (data.isHomeOnly && pathname !== home && `${pathname}/` !== home)) return null;
   return (
     <aside
       className={styles.bar}

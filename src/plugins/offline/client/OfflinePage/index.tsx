@@ -53,7 +53,8 @@ export default function OfflinePage() {
               </a>
             </p>
           )}
-          {!isBrowser && <noscript>{notPossible}</noscript>}
+          {/* Stays in the application, so that the paragraph below does not become the first one and grow */}
+          <noscript>{notPossible}</noscript>
           {isPossible ? (
             <p className="dau-soft" data-scripted>
               <Translate id="dau.offline.waiting">Bình luận, video và góp ý cần có mạng.</Translate>
