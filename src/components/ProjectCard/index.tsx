@@ -6,6 +6,7 @@ import IdealImage from '@theme/IdealImage';
 
 import Cover from '@site/src/components/Cover';
 import Icon from '@site/src/lib/ui/Icon';
+import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
 import type {ViewProject} from '@site/src/plugins/site-data/views';
 
 import styles from './styles.module.css';
