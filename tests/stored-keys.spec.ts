@@ -17,6 +17,8 @@ test('nothing is stored before or on the reader’s first interaction, with and 
     await idle(page);
     expect(await storedNames(page), url).toEqual([]);
   }
+  await page.goto('/en/privacy');
+  await expect(page.getByText('no cookies, no analytics')).toBeVisible();
 });
 
 const features: Record<string, [stored: RegExp, use: (page: Page) => Promise<void>]> = {

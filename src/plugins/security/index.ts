@@ -4,6 +4,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {inOrder} from '../../lib/post-build';
+import {perProcess} from '../../lib/per-process';
 import {listProblems, throwIfAny} from '../../lib/problems';
 import {hostProblems} from '../../lib/settings-schema';
 import {otherHostProblems} from './other-hosts';
@@ -12,7 +13,7 @@ import {writePolicies} from './write-policies';
 
 /** Adds a Content Security Policy and a referrer policy to every built page. */
 export default function security(
-  {siteDir, siteConfig, i18n}: LoadContext,
+  {siteDir, siteConfig}: LoadContext,
   options: SecurityOptions,
 ): Plugin {
   throwIfAny('There are errors in the list of hosts.', hostProblems(options.allowed));
@@ -36,16 +37,22 @@ export default function security(
         staticDirs: siteConfig.staticDirectories.map((dir) => path.resolve(siteDir, dir)),
         hosts,
       });
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const {url} = siteConfig;
-      const problems = otherHostProblems(loaded, {
-        url,
-        plugins,
-        hosts: Object.values(hosts).flat(),
+      // All languages load the same files
+      perProcess('other-hosts', () => {
+        const {url} = siteConfig;
+        const problems = otherHostProblems(loaded, {
+          url,
+          plugins,
+          hosts: Object.values(hosts).flat(),
+        });
+        throwIfAny('Pages load files that browsers block.', problems);
+        const log = problems.some(({severity}) => severity === 'warning')
+          ? logger.warn
+          : logger.info;
+        if (problems.length > 0)
+          log(`Pages load files from other hosts:\n${listProblems(problems)}\n`);
+        return problems;
       });
-      throwIfAny('Pages load files that browsers block.', problems);
-      if (problems.length > 0)
-        logger.warn(`Pages load files from other hosts:\n${listProblems(problems)}\n`);
     }),
   };
 }
