@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
 import pruneConfig from './config-loader.cjs';
 import {fileOf, licencesText} from './licences';
+import {startOnlyBuild} from './one-build';
 import {temporaryFolder} from '../../lib/fixtures';
 
-const {dir: siteDir, write} = temporaryFolder({'package.json': '{}'});
+const {dir: siteDir, write, read} = temporaryFolder({'package.json': '{}'});
 
 /** Writes a package to `node_modules` and returns the path of its main module. */
 function install(name: string, license: unknown, files: Record<string, string> = {}): string {
@@ -56,4 +60,16 @@ test('the configuration for browsers has no plugins, and does not depend on the 
     'export default {"themeConfig":{"a":[2,1],"b":{"d":1}},"title":"A"};',
   );
   expect(pruned({a: [2, 1], b: {d: 1}})).toBe(pruned({b: {d: 1}, a: [2, 1]}));
+});
+
+test('a build stops while another one runs in the same folder', () => {
+  const folder = path.join(siteDir, '.docusaurus');
+  const file = '.docusaurus/build.pid';
+  write(file, String(process.ppid));
+  expect(() => startOnlyBuild(folder)).toThrow(`process ${process.ppid} is building this site`);
+  const {pid: ended} = spawnSync(process.execPath, ['--version']);
+  write(file, String(ended));
+  startOnlyBuild(folder);
+  startOnlyBuild(folder);
+  expect(read(file)).toBe(String(process.pid));
 });

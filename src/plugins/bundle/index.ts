@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {ContentError} from '../../lib/problems';
 import {licencesPlugin} from './licences';
+import {startOnlyBuild} from './one-build';
 import {reportErrors} from './report-errors';
 
 /** Changes the bundler's settings. README.md lists the changes. */
@@ -17,6 +18,7 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
     const fix = 'Rename the folder, and try again';
     throw new ContentError('This site cannot be built here.', [{file: siteDir, problem, fix}]);
   }
+  if (isProduction) startOnlyBuild(generatedFilesDir);
   return {
     name: 'dau-bundle',
 
