@@ -105,7 +105,7 @@ test('a Giscus session is removed from the URL; after a sign-in, the comments lo
   await thread(page).locator('#sign-in').click();
   await page.waitForURL((url) => url.pathname === `${homes.vi}${POST}`);
   await expect(thread(page).locator('#session')).toHaveText('session-of-the-test');
-  await expect(page).toHaveURL(`${homes.vi}${POST}?keep=1#comments`);
+  await expect(page).toHaveURL(`${homes.vi}${POST}?keep=1#dau.comments`);
   expect(await session(page)).toBe('"session-of-the-test"');
   await page.locator('.pagination-nav__link').first().click();
   await expect(page).not.toHaveURL(new RegExp(POST));

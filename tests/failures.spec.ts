@@ -96,7 +96,9 @@ for (const language of languages) {
     ]);
     const main = page.locator('main');
     await expect(main).toContainText(
-      language === 'vi' ? 'liên kết của họ đã hỏng' : 'let them know their link is broken',
+      language === 'vi'
+        ? 'liên kết của họ đã hỏng'
+        : 'please let its owner know that the link is broken',
     );
     await expect(main.getByRole('navigation').getByRole('link')).toHaveCount(6);
     await main.getByRole('searchbox').fill(words.some);

@@ -62,11 +62,3 @@ test('after a tap, the window opens as soon as the application runs, and no requ
   await page.locator(`.DocSearch-Hit a[href$="${guides.main}#1"]`).click();
   await expect(page).toHaveURL(new RegExp(guides.main));
 });
-
-test('the offline page does not mention the search, because the index is not on this site', async ({
-  page,
-}) => {
-  await open(page, `${homes.en}offline`);
-  await expect(page.getByRole('button', {name: 'Save all pages'})).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('search');
-});

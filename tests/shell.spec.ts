@@ -40,10 +40,11 @@ warm(
     await expect(columns.nth(1).locator('a')).toHaveCount(3);
     const more = columns.nth(2).locator('a');
     await expect(more.nth(0)).toHaveAttribute('href', '/en/blog');
-    await expect(more.nth(1)).toHaveAttribute('href', sourceUrl);
-    await expect(more.nth(2)).toHaveAttribute('href', `mailto:${email}`);
+    await expect(more.nth(1)).toHaveAttribute('href', '/en/feeds');
+    await expect(more.nth(2)).toHaveAttribute('href', sourceUrl);
+    await expect(more.nth(3)).toHaveAttribute('href', `mailto:${email}`);
     // This link opens the email program, so a screen reader must not announce a new tab
-    await expect(more.nth(2)).toHaveAttribute('target', '_self');
+    await expect(more.nth(3)).toHaveAttribute('target', '_self');
   },
 );
 

@@ -4,6 +4,7 @@ import {
   readStored,
   store,
 } from '../../../lib/storage';
+import {shellId} from '../../../lib/shell-ids';
 
 /** The maximum time between starting to sign in and the session arriving in the URL. */
 const MAX_MS = 15 * 60_000;
@@ -32,9 +33,9 @@ export function takeSession(): boolean {
   const age = Date.now() - Number(at);
   const isOurs = session !== '' && path === url.pathname && age >= 0 && age < MAX_MS;
   if (!isOurs || !store(GISCUS_STORAGE_KEY, JSON.stringify(session))) return false;
-  url.hash = 'comments';
+  url.hash = shellId('comments');
   window.history.replaceState(window.history.state, '', url);
-  document.querySelector(url.hash)?.scrollIntoView();
+  document.getElementById(shellId('comments'))?.scrollIntoView();
   return true;
 }
 
