@@ -153,6 +153,30 @@ test.each([
   expect(problems).toContain(message);
 });
 
+test('front matter that Docusaurus would publish as text is an error on line 1', async () => {
+  const drafts = [
+    '+++\ntitle = "Bài"\ndraft = true\n+++\n\nRiêng tư.\n',
+    '{\n  "title": "Bài",\n  "draft": true\n}\n\nRiêng tư.\n',
+    '---json\n{"draft": true}\n---\n\nRiêng tư.\n',
+    '\n---\ntitle: Bài\ndraft: true\n---\n\nRiêng tư.\n',
+    ' ---\r\ntitle: Bài\r\ndraft: true\r\n---\r\n',
+    '\u200B---\ndraft: true\n---\n',
+    '\uFEFF\n---\ndraft: true\n---\n',
+    '----\ntitle: Bài\ndraft: true\n----\n',
+    'title: Bài\ntags:\n  - hello\ndraft: true\n---\n\nRiêng tư.\n',
+    '---\ntitle: Bài\ndraft: true\n\nRiêng tư.\n',
+  ];
+  for (const [file, text] of drafts.flatMap((draft) => [
+    ['blog/a.md', draft] as const,
+    ['docs/git/a.mdx', draft] as const,
+  ])) {
+    const problems = listProblems(await contentProblems(siteWith({[file]: text})));
+    expect(problems).toMatch(new RegExp(`^ *${file}:1: front matter is not (read|closed).*"---"`));
+  }
+  for (const text of ['\uFEFF---\ntitle: Bài\n---\n', '\n---\n\nMột: hai\n', 'title: Một\n\nHai\n'])
+    expect(await contentProblems(siteWith({'blog/a.md': text}))).toEqual([]);
+});
+
 test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'names and components that do not exist',
