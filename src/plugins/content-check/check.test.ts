@@ -44,7 +44,7 @@ test('valid content has no problems', async () => {
     'blog/time.mdx': post.replace('2026-03-02', '2026-03-02T18:30:00+07:00'),
     'blog/short-draft.mdx': post.replace(/description: .*/, 'description: a\ndraft: true'),
     'blog/html-mark.mdx': post.replace('{/* truncate */}', '<!-- truncate -->'),
-    'blog/without-front-matter.mdx': '# Bài\n\nMở đầu.\n',
+    'blog/2026-03-02-without-front-matter.mdx': '# Bài\n\nMở đầu.\n',
     ...Object.fromEntries(bodies.map((body, index) => [`blog/${index}.mdx`, `${post}\n${body}\n`])),
   });
   expect(await contentProblems(site)).toEqual([]);
@@ -174,7 +174,7 @@ test('front matter that Docusaurus would publish as text is an error on line 1',
     expect(problems).toMatch(new RegExp(`^ *${file}:1: front matter is not (read|closed).*"---"`));
   }
   for (const text of ['\uFEFF---\ntitle: Bài\n---\n', '\n---\n\nMột: hai\n', 'title: Một\n\nHai\n'])
-    expect(await contentProblems(siteWith({'blog/a.md': text}))).toEqual([]);
+    expect(await contentProblems(siteWith({'docs/a.md': text}))).toEqual([]);
 });
 
 test.each<[name: string, changes: Changes, ...messages: string[]]>([
@@ -266,7 +266,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     },
     `warning ${at(3)}: readers' browsers block this host: "https://a.dev/a.png". Use a local file or a link, or add 'https://a.dev' to media in src/config/hosts.ts`,
     `warning ${at(3)}: invalid URL`,
-    `error ${at(3)}: invalid URL: "https://". Correct the URL`,
+    `warning ${at(3)}: invalid URL, so readers see no link: "https://". Correct the URL`,
     `warning ${at(5)}: readers' browsers block this host: "https://www.youtube-nocookie.com/embed/abc?autoplay=1". Use a local file or a link, or add 'https://www.youtube-nocookie.com' to frames`,
     `warning ${at(7)}: <Embed> does not support this URL`,
     `warning ${at(9)}: readers' browsers block this host: "https://www.youtube.com/embed/abc". Use <Embed url="https://www.youtube.com/embed/abc" title="…" />, and add 'https://www.youtube-nocookie.com' to frames`,
@@ -350,6 +350,34 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'warning blog/guest.mdx:6: image on another host',
   ],
   [
+    'blocks, headings, links and files that readers would not see as such',
+    postWith(
+      '::: info\nMột\n:::\n\n:::Note\n\nHai\n\n:::\n\n:::tip\nBa\n:::warning\nBốn\n:::\n:::\n\n## 🎉\n\nhttp://ip:port [a](https://[b])\n\n![A](./a.mp4) ![B](/b.mp3) ![C](./c.tiff) ![D](img\\\\d.png)',
+    ),
+    `warning ${at(1)}: this line begins or ends no block, so readers see it: "::: info". Write :::info, without a space`,
+    `warning ${at(5)}: not a block of this site, so readers see its content without a frame: ":::Note". Write :::note`,
+    `warning ${at(16)}: this line begins or ends no block, so readers see it: ":::". Delete it. A block around`,
+    `warning ${at(20)}: invalid URL, so readers see no link: "http://ip:port"`,
+    `warning ${at(20)}: invalid URL, so readers see no link: "https://[b]"`,
+    `warning ${at(22)}: browsers do not show this file as an image: "./a.mp4". Write <video src="./a.mp4" controls></video>`,
+    `warning ${at(22)}: browsers do not show this file as an image: "/b.mp3". Write <audio src="/b.mp3"`,
+    `warning ${at(22)}: browsers do not show this file as an image: "./c.tiff". Save it as JPEG`,
+    `warning ${at(18)}: no link can lead to this heading, because it has no letters: "🎉". Add an id`,
+    `error ${at(22)}: file not found: "./a.mp4"`,
+    `error ${at(22)}: file not found: "/b.mp3"`,
+    `error ${at(22)}: file not found: "./c.tiff"`,
+    `error ${at(22)}: file not found: "img\\\\d.png". Write / instead of \\: img/d.png`,
+  ],
+  [
+    'a tag without letters, and a post without a date',
+    {
+      'blog/a.mdx': post.replace(/date: .*\n/, '').replace('[hello]', '["?", hello]'),
+      'blog/tags.yml': null,
+    },
+    "notice blog/a.mdx:1: no date, so readers see the date of the file's first commit",
+    'warning blog/a.mdx:6: tags must contain a letter or digit',
+  ],
+  [
     'two posts with the same part of a series',
     {
       [POST]: post.replace('slug:', 'series: Git\npart: 1\nslug:'),
@@ -373,14 +401,14 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'characters',
     {
       ...postWith(`sudo\u000Bapt\n\n${'Nội dung.'.normalize('NFD')}`),
-      'blog/cu.mdx': Buffer.from('Ch\u00fa', 'latin1'),
+      'blog/2026-03-03-cu.mdx': Buffer.from('Ch\u00fa', 'latin1'),
       'blog/tags.yml': 'hello:\n  label: he\u0008llo\n  permalink: /hello\n',
       [`static/img/${'ảnh'.normalize('NFD')}.png`]: PNG,
     },
     'error blog/tags.yml:2: invalid YAML (the stream contains non-printable characters). Delete',
     `warning ${at(1)}: invisible control character U+000B`,
     `error ${at(3)}: letters and diacritics are separate`,
-    'error blog/cu.mdx: not UTF-8',
+    'error blog/2026-03-03-cu.mdx: not UTF-8',
     'error blog/tags.yml:2: invisible control character U+0008. Delete it',
     'error static/img/ảnh.png: file name: letters and diacritics are separate',
   ],
