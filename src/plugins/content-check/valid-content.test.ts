@@ -246,9 +246,9 @@ Setext
 Xuống dòng\\
 mới
 
-[file](./b.md) [file](./b.mdx#muc) [b](b.md "Tên") [site](@site/docs/git/guide.md) [trang](/about)
+[file](./b.md) [file](./b.mdx#muc) [b](b.md "Tên") [site](@site/static/img/logo.png) [trang](/about)
 [path](pathname:///a/b.html) [thư](mailto:a@example.com) [gọi](tel:+84123) [#](#muc-mot) [?](?a=1#muc-mot)
-[trống]() [//](//example.com/a) [ftp](ftp://example.com) [zip](./a.zip) [góc](<./b.md>) [mở rộng](vscode://file/a)
+[//](//example.com/a) [ftp](ftp://example.com) [zip](./a.zip) [góc](<./b.md>) [mở rộng](vscode://file/a)
 [tham chiếu][ref] [ref] [Ref][] [![Ảnh](./images/a.png)](https://example.com)
 
 https://example.com www.example.com a@example.com http://localhost:3000/a?b=1#c http://127.0.0.1
@@ -355,7 +355,9 @@ print(1)
 graph TD; A-->B;
 \`\`\`
 
-$a^2$ và $$
+$a^2$ và
+
+$$
 \\frac{1}{2}
 $$
 
