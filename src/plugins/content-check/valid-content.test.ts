@@ -95,6 +95,7 @@ custom_edit_url: https://example.com/edit
 `;
 
 const MDX = `
+import React from 'react';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import CodeBlock from '@theme/CodeBlock';
@@ -151,7 +152,7 @@ Nhiều dòng
 
 <!-- Chú thích của HTML -->
 
-{1 + 1} {toc.length > 0 && <b>{metadata.permalink}</b>} {'{'} {\`a\${1}\`} {[1, 2].map((n) => <i key={n}>{n}</i>)}
+{1 + 1} {toc.length > 0 && <b>{frontMatter.title}</b>} {'{'} {\`a\${1}\`} {[1, 2].map((n) => <i key={n}>{n}</i>)}
 
 {(() => {
   const total = data.items.reduce((sum, {n}) => sum + n, 0);

@@ -19,7 +19,7 @@ import {warning, type Finding} from './finding';
 const BROWSER: ReadonlySet<string> = new Set(Object.keys(globals.browser));
 const GIVEN: ReadonlySet<string> = new Set([
   ...Object.keys({...globals.builtin, ...globals.node}),
-  ...'props frontMatter contentTitle toc metadata assets React'.split(' '),
+  ...'props frontMatter contentTitle toc assets'.split(' '),
 ]);
 
 /** Returns the import path of each component in `src/components`. */
