@@ -108,7 +108,7 @@ import A, * as All from './A';
 import data from './data.json';
 import styles from './a.module.css';
 
-export const toc = [...partToc, {value: 'Một', id: 'mot', level: 2}];
+export const toc = [...partToc, {value: 'Một', id: 'muc-mot', level: 2}];
 
 export function Button({children, color = 'red', ...rest}) {
   const [count, setCount] = React.useState(0);
