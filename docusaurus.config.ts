@@ -25,6 +25,7 @@ import {htmlImages} from './src/plugins/images/html-images';
 import {markdownImages} from './src/plugins/images/markdown-images';
 import {markdownSteps} from './src/markdown';
 import {alerts} from './src/markdown/alerts';
+import {invalidLinks} from './src/markdown/invalid-links';
 import {feedOptions} from './src/plugins/outputs/feeds';
 import {sitemapOptions} from './src/plugins/outputs/sitemap';
 import {hostedSearch} from './src/plugins/search/hosted/config';
@@ -55,6 +56,8 @@ const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
 /** Only builds show last-updated dates, because the dev server would make them up. */
 const showLastUpdateTime = process.env.NODE_ENV === 'production';
+/** In the dev server, the default gives posts without a date a date in 2017. */
+const vcs = process.env.NODE_ENV === 'production' ? 'default-v2' : 'git-ad-hoc';
 /** `content-check` reports tags that are not in tags.yml, with file and line. */
 const always = {editLocalizedFiles: true, onInlineTags: 'ignore' as const};
 const LATEST = '@site/src/components/Home/LatestList/index.tsx';
@@ -67,7 +70,7 @@ const own = async (id: string, options = {}): Promise<PluginConfig> => {
 
 export default async function createConfig(): Promise<Config> {
   const steps = {
-    beforeDefaultRemarkPlugins: [alerts(locale), markdownImages(imageFolders)],
+    beforeDefaultRemarkPlugins: [invalidLinks, alerts(locale), markdownImages(imageFolders)],
     beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
     ...(await markdownSteps(locale, styleSheets, site.math)),
   };
@@ -102,7 +105,7 @@ export default async function createConfig(): Promise<Config> {
     // All languages share a namespace, so that the color mode stays when a reader switches languages
     storage: {namespace: 'dau'},
     i18n: {defaultLocale, locales: [...locales]},
-    future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir)},
+    future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir) && vcs},
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     // If two files have the same URL, a build stops. The dev server continues, and

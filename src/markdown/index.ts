@@ -1,5 +1,6 @@
 import {visit} from 'unist-util-visit';
 
+import {prismName} from '../lib/code-languages';
 import type {Node} from '../lib/markdown-tree';
 import {openMathSyntax} from '../lib/math-syntax';
 import type {Locale} from '../lib/locales';
@@ -8,10 +9,9 @@ import {formulas} from './formulas';
 import {plainHtml} from './plain-html';
 import {tables} from './tables';
 
-/** Changes `rust,no_run` to `rust`, as on GitHub. */
 const codeLanguages = () => (tree: Node) => {
   visit(tree as never, 'code', (node: Node) => {
-    node.lang = node.lang?.replace(/,.*/, '');
+    if (node.lang) node.lang = prismName(node.lang);
   });
 };
 

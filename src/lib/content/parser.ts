@@ -19,7 +19,9 @@ export function formatOf(file: string, {mdx}: Fields): Format {
   return file.endsWith('.md') ? 'md' : 'mdx';
 }
 
-const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(' ');
+export const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(
+  ' ',
+);
 
 const CODE = 'or put the code between backticks (`)';
 
@@ -71,6 +73,19 @@ function syntaxProblem(file: string, text: string, error: unknown): Problem {
   };
 }
 
+/** Replaces the fences of `mdx-code-block` with empty lines. Docusaurus reads what they contain as MDX. */
+function unwrapMdxCode(text: string): string {
+  let open: string | undefined;
+  const lines = text.split('\n').map((line) => {
+    const ticks = /^ *(`{3,4})(?: *mdx-code-block)?\r?$/.exec(line)?.[1];
+    const isFence = open === undefined ? line.includes('mdx-code-block') : open === ticks;
+    if (!ticks || !isFence) return line;
+    open = open === undefined ? ticks : undefined;
+    return '';
+  });
+  return lines.join('\n');
+}
+
 export type Parse = (
   file: string,
   text: string,
@@ -104,7 +119,7 @@ export async function openMarkdown() {
 export async function openParser(): Promise<Parse> {
   const parse = await openMarkdown();
   return (file, text, format) => {
-    const body = escapeMarkdownHeadingIds(withoutFrontMatter(text));
+    const body = escapeMarkdownHeadingIds(unwrapMdxCode(withoutFrontMatter(text)));
     try {
       const tree = parse(admonitionTitleToDirectiveLabel(body, ADMONITIONS), format);
       return {tree: format === 'md' ? addHtmlElements(tree) : tree};

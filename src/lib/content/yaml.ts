@@ -71,13 +71,32 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
+/**
+ * Front matter that Docusaurus would publish as text: TOML, JSON, YAML that does not begin on the first
+ * line or begins with `----`, and YAML without its first line.
+ */
+const NOT_READ: readonly RegExp[] = [
+  /^\s*\+{3,}[ \t]*\r?\n/,
+  /^\s*\{\s*"[\w-]+"\s*:/,
+  /^[\s\u200B]*-{3,}[ \t]*\r?\n\s*[a-z_]+:\s/,
+  /^[\s\u200B]*-{3}(?:json|toml|js|javascript)\b/,
+  /^\s*(?:title|date|draft|unlisted|slug|description|tags|authors|layout):[^\n]*\n(?:[ \t]*[\w-][^\n]*\n){0,40}---[ \t]*(?:\r?\n|$)/,
+];
+
 export function parseFrontMatter(file: string, text: string): Parsed {
   const block = FRONT_MATTER.exec(text)?.[1];
   if (block !== undefined) return parseYaml(file, block, 2);
-  if (!/^\uFEFF?---[ \t]*\r?\n/.test(text)) return NO_FIELDS;
-  const problem = 'front matter is not closed';
-  const fix = 'Add a second line of "---" after it';
-  return {...NO_FIELDS, problem: {file, line: 1, problem, fix}};
+  const report = (problem: string, fix: string) => ({
+    ...NO_FIELDS,
+    problem: {file, line: 1, problem, fix},
+  });
+  if (/^\uFEFF?---[ \t]*\r?\n/.test(text))
+    return report('front matter is not closed', 'Add a second line of "---" after it');
+  if (!NOT_READ.some((pattern) => pattern.test(text))) return NO_FIELDS;
+  return report(
+    'front matter is not read, so readers would see it, even in a draft',
+    'Write it as YAML (name: value) between two lines of "---". The first line of the file must be "---"',
+  );
 }
 
 /**

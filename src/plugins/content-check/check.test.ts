@@ -44,7 +44,7 @@ test('valid content has no problems', async () => {
     'blog/time.mdx': post.replace('2026-03-02', '2026-03-02T18:30:00+07:00'),
     'blog/short-draft.mdx': post.replace(/description: .*/, 'description: a\ndraft: true'),
     'blog/html-mark.mdx': post.replace('{/* truncate */}', '<!-- truncate -->'),
-    'blog/without-front-matter.mdx': '# Bài\n\nMở đầu.\n',
+    'blog/2026-03-02-without-front-matter.mdx': '# Bài\n\nMở đầu.\n',
     ...Object.fromEntries(bodies.map((body, index) => [`blog/${index}.mdx`, `${post}\n${body}\n`])),
   });
   expect(await contentProblems(site)).toEqual([]);
@@ -54,13 +54,13 @@ test('a build reports all errors at once, stops, and prints the warnings', async
   jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
   const warn = jest.spyOn(logger, 'warn').mockImplementation();
   const siteDir = siteWith({
-    ...postWith('Chào {ten}!'),
+    ...postWith('Chào <5!'),
     'blog/a.md': '---\ntitle: Bài: hỏng\n---\n',
     'docs/git/guide.md': '---\ntag: [git]\n---\n\nMột.\n',
   });
   const context = {siteDir, baseUrl: '/'} as LoadContext;
   const message = await contentCheck(context, {allowed}).catch(String);
-  expect(message).toContain(`${at(1)}: {ten} is not defined here`);
+  expect(message).toContain(`${at(1)}: < is not the start of a tag`);
   expect(message).toContain('blog/a.md:2: invalid YAML');
   expect(warn.mock.calls.join()).toContain('docs/git/guide.md:2: tag is not a known field');
   for (const [text, error] of [
@@ -153,16 +153,40 @@ test.each([
   expect(problems).toContain(message);
 });
 
+test('front matter that Docusaurus would publish as text is an error on line 1', async () => {
+  const drafts = [
+    '+++\ntitle = "Bài"\ndraft = true\n+++\n\nRiêng tư.\n',
+    '{\n  "title": "Bài",\n  "draft": true\n}\n\nRiêng tư.\n',
+    '---json\n{"draft": true}\n---\n\nRiêng tư.\n',
+    '\n---\ntitle: Bài\ndraft: true\n---\n\nRiêng tư.\n',
+    ' ---\r\ntitle: Bài\r\ndraft: true\r\n---\r\n',
+    '\u200B---\ndraft: true\n---\n',
+    '\uFEFF\n---\ndraft: true\n---\n',
+    '----\ntitle: Bài\ndraft: true\n----\n',
+    'title: Bài\ntags:\n  - hello\ndraft: true\n---\n\nRiêng tư.\n',
+    '---\ntitle: Bài\ndraft: true\n\nRiêng tư.\n',
+  ];
+  for (const [file, text] of drafts.flatMap((draft) => [
+    ['blog/a.md', draft] as const,
+    ['docs/git/a.mdx', draft] as const,
+  ])) {
+    const problems = listProblems(await contentProblems(siteWith({[file]: text})));
+    expect(problems).toMatch(new RegExp(`^ *${file}:1: front matter is not (read|closed).*"---"`));
+  }
+  for (const text of ['\uFEFF---\ntitle: Bài\n---\n', '\n---\n\nMột: hai\n', 'title: Một\n\nHai\n'])
+    expect(await contentProblems(siteWith({'docs/a.md': text}))).toEqual([]);
+});
+
 test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'names and components that do not exist',
     postWith(
       'import Tabs from \'@theme/Tabs\';\n\nChào {ten}!\n\n<Tab>a</Tab>\n\n<Video id="x" />\n\n<Image img="/a.png" alt="A" />',
     ),
-    `error ${at(5)}: <Tab> is not imported. Did you mean <Tabs>?`,
-    `error ${at(7)}: <Video> is not imported. Add at the top: import Video from '@site/src/components/Video'`,
-    `error ${at(9)}: <Image> is not imported. Add at the top: import Image from '@theme/IdealImage'`,
-    `error ${at(3)}: {ten} is not defined here. To show the braces, write \\{ten\\}`,
+    `warning ${at(5)}: <Tab> is not imported. Did you mean <Tabs>?`,
+    `warning ${at(7)}: <Video> is not imported. Import it at the top, or add it to src/custom/theme/MDXComponents`,
+    `warning ${at(9)}: <Image> is not imported. Add at the top: import Image from '@theme/IdealImage'`,
+    `warning ${at(3)}: {ten} is not defined here. To show the braces, write \\{ten\\}`,
   ],
   [
     'code',
@@ -242,7 +266,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     },
     `warning ${at(3)}: readers' browsers block this host: "https://a.dev/a.png". Use a local file or a link, or add 'https://a.dev' to media in src/config/hosts.ts`,
     `warning ${at(3)}: invalid URL`,
-    `error ${at(3)}: invalid URL: "https://". Correct the URL`,
+    `warning ${at(3)}: invalid URL, so readers see no link: "https://". Correct the URL`,
     `warning ${at(5)}: readers' browsers block this host: "https://www.youtube-nocookie.com/embed/abc?autoplay=1". Use a local file or a link, or add 'https://www.youtube-nocookie.com' to frames`,
     `warning ${at(7)}: <Embed> does not support this URL`,
     `warning ${at(9)}: readers' browsers block this host: "https://www.youtube.com/embed/abc". Use <Embed url="https://www.youtube.com/embed/abc" title="…" />, and add 'https://www.youtube-nocookie.com' to frames`,
@@ -326,6 +350,34 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'warning blog/guest.mdx:6: image on another host',
   ],
   [
+    'blocks, headings, links and files that readers would not see as such',
+    postWith(
+      '::: info\nMột\n:::\n\n:::Note\n\nHai\n\n:::\n\n:::tip\nBa\n:::warning\nBốn\n:::\n:::\n\n## 🎉\n\nhttp://ip:port [a](https://[b])\n\n![A](./a.mp4) ![B](/b.mp3) ![C](./c.tiff) ![D](img\\\\d.png)',
+    ),
+    `warning ${at(1)}: this line begins or ends no block, so readers see it: "::: info". Write :::info, without a space`,
+    `warning ${at(5)}: not a block of this site, so readers see its content without a frame: ":::Note". Write :::note`,
+    `warning ${at(16)}: this line begins or ends no block, so readers see it: ":::". Delete it. A block around`,
+    `warning ${at(20)}: invalid URL, so readers see no link: "http://ip:port"`,
+    `warning ${at(20)}: invalid URL, so readers see no link: "https://[b]"`,
+    `warning ${at(22)}: browsers do not show this file as an image: "./a.mp4". Write <video src="./a.mp4" controls></video>`,
+    `warning ${at(22)}: browsers do not show this file as an image: "/b.mp3". Write <audio src="/b.mp3"`,
+    `warning ${at(22)}: browsers do not show this file as an image: "./c.tiff". Save it as JPEG`,
+    `warning ${at(18)}: no link can lead to this heading, because it has no letters: "🎉". Add an id`,
+    `error ${at(22)}: file not found: "./a.mp4"`,
+    `error ${at(22)}: file not found: "/b.mp3"`,
+    `error ${at(22)}: file not found: "./c.tiff"`,
+    `error ${at(22)}: file not found: "img\\\\d.png". Write / instead of \\: img/d.png`,
+  ],
+  [
+    'a tag without letters, and a post without a date',
+    {
+      'blog/a.mdx': post.replace(/date: .*\n/, '').replace('[hello]', '["?", hello]'),
+      'blog/tags.yml': null,
+    },
+    "notice blog/a.mdx:1: no date, so readers see the date of the file's first commit",
+    'warning blog/a.mdx:6: tags must contain a letter or digit',
+  ],
+  [
     'two posts with the same part of a series',
     {
       [POST]: post.replace('slug:', 'series: Git\npart: 1\nslug:'),
@@ -349,14 +401,14 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'characters',
     {
       ...postWith(`sudo\u000Bapt\n\n${'Nội dung.'.normalize('NFD')}`),
-      'blog/cu.mdx': Buffer.from('Ch\u00fa', 'latin1'),
+      'blog/2026-03-03-cu.mdx': Buffer.from('Ch\u00fa', 'latin1'),
       'blog/tags.yml': 'hello:\n  label: he\u0008llo\n  permalink: /hello\n',
       [`static/img/${'ảnh'.normalize('NFD')}.png`]: PNG,
     },
     'error blog/tags.yml:2: invalid YAML (the stream contains non-printable characters). Delete',
     `warning ${at(1)}: invisible control character U+000B`,
     `error ${at(3)}: letters and diacritics are separate`,
-    'error blog/cu.mdx: not UTF-8',
+    'error blog/2026-03-03-cu.mdx: not UTF-8',
     'error blog/tags.yml:2: invisible control character U+0008. Delete it',
     'error static/img/ảnh.png: file name: letters and diacritics are separate',
   ],

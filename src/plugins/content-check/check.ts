@@ -13,7 +13,7 @@ import {filesUnder, readText, type ContentFile} from '../../lib/content/files';
 import {collisions, frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
 import {authorImageProblems, foreignParts, styleProblems} from './mdx/hosts';
-import {providedComponents, undefinedNames} from './mdx/undefined-names';
+import {providedComponents, siteComponents, undefinedNames} from './mdx/undefined-names';
 import {dataFileProblems} from '../../lib/content/data-file';
 import {formatOf, openParser} from '../../lib/content/parser';
 import {nodeProblems} from './mdx/nodes';
@@ -45,9 +45,10 @@ export type Body = {
 async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
   const parse = await openParser();
   const provided = providedComponents(siteDir);
+  const own = siteComponents(siteDir);
   return ({content: {file}, text, values}: SourceText): Body => {
     const name = path.join(siteDir, file);
-    const key = JSON.stringify([text, allowed, [...provided]]);
+    const key = JSON.stringify([text, allowed, [...provided], [...own]]);
     const before = known.get(name);
     if (before?.key === key) return before;
     const {tree, problem} = parse(file, text, formatOf(file, values));
@@ -62,7 +63,7 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
     const {ids, duplicates} = idsIn(tree);
     const files = filesIn(tree).map((link): Link => ({file, ...link}));
     const findings = [
-      ...undefinedNames(tree, provided),
+      ...undefinedNames(tree, provided, own),
       ...nodes.flatMap((node) => [...nodeProblems(node, lines), ...foreignParts(node, allowed)]),
       ...duplicates,
     ];

@@ -138,6 +138,24 @@ function combinationProblems({text, values}: SourceText): Partial<Problem>[] {
   return warning(`is missing, but ${other} is set`, `Add ${field}, or remove ${other}`, field);
 }
 
+/** Finds tags without a letter or digit, which have no URL of their own. */
+const tagsWithoutUrl = ({values}: SourceText): Partial<Problem>[] =>
+  [values.tags ?? []]
+    .flat()
+    .filter((tag) => typeof tag === 'string' && !/[\p{L}\p{N}]/u.test(tag))
+    .map((found) => ({
+      ...{field: 'tags', problem: 'must contain a letter or digit, for the URL of its page', found},
+      ...{fix: 'Rename the tag, or write {label, permalink}', severity: 'warning' as const},
+    }));
+
+/** A post needs no date, but git's date changes when its file moves. */
+function missingDate({content: {kind, key}, values}: SourceText): Partial<Problem>[] {
+  if (kind !== 'post' || values.date !== undefined || values.draft === true) return [];
+  if (DATE_IN_PATH.test(key)) return [];
+  const problem = "no date, so readers see the date of the file's first commit (or its creation)";
+  return [{problem, fix: 'Add "date: YYYY-MM-DD" to the front matter', severity: 'notice'}];
+}
+
 /** Finds missing share images in `static`. Docusaurus reports other missing images. */
 function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<Problem>[] {
   if (typeof image !== 'string' || /^([a-z]+:|\/\/|\.\.?\/|@)/i.test(image)) return [];
@@ -146,13 +164,16 @@ function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<
   return warning('not found in static/', fix, 'image');
 }
 
+/** As in Docusaurus, a post's path may contain its date. */
+const DATE_IN_PATH = /\d{4}[/-]\d{1,2}[/-]\d{1,2}/;
+
 /** Matches characters that have a special meaning in React Router paths. */
 export const PATTERN = /\([^()]+\)|:\w|[*\\%]/;
 
 /** Finds slugs and file names from which Docusaurus cannot make a URL. */
 function urlProblems({content: {kind, key}, values}: SourceText): Partial<Problem>[] {
   const found = String(values.slug ?? key.replace(/\.mdx?$/, ''));
-  if (kind === 'page' || (isValidPathname(found.replace(/^\/*/, '/')) && !PATTERN.test(found)))
+  if (kind === 'page' || (isValidPathname(path.posix.resolve('/', found)) && !PATTERN.test(found)))
     return [];
   const fix =
     values.slug === undefined
@@ -180,6 +201,8 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
     }),
     ...descriptionProblems(text),
     ...dateProblems(text),
+    ...missingDate(text),
+    ...tagsWithoutUrl(text),
     ...undeclared(text, siteDir),
     ...combinationProblems(text),
     ...imageProblems(text, siteDir),

@@ -63,8 +63,12 @@ const reportWithoutStack = () =>
     const {report} = logger;
     logger.report = (severity) =>
       severity === 'throw'
-        ? (message: unknown) => {
-            throw new ContentError(String(message).replace(/^Note: .*\n/m, ''), []);
+        ? (message: unknown, ...values: (string | number | (string | number)[])[]) => {
+            // Docusaurus also calls it as a template's tag
+            const text = Array.isArray(message)
+              ? logger.interpolate(message as unknown as TemplateStringsArray, ...values)
+              : String(message);
+            throw new ContentError(text.replace(/^Note: .*\n/m, ''), []);
           }
         : report(severity);
     return report;

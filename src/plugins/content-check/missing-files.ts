@@ -28,7 +28,9 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
     const original = kind && exists(`${contentFolder(kind, defaultLocale)}/${key}`);
     const fix = original
       ? `The file is next to the original. Write @site/${String(original).replaceAll(' ', '%20')}`
-      : 'Check the path';
+      : found.includes('\\')
+        ? `Write / instead of \\: ${found.replaceAll('\\', '/')}`
+        : 'Check the path';
     return [{...link, problem: 'file not found', fix}];
   });
 }

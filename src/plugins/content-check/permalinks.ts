@@ -1,3 +1,4 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 
 import {loadedContent} from '../../lib/loaded-content';
@@ -6,6 +7,16 @@ import type {Problem} from '../../lib/problems';
 import {contentFileAt} from '../../lib/content/files';
 import {PATTERN} from './front-matter';
 import {decodeUrl} from '../../lib/urls';
+
+/** Returns a pattern for the URLs of the blog's lists, which a post must not have. */
+function listUrls(allContent: AllContent): RegExp {
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as
+    Partial<BlogContent> | undefined;
+  const hasTags = Object.keys(blog?.blogTags ?? {}).length > 0;
+  const hasAuthors = Object.values(blog?.authorsMap ?? {}).some(({page}) => page);
+  const lists = [hasTags && 'tags(/.+)?', hasAuthors && 'authors(/.+)?'].filter(Boolean);
+  return new RegExp(`^/blog(/(${[...lists, 'archive', 'page/\\d+'].join('|')}))?/?$`);
+}
 
 /**
  * Finds files with the same URL, pages whose names cannot be a URL, and translations whose URL differs
@@ -18,6 +29,7 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     () => new Map<string, {file: string; sitePath: string}>(),
   );
   const owners = new Map<string, string>();
+  const lists = listUrls(allContent);
   return loadedContent(allContent).entries.flatMap(({source, permalink}): Problem[] => {
     const file = source.replace('@site/', '');
     const sitePath = permalink.replace(baseUrl, '/');
@@ -31,6 +43,8 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
       const problem = String.raw`the name has diacritics, spaces or ( ) [ ] * : \ %, so readers would see "not found"`;
       return report(problem, 'Rename the file');
     }
+    if (kind === 'post' && lists.test(sitePath))
+      return report('the blog has a list at this URL', 'Set a different slug');
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
     // Report it for `owner`, because its page is the one that opens at this URL

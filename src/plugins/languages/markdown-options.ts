@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type {Config} from '@docusaurus/types';
+import {createMatcher, GlobExcludeDefault} from '@docusaurus/utils';
 
 import {buildTime, showsDrafts} from '../../lib/publishing';
 import {withoutControlCharacters} from '../../lib/content/characters';
@@ -19,6 +20,9 @@ const labels = {
   footnoteBack: {vi: 'Quay lại chỗ có chú thích', en: 'Back to reference'},
 } satisfies Record<string, Localized>;
 
+/** Other files import partials, such as `_part.mdx`. Docusaurus warns about front matter in them. */
+const isPartial = createMatcher(GlobExcludeDefault);
+
 export function markdownOptions(locale: Locale, siteDir: string) {
   const now = showsDrafts() ? buildTime() : undefined;
   return {
@@ -29,7 +33,7 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       const content = withoutControlCharacters(params.fileContent);
       const {frontMatter, ...rest} = await read({...params, fileContent: content});
       const days = withWrittenDays(frontMatter, parseFrontMatter(file, content).fields);
-      const source = contentFileAt(file);
+      const source = isPartial(file) ? undefined : contentFileAt(file);
       if (!source) return {...rest, frontMatter: days};
       const values = withTagSlugs(days, siteDir, {kind: source.kind, locale});
       values.description ??= await describe(file, rest.content, values);
@@ -46,7 +50,8 @@ export function markdownOptions(locale: Locale, siteDir: string) {
     },
     remarkRehypeOptions: {
       footnoteLabel: textIn(labels.footnotes, locale),
-      footnoteBackLabel: (index: number) => `${textIn(labels.footnoteBack, locale)} ${index + 1}`,
+      footnoteBackLabel: (index: number, repeated: number) =>
+        `${textIn(labels.footnoteBack, locale)} ${index + 1}${repeated > 1 ? `-${repeated}` : ''}`,
     },
   } satisfies Config['markdown'];
 }

@@ -1,9 +1,10 @@
 import {transform} from 'sucrase';
 
-import {codeLanguages} from '../../../lib/code-languages';
+import {codeLanguages, prismName} from '../../../lib/code-languages';
+import {ADMONITIONS} from '../../../lib/content/parser';
 import {attributesOf, isElement, lineOf, type Node} from '../../../lib/markdown-tree';
 import {styleCode} from '../../../lib/mdx-nodes';
-import {suggestion} from '../../../lib/suggestion';
+import {nearest, suggestion} from '../../../lib/suggestion';
 import {warning, type Finding} from './finding';
 
 function withoutAltText(node: Node): Finding[] {
@@ -76,6 +77,39 @@ function attributeProblem(node: Node, name: string, value: unknown): Finding[] {
   return [warning(node, `${name} does nothing here`, 'Write a component with onClick={() => …}')];
 }
 
+/** Finds colons that begin or end no block, so that readers see them, and misspelt names of blocks. */
+function notABlock(node: Node, lines: string[]): Finding[] {
+  const {type, name, value = ''} = node;
+  if (type === 'containerDirective' && name && !ADMONITIONS.includes(name)) {
+    const meant = nearest(name, ADMONITIONS);
+    const problem = 'not a block of this site, so readers see its content without a frame';
+    return meant ? [warning(node, problem, `Write :::${meant}`, `:::${name}`)] : [];
+  }
+  const {0: found, index} = (type === 'text' && /^[ \t]*:{3,}.*$/m.exec(value)) || {index: 0};
+  if (found === undefined) return [];
+  const line = lineOf(node) + value.slice(0, index).split('\n').length - 1;
+  if (!/^[>\s\d.*+-]*:{3}/.test(lines[line - 1] ?? '')) return [];
+  const word = /\w+/.exec(found)?.[0] ?? '';
+  const start = `Write :::${nearest(word, ADMONITIONS) ?? 'note'}, without a space after the colons`;
+  const end = 'Delete it. A block around another block needs one colon more: ::::note';
+  const problem = 'this line begins or ends no block, so readers see it';
+  return [{...warning(node, problem, word ? start : end, found.trim()), line}];
+}
+
+/** Files that browsers do not show as an image. */
+const MEDIA =
+  /\.(?:(mp4|m4v|mov|webm|ogv|avi|mkv)|(mp3|m4a|wav|ogg|oga|flac)|tiff?|psd|pdf|ai|eps|raw)$/i;
+
+function notAnImage({type, ...node}: Node): Finding[] {
+  const [url = ''] = (node.url ?? '').split(/[?#]/);
+  const [match, video, audio] = (/^image(Reference)?$/.test(type) && MEDIA.exec(url)) || [];
+  if (!match) return [];
+  const element = (video && 'video') ?? (audio && 'audio');
+  const file = `Save it as JPEG, PNG or WebP, or write a link: [text](${url})`;
+  const fix = element ? `Write <${element} src="${url}" controls></${element}>` : file;
+  return [warning({type, ...node}, 'browsers do not show this file as an image', fix, url)];
+}
+
 /** Finds unclosed blocks, which extend to the end of the file. */
 function unclosedBlock(node: Node, lines: string[]): Finding[] {
   const textOn = (line: number) => lines[line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
@@ -88,11 +122,12 @@ function unclosedBlock(node: Node, lines: string[]): Finding[] {
   return [warning(node, 'this block is not closed', `Close it with a ${fence} line`)];
 }
 
-/** Finds links with invalid URLs. Docusaurus would stop without naming the line. */
+/** Finds links with invalid URLs. Docusaurus would stop, so `invalid-links.ts` removes such links. */
 function unreadableLink(node: Node): Finding[] {
   const {type, url: found = ''} = node;
   if (!/^(link|definition)$/.test(type) || URL.canParse(found, 'https://example.com')) return [];
-  return [{line: lineOf(node), problem: 'invalid URL', found, fix: 'Correct the URL of this link'}];
+  const problem = 'invalid URL, so readers see no link';
+  return [warning(node, problem, 'Correct the URL, or put it between backticks', found)];
 }
 
 function compile(code: string, isWhole: boolean): void {
@@ -123,7 +158,7 @@ const LANGUAGES = [
 
 /** Finds code blocks with an unknown language, which is usually a typo. */
 function unknownLanguage(node: Node): Finding[] {
-  const language = node.type === 'code' && node.lang?.toLowerCase().replace(/,.*/, '');
+  const language = node.type === 'code' && prismName(node.lang ?? '').toLowerCase();
   if (!language || LANGUAGES.includes(language)) return [];
   const problem = 'unknown code language, so this block is not highlighted';
   const fix = suggestion(language, LANGUAGES) || 'Use "text" for plain text';
@@ -137,6 +172,8 @@ export const nodeProblems = (node: Node, lines: string[]): Finding[] => [
   ...(isElement(node) && /^[a-z]/.test(node.name ?? '') ? attributesOf(node) : []).flatMap(
     ({name = '', value}) => attributeProblem(node, name, value),
   ),
+  ...notAnImage(node),
+  ...notABlock(node, lines),
   ...unreadableLink(node),
   ...unclosedBlock(node, lines),
   ...liveCodeProblems(node),

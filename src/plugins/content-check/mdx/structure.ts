@@ -27,6 +27,19 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
     const id = type === 'heading' ? (written ?? slugger.slug(textOf(node).trim())) : written;
     if (typeof id !== 'string' || depth === 1) return [];
     if (type === 'heading' || /^[A-Z]/.test(name ?? '')) ids.add(id);
+    if (
+      type === 'heading' &&
+      written === undefined &&
+      createSlugger().slug(textOf(node).trim()) === ''
+    )
+      return [
+        warning(
+          node,
+          'no link can lead to this heading, because it has no letters',
+          'Add an id: ## … {#name}',
+          textOf(node) || undefined,
+        ),
+      ];
     const [line, other] = [lineOf(node), first.get(id)];
     first.set(id, other ?? line);
     if (other === undefined || written === undefined) return [];
