@@ -38,7 +38,9 @@ async function main() {
   assertCommitted(openGit(SITE), 'Commit or stash them first, so that git can undo the import.');
   console.log(`Reading ${folder} …`);
   const {changes, items, redirects, problems} = await planImport(SITE, new SourceFiles(folder));
-  writeChanges(SITE, changes);
+  const report = `Not fully imported from ${folder}:\n\n${listProblems(problems)}\n`;
+  const reported = {file: REPORT_FILE, content: problems.length > 0 ? report : undefined};
+  await writeChanges(SITE, [...changes, reported]);
   const [posts, guides] = ['post', 'guide'].map((kind) => {
     const urls = items.flatMap((item) => (item.kind === kind ? item.newUrl : []));
     return count(new Set(urls).size, kind);
@@ -46,12 +48,11 @@ async function main() {
   console.log(
     `\n${posts} and ${guides}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
   );
-  fs.rmSync(path.join(SITE, REPORT_FILE), {force: true});
-  if (problems.length > 0) {
-    const report = `Not fully imported from ${folder}:\n\n${listProblems(problems)}\n`;
-    fs.writeFileSync(path.join(SITE, REPORT_FILE), report);
-    console.log(`${count(problems.length, 'item')} not fully imported: see ${REPORT_FILE}.`);
-  } else console.log('Everything was imported.');
+  console.log(
+    problems.length > 0
+      ? `${count(problems.length, 'item')} not fully imported: see ${REPORT_FILE}.`
+      : 'Everything was imported.',
+  );
   console.log(
     changes.length > 0
       ? '\nCheck the site with npm run check, and preview it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config'

@@ -109,7 +109,7 @@ async function main() {
         : await tagsFrom(kind, tags, Object.keys(titles)),
     date: date ?? new Date().toLocaleDateString('sv-SE'),
   });
-  writeChanges(process.cwd(), changes);
+  await writeChanges(process.cwd(), changes);
   printChanges(changes);
   console.log(
     kind === 'section'

@@ -24,6 +24,8 @@ const SETTINGS = 'src/config/site.ts';
 /** Matches the comment above the settings that says the author is an example. */
 const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
 
+const UNDO = 'git restore . && git clean -fdq src/config';
+
 const HELP = `Makes this site yours: writes ${SETTINGS} and your names into ${WORDS}, replaces the
 logo and the portrait with initials, and removes the samples if you want.
 
@@ -36,13 +38,13 @@ ${Object.entries(setup.questions)
   --samples      keep (the default) or remove: posts, guides, projects, events, CV
 
 Later, edit ${SETTINGS}. To remove the samples later: npm run setup -- --samples remove
-To undo the setup: git checkout .`;
+To undo the setup: ${UNDO}`;
 
 const NEXT = `
   npm start                     see the site as you write
   npm run new -- post "…"       start a post
-  git checkout .                undo the setup
-  git add -A && git commit -m "Make the site mine"   save the setup`;
+  git add -A && git commit -m "Make the site mine"   save the setup
+  ${UNDO}       undo the setup`;
 
 const git = openGit(SITE);
 /** The GitHub repository that this folder was cloned from, as `account/name`. */
@@ -119,13 +121,12 @@ async function main() {
   const own = isExample(site) ? await settingsOf(isAsking ? await ask(given) : given) : [];
   const question = 'Samples: posts, guides, projects, events, CV';
   const answer = samples ?? (isAsking ? await askChoice(question, ['keep', 'remove']) : 'keep');
-  writeChanges(SITE, own);
   const others = [
     ...exampleImages(SITE),
-    ...(answer === 'remove' ? await withoutSamples(SITE) : []),
+    ...(answer === 'remove' ? await withoutSamples(SITE, own) : []),
   ].filter((change) => hasEffect(SITE, change));
-  writeChanges(SITE, others);
   const files = new Map([...own, ...others].map((change) => [change.file, change]));
+  await writeChanges(SITE, [...files.values()]);
   const written = [...files.values()].filter(({content}) => content !== undefined);
   const removed = files.size - written.length;
   printChanges(written);

@@ -20,12 +20,12 @@ until --done. If there is one, this shows which words of the original have chang
 
 const flag = {type: 'boolean', default: false} as const;
 
-function main() {
+async function main() {
   const {values, positionals} = readArguments({done: flag, same: flag}, HELP);
   const [named = ''] = positionals;
   if (positionals.length !== 1) fail(`Pass the path of one post, guide or page.\n\n${HELP}`);
   const {changes, lines} = translate(process.cwd(), named, values);
-  writeChanges(process.cwd(), changes);
+  await writeChanges(process.cwd(), changes);
   printChanges(changes);
   console.log(lines.join('\n'));
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 
 /** A file to write, or to remove if `content` is `undefined`. */
 export type Change = {
@@ -21,23 +22,119 @@ export function hasEffect(siteDir: string, {file, content}: Change): boolean {
   return !fs.readFileSync(absolute).equals(Buffer.from(content));
 }
 
-/** Applies the changes, and removes folders that become empty. */
-export function writeChanges(siteDir: string, changes: readonly Change[]): void {
-  for (const {file, content} of changes) {
-    const absolute = path.join(siteDir, file);
-    if (content !== undefined) {
-      fs.mkdirSync(path.dirname(absolute), {recursive: true});
-      fs.writeFileSync(absolute, content);
-      continue;
+const entryAt = (file: string) => fs.lstatSync(file, {throwIfNoEntry: false});
+
+/** Resolves symbolic links, so that no change leaves the site. */
+function placeIn(root: string, {file, content}: Change) {
+  const absolute = path.resolve(root, file);
+  // A symbolic link itself is removed, but writing to it writes to its target
+  let existing = content === undefined ? path.dirname(absolute) : absolute;
+  while (!entryAt(existing)) existing = path.dirname(existing);
+  const real = fs.realpathSync(existing);
+  const target = path.join(real, path.relative(existing, absolute));
+  if (!target.startsWith(root + path.sep)) throw new Error(`it is outside the site, at ${target}`);
+  if (entryAt(target)?.isDirectory()) throw new Error('there is a folder with this name');
+  return {target, existing: real};
+}
+
+/** Removes a folder and its parents up to `top`, which stays. Folders with files stay as well. */
+function removeEmptyFolders(folder: string, top: string): void {
+  for (let each = folder; each.startsWith(top + path.sep); each = path.dirname(each))
+    try {
+      fs.rmdirSync(each);
+    } catch {
+      // The folder is not empty, or was never created
     }
-    fs.rmSync(absolute, {force: true});
-    // Keep top-level folders, because Docusaurus expects them even if they are empty
-    let folder = path.dirname(file);
-    while (folder.includes('/') && fs.readdirSync(path.join(siteDir, folder)).length === 0) {
-      fs.rmdirSync(path.join(siteDir, folder));
-      folder = path.dirname(folder);
+}
+
+/** Runs all the actions. Returns the errors. */
+const attempt = (actions: (() => void)[]): string[] =>
+  actions.flatMap((action) => {
+    try {
+      action();
+      return [];
+    } catch (error) {
+      return (error as Error).message;
+    }
+  });
+
+/** An error after which the site is not as it was before. */
+export class PartlyWrittenError extends Error {}
+
+/**
+ * Applies all the changes or none, and removes folders that become empty. New contents are first written
+ * next to their targets, and replaced files are kept until the end.
+ *
+ * @throws if a file cannot be written, or on a signal such as Ctrl+C. The site is then as it was before,
+ * except after a {@link PartlyWrittenError}
+ */
+export async function writeChanges(siteDir: string, changes: readonly Change[]): Promise<void> {
+  const root = fs.realpathSync(siteDir);
+  const undo: (() => void)[] = [];
+  const finish: (() => void)[] = [];
+  let signal: string | undefined;
+  const stop = (name: string) => {
+    signal = name;
+  };
+  async function forEach<T extends {file: string}>(all: readonly T[], action: (each: T) => void) {
+    for (const each of all) {
+      try {
+        action(each);
+      } catch (error) {
+        throw new Error(`${each.file} could not be written: ${(error as Error).message}.`, {
+          cause: error,
+        });
+      }
+      // Signals arrive here, between two changes
+      await setImmediate();
+      if (signal) throw new Error(`Stopped by ${signal}.`);
     }
   }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const name of signals) process.on(name, stop);
+  try {
+    const places: (Change & {target: string; existing: string; fresh: string; old: string})[] = [];
+    await forEach([...new Map(changes.map((each) => [each.file, each])).values()], (change) => {
+      const place = placeIn(root, change);
+      const beside = path.join(path.dirname(place.target), `.${process.pid}-${places.length}`);
+      places.push({...change, ...place, fresh: `${beside}.new`, old: `${beside}.old`});
+    });
+    const written = places.filter(({content}) => content !== undefined);
+    await forEach(written, ({content = '', target, existing, fresh}) => {
+      const folder = path.dirname(target);
+      undo.push(() => removeEmptyFolders(folder, existing));
+      fs.mkdirSync(folder, {recursive: true});
+      undo.push(() => fs.rmSync(fresh, {force: true}));
+      fs.writeFileSync(fresh, content, {flag: 'wx', mode: entryAt(target)?.mode});
+    });
+    await forEach(places, ({file, content, target, old}) => {
+      if (!entryAt(target)) return;
+      fs.renameSync(target, old);
+      undo.push(() => fs.renameSync(old, target));
+      finish.push(() => fs.rmSync(old));
+      // Keep top-level folders, because Docusaurus expects them even if they are empty
+      const top = path.join(root, file.split('/')[0] ?? '');
+      if (content === undefined) finish.push(() => removeEmptyFolders(path.dirname(target), top));
+    });
+    await forEach(written, ({target, fresh}) => {
+      fs.renameSync(fresh, target);
+      undo.push(() => fs.rmSync(target));
+    });
+  } catch (error) {
+    const errors = attempt(undo.reverse());
+    if (errors.length === 0) throw error;
+    throw new PartlyWrittenError(
+      `${(error as Error).message} Not everything could be restored:\n  ${errors.join('\n  ')}\nSee git status: the old files end in .old.`,
+      {cause: error},
+    );
+  } finally {
+    for (const name of signals) process.off(name, stop);
+  }
+  const errors = attempt(finish);
+  if (errors.length > 0)
+    throw new PartlyWrittenError(
+      `Everything was written, but these old files remain:\n  ${errors.join('\n  ')}\nDelete them.`,
+    );
 }
 
 export function printChanges(changes: readonly Change[]): void {

@@ -2,6 +2,8 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 import execa from 'execa';
 
+import {PartlyWrittenError} from './changes';
+
 /** Stops a command with a message for the author. {@link runScript} prints the message. */
 export function fail(message: string): never {
   throw new Error(message);
@@ -15,13 +17,14 @@ function exitWith(message: string): never {
 /**
  * Runs a script. If the script throws, prints the error message and exits with code 1.
  *
- * @param end text to append to the error message
+ * @param end text to append to the error message if nothing was written
  */
 export function runScript(main: () => void | Promise<void>, end = ''): void {
   Promise.resolve()
     .then(main)
     .catch((error: unknown) => {
-      exitWith((error instanceof Error ? error.message : String(error)) + end);
+      const message = error instanceof Error ? error.message : String(error);
+      exitWith(error instanceof PartlyWrittenError ? message : message + end);
     });
 }
 

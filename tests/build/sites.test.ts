@@ -191,7 +191,7 @@ describe('the site in Vietnamese after imports from six sites', () => {
     // Import the other sites without the command, which would take a minute
     for (const folder of others) {
       const plan = await planImport(site.dir, new SourceFiles(folder));
-      writeChanges(site.dir, plan.changes);
+      await writeChanges(site.dir, plan.changes);
     }
     for (const [file, text] of Object.entries(written)) site.write(file, text);
     result = await site.build('vi', {SHOW_DRAFTS: 'true'});

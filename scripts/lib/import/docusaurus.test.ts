@@ -82,7 +82,7 @@ describe('Docusaurus', () => {
 
   test('a second import does not change files, not even those that the author has edited', async () => {
     const {site, plan, source} = result;
-    writeChanges(site, plan.changes);
+    await writeChanges(site, plan.changes);
     fs.appendFileSync(path.join(site, 'blog/2021-01-02-tu-do.md'), 'Mới.\n');
     const again = await planImport(site, new SourceFiles(source));
     expect(again.changes).toEqual([]);

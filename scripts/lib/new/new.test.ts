@@ -26,7 +26,7 @@ const siteWith = (files: Record<string, string> = {}): string =>
 
 async function start(dir: string, request: Omit<Request, 'date'> & {date?: string}) {
   const changes = await planNew(dir, {date: '2027-03-02', ...request});
-  writeChanges(dir, changes);
+  await writeChanges(dir, changes);
   return {
     files: changes.map(({file}) => file),
     text: (file = '') => fs.readFileSync(path.join(dir, file), 'utf8'),

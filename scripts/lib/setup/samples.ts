@@ -40,9 +40,12 @@ export const exampleImages = (siteDir: string): Change[] =>
 
 /**
  * Returns the changes that remove all samples, and prints which samples the author must delete by hand.
+ *
+ * @param own changes that are not written yet
  */
-export async function withoutSamples(siteDir: string): Promise<Change[]> {
-  const read = (file: string) => readIn(siteDir, file);
+export async function withoutSamples(siteDir: string, own: readonly Change[]): Promise<Change[]> {
+  const read = (file: string) =>
+    String(own.find((each) => each.file === file)?.content ?? readIn(siteDir, file));
   const changes: Change[] = [];
   const replace = (file: string, content?: string) => changes.push({file, content});
   const all = ['blog', 'docs', 'src/pages', 'i18n'].flatMap((folder) =>

@@ -50,7 +50,7 @@ function open(files: Record<string, string> = {[POST]: TEXT}) {
     },
     run: async (file: string, options = {}) => {
       const {changes, lines} = translate(dir, file, {done: false, same: false, ...options});
-      writeChanges(dir, changes);
+      await writeChanges(dir, changes);
       const written = changes.map(({file: each, content}) =>
         content === undefined ? `Removed ${each}` : `Wrote ${each}`,
       );
