@@ -1,20 +1,38 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {globSync} from 'tinyglobby';
-
-/** Reads the old site's files, except symbolic links. */
+/** Reads the old site's files. The site is not trusted: its links and settings can name any file. */
 export class SourceFiles {
+  /** Files and folders that exist, but are outside the folder or hidden, such as `.git/config`. */
+  readonly refused = new Set<string>();
+
   constructor(readonly root: string) {
     this.root = fs.realpathSync(root);
   }
 
-  /** Returns true for files inside the site's parent folder, but not for symbolic links. */
-  isFile(file: string): boolean {
+  /** Returns true if the path and the target of its symbolic links are inside, and not hidden. */
+  private isInside(file: string): boolean {
     const absolute = path.join(this.root, file);
-    const isInside = !path.relative(path.dirname(this.root), absolute).startsWith('..');
-    const stat = isInside && fs.statSync(absolute, {throwIfNoEntry: false});
-    return Boolean(stat && stat.isFile()) && fs.realpathSync(absolute) === absolute;
+    return [absolute, fs.realpathSync(absolute)].every((each) => {
+      const inside = path.relative(this.root, each);
+      return !path.isAbsolute(inside) && !/(^|[\\/])\./.test(inside);
+    });
+  }
+
+  /** Returns true for a file or folder that exists and may be read. */
+  private has(file: string, kind: 'isFile' | 'isDirectory'): boolean {
+    try {
+      if (!fs.statSync(path.join(this.root, file))[kind]()) return false;
+    } catch {
+      return false; // Not found, or not a valid path
+    }
+    const isInside = this.isInside(file);
+    if (!isInside) this.refused.add(file);
+    return isInside;
+  }
+
+  isFile(file: string): boolean {
+    return this.has(file, 'isFile');
   }
 
   find(names: string[], endings: string[]): string | undefined {
@@ -23,9 +41,17 @@ export class SourceFiles {
   }
 
   list(folder: string, pattern = /./): string[] {
-    return globSync('**', {cwd: path.join(this.root, folder), ignore: '**/node_modules/**'})
-      .map((file) => path.posix.join(folder, file))
-      .filter((file) => pattern.test(file) && this.isFile(file))
+    if (!this.has(folder, 'isDirectory')) return [];
+    return fs
+      .readdirSync(path.join(this.root, folder), {withFileTypes: true})
+      .filter(({name}) => !/^(\.|node_modules$)/.test(name))
+      .flatMap((entry) => {
+        const file = path.posix.join(folder, entry.name);
+        if (entry.isDirectory()) return this.list(file, pattern);
+        // Links to folders are not followed, because they can form a loop
+        if (this.has(file, 'isDirectory')) this.refused.add(file);
+        return pattern.test(file) && this.isFile(file) ? file : [];
+      })
       .sort();
   }
 

@@ -177,6 +177,37 @@ test('in a folder of Markdown, a README becomes the page of its folder, and file
   expect(all.filter((file) => file.endsWith('.md')).sort()).toEqual(guides);
 });
 
+test('files outside the folder, hidden files and linked folders are not read, and nothing leaves the site', async () => {
+  const parent = folderWith(undefined, {
+    '.git-credentials': 'SECRET',
+    'own.txt': 'SECRET',
+    '.github/workflows/evil.yml': 'SECRET',
+    'docs/outside.md': 'SECRET',
+    'site/.env': 'SECRET',
+    'site/docusaurus.config.js':
+      "export default {plugins: [['@docusaurus/plugin-content-docs', {id: 'a', path: '../docs'}], ['@docusaurus/plugin-content-blog', {id: 'b', path: 'tin', routeBasePath: '../../../x'}]]};\n",
+    'site/blog/a.md':
+      '[a](../../.git-credentials) ![b](../../own.txt) ![c](../../.github/workflows/evil.yml) [d](../.env) ![e](../link.png) [f](a%00b)\n',
+    'site/tin/b.md': '---\naliases: [/a/../../../b, /old]\n---\nB.\n',
+  });
+  fs.symlinkSync('../own.txt', path.join(parent, 'site/link.png'));
+  fs.symlinkSync('../../docs', path.join(parent, 'site/blog/linked'));
+  const plan = await planImport(folderWith(undefined), new SourceFiles(path.join(parent, 'site')));
+  const written = plan.changes.map(({file, content}) => `${file} ${String(content)}`).join('\n');
+  expect(written).not.toContain('SECRET');
+  expect(plan.changes.map(({file}) => file).sort()).toEqual([
+    'blog/a.md',
+    'blog/x/b.md',
+    'src/config/redirects.yml',
+  ]);
+  expect([...plan.redirects.keys()]).toContain('/old');
+  expect(JSON.stringify([...plan.redirects])).not.toContain('..');
+  const report = listProblems(plan.problems);
+  for (const file of ['../own.txt', '../docs', '.env', 'link.png', 'blog/linked'])
+    expect(report).toContain(`  ${file}: outside the imported folder, hidden, or a`);
+  expect(report).toContain('tin/b.md: the old URL is not a path inside the site');
+});
+
 test('the import reports files that cannot be read, and imports the others', async () => {
   const outside = folderWith(undefined, {'secret.md': 'Secret.\n'});
   const {source, site} = await importOf('docusaurus', {

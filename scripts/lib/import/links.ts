@@ -3,11 +3,12 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 
 import {ENGINE_PAGES} from '../../../src/lib/engine-pages';
+import {PATH} from '../../../src/plugins/redirects';
 import type {Placed, SourceSite} from './model';
 import {decoded, pathOf} from './urls';
 
 const withoutLanguage = (url: string, language: string) =>
-  url.replace(new RegExp(`^/${language}(?=/)`), '');
+  url.startsWith(`/${language}/`) ? url.slice(language.length + 1) : url;
 /** Returns the path of an item's file, and a path shared by all its translations. */
 const pathsOf = ({file, kind, id}: Placed) => [`/${file}`, `/${kind}/${id}.md`];
 const nameOf = (url: string) =>
@@ -74,8 +75,12 @@ export function linksOf(
       for (const item of published)
         // Redirects apply to all languages, so they contain no language code
         for (const from of oldUrls(item))
-          if (!taken.has(from) && !redirects.has(from) && /^\/[^?#]*[^/?#]$/.test(from))
-            redirects.set(from, item.newUrl);
+          if (PATH.test(from) && !from.includes('#')) {
+            if (!taken.has(from) && !redirects.has(from)) redirects.set(from, item.newUrl);
+          } else if (from !== '/') {
+            const problem = 'the old URL is not a path inside the site, so it is not redirected';
+            item.losses.push({problem, found: from});
+          }
       return redirects;
     },
   };

@@ -73,6 +73,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
     });
     contents.set(item.target, writeFields(fields) + text.replace(/\n{2,}$/, '\n'));
   }
+  const redirects = links.redirects();
   for (const {file, body, line: first, losses} of site.items)
     for (const loss of losses) {
       const at = typeof loss.found === 'string' ? body.indexOf(loss.found) : -1;
@@ -81,7 +82,11 @@ export async function planImport(siteDir: string, files: SourceFiles) {
     }
   for (const [file, from] of assets.places) contents.set(file, files.bytes(from));
 
-  const redirects = links.redirects();
+  for (const file of files.refused) {
+    const problem =
+      'outside the imported folder, hidden, or a symbolic link to a folder, so it was not imported';
+    problems.push({file, problem, fix: 'If you need it, copy it to a folder inside'});
+  }
   const known = load(ownText(REDIRECTS_FILE)) ?? {};
   const moved = [...redirects].filter(([from]) => !Object.hasOwn(known, from)).sort();
   const lists = new Map<string, object>(vocabulary.added);

@@ -12,8 +12,8 @@ import {decodeUrl} from '../../lib/urls';
 
 const TITLE = 'There are problems in the redirects.';
 
-/** Matches a path without a query or a trailing slash. */
-const PATH = /^\/(?!\/)[^?]*[^/?]$/;
+/** Matches a path without a query, a trailing slash, or a part like `..`, which would leave the site. */
+export const PATH = /^\/(?!\/)(?!(?:[^]*[\\/])?\.\.?(?:[\\/]|$))[^?]*[^/?]$/;
 
 /** Returns the HTML of a page that redirects to `to` and keeps the query and the hash. */
 export function redirectPage(to: string, canonical: string): string {
@@ -48,7 +48,8 @@ export default function redirects(
           const fix = 'Write two paths without trailing slashes, like /old/name: /blog/name';
           return {problem: 'invalid redirect', fix};
         }
-        if (isPage(from)) {
+        // `/index` and `/404` are the names of files that Docusaurus writes
+        if ([from, `${from}.html`, from.replace(/^\/index$/, '/')].some(isPage)) {
           const fix = 'Delete the line, or change the slug of that page';
           return {problem: 'a page already has the old path', fix};
         }

@@ -17,7 +17,7 @@ async function build(list?: string) {
   const siteConfig = {url: 'https://example.com'};
   const i18n = {currentLocale: 'vi', defaultLocale: 'vi'};
   const context = {siteDir, siteConfig, baseUrl: '/my-site/', i18n} as LoadContext;
-  const routesPaths = ['/my-site/', '/my-site/page', '/my-site/%C4%91i'];
+  const routesPaths = ['/my-site/', '/my-site/page', '/my-site/%C4%91i', '/my-site/404.html'];
   await redirects(context, {file}).postBuild?.({routesPaths, outDir} as never);
 }
 
@@ -35,6 +35,12 @@ test('an invalid path, or an old path that already has a page, is reported with 
     build('/d/name: /page\n"/d": https://e.example\n//f: /page\n/h/: /page\n/page: /page\n'),
   ).rejects.toThrow(
     /yml:2: invalid redirect[^]*yml:3: invalid r[^]*yml:4: invalid r[^]*yml:5: a page already has the old path/,
+  );
+  await expect(build('/../a: /page\n/b/..: /page\n"/b\\\\..\\\\c": /page\n')).rejects.toThrow(
+    /yml:1: invalid redirect[^]*yml:2: invalid r[^]*yml: invalid r/,
+  );
+  await expect(build('/index: /page\n/404: /page\n')).rejects.toThrow(
+    /yml:1: a page already[^]*yml:2: a page already/,
   );
   await expect(build('/a: /page\n/a: /b\n')).rejects.toThrow('redirects.yml:2: invalid YAML');
 });

@@ -9,6 +9,7 @@ import {locales} from '../../../../src/lib/locales';
 import {SCRIPTS, settingOf, type SourceFiles} from '../files';
 import {fieldsOf, readItem} from '../front-matter';
 import type {Entries, Fields, Item, Kind, SourceSite} from '../model';
+import {cleanSlug} from '../../names';
 import {pathOf} from '../urls';
 
 const KINDS = [
@@ -71,7 +72,7 @@ export function openDocusaurus(files: SourceFiles, site: SourceSite) {
           ...{kind, language, folder, original},
           route: `/${isOriginal ? '' : language}/${route}`,
           // Prefix for the new paths, so that two blogs do not share a path
-          section: id && instances.length > 1 ? route : '',
+          section: id && instances.length > 1 ? cleanSlug(route) : '',
         };
       });
     });
