@@ -55,9 +55,9 @@ async function titleFrom(given: string | undefined, question: string, missing: s
  * says where to change it.
  */
 async function tagsFrom(kind: 'post' | 'guide', list: string, written: readonly string[]) {
-  const tags = list.split(/\s*,\s*/).filter(Boolean);
+  const tags = list.split(',').flatMap((tag) => tag.trim() || []);
   const read = tags.map((tag): Tag => {
-    const [label = '', ...rest] = tag.split(/\s*=\s*/);
+    const [label = '', ...rest] = tag.split('=').map((part) => part.trim());
     const labels = rest.flatMap((each, at) => (each ? [[locales[at + 1] ?? '', each]] : []));
     return {label, labels: Object.fromEntries(labels)};
   });

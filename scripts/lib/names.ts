@@ -13,7 +13,7 @@ export const urlize = (name: string): string =>
 export const cleanSlug = (slug: string): string =>
   slug
     .split('/')
-    .map((part) => part.replace(/[^\p{L}\p{M}\p{N}_~-]+/gu, '-').replace(/^-+|-+$/g, ''))
+    .map((part) => part.replace(/[^\p{L}\p{M}\p{N}_~-]+/gu, '-').replace(/^-+|(?<!-)-+$/g, ''))
     .filter(Boolean)
     .join('/');
 

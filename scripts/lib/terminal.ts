@@ -66,7 +66,7 @@ export const readOptions = <T extends NonNullable<ParseArgsConfig['options']>>(
  * @throws if a name is unknown
  */
 export function selectNames(known: readonly string[], only = known.join(',')): Set<string> {
-  const names = only.split(/\s*,\s*/);
+  const names = only.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     fail(`--only "${unknown.join(', ')}" is unknown. Choose from ${known.join(', ')}.`);

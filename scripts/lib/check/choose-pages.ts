@@ -23,23 +23,24 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
   const html = fs.readFileSync(path.join(dir, file), 'utf8');
   // The minifier removes quotes, so the patterns must not require them
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
-  const root = find(/(<html[^>]*data-has-hydrated[^>]*>)/);
+  const root = find(/<html([^<>]*)>/);
   // Redirect pages and files from `static` do not have this attribute
-  if (!root) return undefined;
+  if (!root.includes('data-has-hydrated')) return undefined;
   const page = file.replace(/(^|\/)index\.html$/, '$1').replace(/(?<!(^|\/)404)\.html$/, '');
-  const component = /\b(blog|docs)(-\w+)*-page\b/.exec(root)?.[0] ?? page;
+  const component = /(?<![\w-])(blog|docs)(-\w+)*-page\b/.exec(root)?.[0] ?? page;
   // The URL of the “edit this page” link ends with the path of the source file
-  const edited = /href="?([^"\s>]*)/.exec(find(/<a ([^>]*theme-edit-this-page[^>]*)>/))?.[1] ?? '';
+  const edited =
+    /href="?([^"\s>]*)/.exec(find(/<a (?=[^<>]*theme-edit-this-page)([^<>]*)>/))?.[1] ?? '';
   const parts = decodeURI(edited).split('/');
   return {
     path: page,
-    kind: `${find(/<html[^>]* lang="?([\w-]+)/)} ${component}`,
+    kind: `${find(/<html[^<>]* lang="?([\w-]+)/)} ${component}`,
     source: parts
       .map((_, index) => parts.slice(index).join('/'))
       .find((name) => name && fs.existsSync(path.join(siteDir, name))),
     date:
-      find(/<meta [^>]*article:published_time"? content="?([^"\s>]*)/) ||
-      find(/<time [^>]*datetime="?([^"\s>]*)[^>]*dateModified/),
+      find(/<meta [^<>]*article:published_time"? content="?([^"\s>]*)/) ||
+      (/datetime="?([^"\s>]*)/.exec(find(/<time ([^<>]*)dateModified/))?.[1] ?? ''),
   };
 }
 

@@ -5,7 +5,7 @@ import type {Placed, SourceSite} from './model';
 import {decoded} from './urls';
 
 const isData = (file: string) =>
-  !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^.]*$/i.test(file);
+  !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^./]*$/i.test(file);
 
 const {dirname, basename, join, normalize, relative} = path.posix;
 type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;

@@ -29,11 +29,13 @@ const encoded = (url: string) => encodeURI(decodeUrl(url));
 /** Matches the URL in `[a](url "title")` and `[a]: url "title"`, and the text before it. */
 const TARGET = /^([^]*\](?:\(|:)\s*)(<[^>]*>|\S+?)(?=\s[^]*$|\)?$)/;
 const TAG =
-  /<(script|style|iframe|object|video|audio)\b(?:"[^"]*"|'[^']*'|[^>"'])*>(?:[^]*?<\/\1\s*>)?|<(?:img|embed|source|link|a)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
+  /<(script|style|iframe|object|video|audio)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>(?:(?:(?!<\1\b)[^])*?<\/\1\s*>)?|<(?:img|embed|source|link|a)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+/** Matches the URL of YouTube's player. */
+const YOUTUBE = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/;
 
 const HERE =
   /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
-const IMPORT = /^import\b((?:[^'"\n{]|\{[^}]*\})*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
+const IMPORT = /^import\b((?:[^'"\n{]|\{[^{}]*\})*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
 const REQUIRED = /\brequire\(\s*["']()([^"'\s]+\.\w+)["']\s*\)/g;
 
 /** Returns the new body, and adds whatever is lost to the item's `losses`. */
@@ -41,6 +43,7 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
   const edits: [start: number, end: number, instead: string][] = [];
   const isCode = codeTest(tree);
   const nodes = [...nodesOf(tree)];
+  const anchors = [...text.matchAll(/<(\/?)a[\s>]/gi)];
   function edit(start: number, end: number, instead: string, problem?: string): void {
     if (isCode(start) || isCode(end - 1)) return;
     edits.push([start, end, instead]);
@@ -85,9 +88,9 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
     const isLink = /^<(a|Link)\b/.test(tag);
     if (!isLink && url && (isOutside(url) || /^<(iframe|embed|object)/.test(tag))) {
       // A URL with `/embed/` shows only the player, so link to the video's page
-      const page = url.replace(/^.*youtube[\w.-]*\/embed\/([\w-]+).*/, 'https://youtu.be/$1');
+      const page = url.replace(YOUTUBE, 'https://youtu.be/$1');
       const shown = (words || hostOf(page)).replace(/[<>{}]/g, '');
-      const isLinked = /<a\s(?:(?!<\/a>)[^])*$/i.test(text.slice(0, start));
+      const isLinked = anchors.filter(({index}) => index < start).at(-1)?.[1] === '';
       const anchor = isLinked ? shown : `<a href="${encoded(page)}">${shown}</a>`;
       return edit(start, end, anchor, LOST.elsewhere);
     }
@@ -115,7 +118,7 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
       if (isCode(index)) continue;
       const to = HERE.test(from) ? from : file(from);
       const moved = to?.startsWith('/') ? `@site/static${to}` : to;
-      (moved ? known : used).push(...(names.match(/[\w$]+(?=\s*([,}]|$))/g) ?? []));
+      (moved ? known : used).push(...(names.match(/(?<![\w$])[\w$]+(?=\s*([,}]|$))/g) ?? []));
       const instead = code.startsWith('import') ? '' : "''";
       edit(index, index + code.length, moved ? code.replace(from, moved) : instead);
     }

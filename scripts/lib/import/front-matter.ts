@@ -14,10 +14,10 @@ const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml
 };
 
 /** Matches the start of front matter without an opening `---`, which Hexo accepts. */
-const UNOPENED = /^(?=title:.*\n(?:[\w-]+:.*\n|[ -].*\n)*---[ \t]*\n)/;
+const UNOPENED = /^(?=title:.*\n(?:(?!---[ \t]*\n)(?:\w[\w-]*:|[ -]).*\n)*---[ \t]*\n)/;
 
 const FRONT_MATTER =
-  /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*|(\{\s*\n[^]*?\n\})\s*)(?:\n|$)/;
+  /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*|(\{[ \t]*\n[^]*?\n\})\s*)(?:\n|$)/;
 
 /** Parses YAML, JSON or TOML. If a field is repeated, the last value wins. */
 function parseFields(written: string, isToml: boolean): Fields {
@@ -51,6 +51,12 @@ export function dateOf(value: unknown): string | undefined {
   const date = /\d{4}/.test(text) ? Date.parse(day) || Date.parse(text) : NaN;
   return Number.isNaN(date) ? undefined : new Date(date).toISOString().slice(0, 10);
 }
+
+/** Returns the date in a file's front matter, whichever name the field has. */
+export const publishedOn = (fields: Fields): string | undefined =>
+  ['date', ...(table.fields.date?.names ?? [])].flatMap(
+    (name) => dateOf(fields[name.toLowerCase()]) ?? [],
+  )[0];
 
 /** Each function converts a field's value, or returns `undefined` if the value is invalid. */
 const forms = {

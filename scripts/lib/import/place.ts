@@ -17,7 +17,9 @@ const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếề
  * pattern.
  */
 function isVietnamese(text: string): boolean {
-  const prose = text.replace(/^ *(`{3,}|~{3,})[^]*?^ *\1/gm, '').replace(/https?:\S+/g, '');
+  const prose = text
+    .replace(/^ *(`{3,}(?!`)|~{3,}(?!~))[^]*?(?:^ *\1|$(?![^]))/gm, '')
+    .replace(/https?:\S+/g, '');
   return (prose.match(VIETNAMESE)?.length ?? 0) > 0.03 * prose.replace(/\P{L}/gu, '').length;
 }
 

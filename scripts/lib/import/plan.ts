@@ -71,7 +71,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
       link: (url) => assets.bring(item, url) ?? links.resolve(item, url),
       file: (url, isInTag) => assets.bring(item, url, isInTag),
     });
-    contents.set(item.target, writeFields(fields) + text.replace(/\n{2,}$/, '\n'));
+    contents.set(item.target, writeFields(fields) + text.replace(/(?<!\n)\n{2,}$/, '\n'));
   }
   const redirects = links.redirects();
   for (const {file, body, line: first, losses} of site.items)

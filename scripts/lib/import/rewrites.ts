@@ -32,7 +32,9 @@ function valuesIn(written = ''): Partial<Record<string, string>> {
 }
 
 const changes = {
-  tag([, end, name = '', written = '']) {
+  tag([, end, name = '', inside = '']) {
+    // `{{< name value / -}}`
+    const written = inside.replace(/-$/, '').trim().replace(/\/$/, '');
     if (!Object.hasOwn(table.tags, name)) return undefined;
     const {open = '', close = ''} = table.tags[name] ?? {};
     if (end) return close;
@@ -49,7 +51,7 @@ const changes = {
       // Spaces in a link's URL must be encoded
       return before + value.replaceAll('"', '&quot;').replaceAll(' ', before ? '%20' : ' ');
     });
-    return filled.replace(/ ""|(?<=:::\w+)\[\]/g, '');
+    return filled.replace(/ ""|\[\](?<=:::\w+\[\])/g, '');
   },
 
   code([, space = '', name, written, code]) {
@@ -57,8 +59,10 @@ const changes = {
     return `${space}\`\`\`${lang ?? first}\n${code}\n${space}\`\`\``;
   },
 
-  value: ([, value = '']) =>
-    /^site\.(baseurl|url)$/.test(value) ? '' : /^(["'])(.*)\1$/.exec(value)?.[2],
+  value([, inside = '']) {
+    const value = inside.replace(/-$/, '').trim();
+    return /^site\.(baseurl|url)$/.test(value) ? '' : /^(["'])(.*)\1$/.exec(value)?.[2];
+  },
 
   callout([found, type = '', title = '', rest = '']) {
     // Leave GitHub alerts as they are, because this site renders them

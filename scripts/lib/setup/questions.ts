@@ -1,7 +1,7 @@
 import {slugOf} from '../../../src/lib/slug';
 
 const GITHUB = 'https://github.com/';
-const NAME = {what: 'a name on one line', pattern: /^\P{Cc}*\p{L}\P{Cc}*$/u};
+const NAME = {what: 'a name on one line', pattern: /^(?=\P{Cc}*$)\P{L}*\p{L}/u};
 
 /** Keyed by the command's option names. */
 export const questions = {
@@ -39,7 +39,10 @@ export const options = Object.keys(questions) as (keyof typeof questions)[];
 export const cleaned = (option: string, answer: string): string => {
   const value = answer.trim().normalize('NFC');
   return option === 'github'
-    ? value.replace(/^(https?:\/\/)?(.*github\.com[/:])?@?([^/]+?)(\.github\.io)?(\/.*)?$/i, '$3')
+    ? value
+        .replace(/^(.*github\.com[/:]|https?:\/\/)?@?/i, '')
+        .replace(/\/.*/, '')
+        .replace(/\.github\.io$/i, '')
     : value;
 };
 
@@ -78,7 +81,7 @@ export function ownSettings(answers: Answers, remote = '', branch = 'main') {
       en: 'Notes on what I learn while making software',
     },
     url: origin,
-    baseUrl: `${pathname.replace(/\/+$/, '')}/`,
+    baseUrl: `${pathname.replace(/(?<!\/)\/+$/, '')}/`,
     'author.name': name,
     'author.email': answers.email,
     'author.role': {vi: 'Lập trình viên', en: 'Developer'},

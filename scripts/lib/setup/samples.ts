@@ -80,7 +80,9 @@ export async function withoutSamples(siteDir: string, own: readonly Change[]): P
     if (ids !== '' && marked.length === entries.length) replace(file, content);
     else if (ids !== '') console.log(`${file}: some entries are samples. Delete ${ids}.`);
   }
-  for (const file of filesUnder(siteDir, 'src/data').filter((each) => /\/cv\..*json$/.test(each))) {
+  for (const file of filesUnder(siteDir, 'src/data').filter((each) =>
+    /\/cv\.[^/]*json$/.test(each),
+  )) {
     const {meta} = JSON.parse(read(file)) as {meta?: Entry};
     if (meta?.isSample) replace(file, EMPTY_CV);
   }

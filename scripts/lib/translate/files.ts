@@ -56,7 +56,7 @@ export function startTranslation(siteDir: string, state: TranslationState): Chan
   });
 }
 
-const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?^ {0,3}\1/gm;
+const CODE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^]*?(?:^ {0,3}\1|$(?![^]))/gm;
 const TRANSLATED = new RegExp(`^(#|(${TRANSLATED_FIELDS.join('|')}):)`);
 
 /**
@@ -71,7 +71,7 @@ export function untranslatedLines(siteDir: string, original: string, translation
       .split('\n'),
   );
   return (lines ?? []).flatMap((line, index) => {
-    const words = line.replace(/\]\([^)]*\)|https?:\S+|^(import|export|<|[a-z_]+:).*/g, '');
+    const words = line.replace(/\]\([^()]*\)|https?:\S+|^(import|export|<|[a-z_]+:).*/g, '');
     const isProse = TRANSLATED.test(line) || (words.match(/\p{L}+/gu) ?? []).length >= 4;
     return isProse && known?.includes(line) ? [index + 1] : [];
   });
@@ -99,6 +99,6 @@ export function finishTranslation(
   return changesOf({
     ...(home !== original && {[original]: undefined, [home]: moved}),
     [translation]: undefined,
-    [translation.replace(/_([^/]+)$/, '$1')]: recordedFrom(moved),
+    [translation.replace(/(^|\/)_([^/]+)$/, '$1$2')]: recordedFrom(moved),
   });
 }

@@ -1,4 +1,4 @@
-const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([^]*?)(?=^---[ \t]*(?:\r?\n|$))/m;
+const FRONT_MATTER = /(?<![^])(\uFEFF?---[ \t]*\r?\n)([^]*?)(?=^---[ \t]*(?:\r?\n|$))/m;
 
 /**
  * Sets or removes a front matter field, and leaves the other lines alone. A new field is added at the

@@ -18,10 +18,11 @@ const MOVED = [
   ['components/PageHeader', 'lib/ui/PageHeader'],
 ] as const;
 
-const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?^---$/m;
-const CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2|(`+)[^`][^]*?\3(?!`)/gm;
+const FRONT_MATTER = /(?<![^])\uFEFF?---\r?\n[^]*?^---$/m;
+const CODE =
+  /^[ \t>]*(`{3,}(?!`)|~{3,}(?!~))[^]*?(?:^[ \t>]*\1|$(?![^]))|(?<!`)(`+)(?!`)[^]*?(?<!`)\2(?!`)/gm;
 /** Matches imports, expressions, elements and indented code, which mean something else in Markdown. */
-const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]|^\s*\n( {4}|\t)/im;
+const MDX = /^(import|export)\s|(?<!\\)\{(?!#[^{}]+\}\s*$)|(?<!\\)<[a-z/>]|^[ \t]*\r?\n( {4}|\t)/im;
 
 /** Returns true if a file may look different as plain Markdown, unless the front matter sets the format. */
 const needsMdx = (text: string): boolean =>
@@ -81,7 +82,7 @@ function renameToMdx(git: Git, dir: string) {
   return {
     renamed: renamed.map((file) => `${file}x`),
     withNewNames: (text: string, file: string) =>
-      text.replace(/[^\s()"'<>[\]]+\.md(?=[)#?"'\s>])/g, (link) => {
+      text.replace(/(?<![^\s()"'<>[\]])[^\s()"'<>[\]]+\.md(?=[)#?"'\s>])/g, (link) => {
         const [, root] = /^(?:@site)?\/(.*)/.exec(link) ?? [];
         const target = root ?? path.posix.join(path.posix.dirname(file), link);
         return keys.has(keyOf(decodeUrl(target))) ? `${link}x` : link;

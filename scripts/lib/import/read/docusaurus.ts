@@ -19,9 +19,9 @@ const KINDS = [
 
 /** Matches the blog's or docs' options: `blog: {…}`, `const docs = {…}`, `['…-content-docs', {…}]`. */
 const OPTIONS =
-  /\b(docs|blog)(?:-[\w.-]+)?['"]?\s*[:=,]\s*(false|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
+  /\b(docs|blog)(?:-[\w.-]{1,99})?['"]?\s*[:=,]\s*(false|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
 
-const plain = (value: string) => value.replace(/^(\.?\/)+|\/+$/g, '');
+const plain = (value: string) => value.replace(/^(\.?\/)+|(?<!\/)\/+$/g, '');
 
 /** Returns the path that Docusaurus gives a page under `/blog` or `/docs`. */
 function frameworkUrl(kind: Kind, name: string, {slug, id}: Fields): string {

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {cleanSlug, keyOf, urlize} from '../../names';
 import type {SourceFiles} from '../files';
-import {dateOf, readItem} from '../front-matter';
+import {dateOf, publishedOn, readItem} from '../front-matter';
 import type {Fields, Item, SourceSite} from '../model';
 import {pathOf} from '../urls';
 import type {Settings} from './sites';
@@ -82,7 +82,7 @@ export function openFolders(
 
     function placeOf(fields: Fields, body: string) {
       const {lang, language: own = lang ?? spoken, permalink} = fields;
-      const date = dateOf(fields.date ?? fields.pubdate ?? fields.publishdate ?? day);
+      const date = publishedOn(fields) ?? dateOf(day);
       const isGuide = isInGuides || !(isPost || date);
       const url = urlOf(fields, date);
       // Jekyll does not publish posts without a date in their file name
