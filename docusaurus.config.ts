@@ -8,6 +8,7 @@ import * as settings from './src/config';
 import community from './src/data/community';
 import showcase from './src/data/projects';
 import {authorsMapPath} from './src/lib/content/data-file';
+import {IMAGE_FOLDER} from './src/lib/content/relative-images';
 import {loadEnvironmentFile, readEnvironment} from './src/lib/environment';
 import {hasHistory} from './src/lib/git';
 import {defaultLocale, locales, textIn, toLocale} from './src/lib/locales';
@@ -51,6 +52,7 @@ const {newIssueUrl} = settings.conversation.feedback;
 /** The engine's static files. An author's file with the same path wins. */
 const served = ['shell', 'images', 'security'].map((plugin) => `src/plugins/${plugin}/static`);
 const staticDirectories = ['static', icons, ...served];
+if (process.env.NODE_ENV !== 'production') staticDirectories.push(IMAGE_FOLDER);
 const imageFolders = {siteDir, staticDirs: staticDirectories};
 const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
 const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;

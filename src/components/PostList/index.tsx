@@ -65,11 +65,7 @@ export default function PostList({items}: Props) {
           aria-hidden
           data-search-ignore
         >
-          <Cover
-            title={title}
-            image={content.assets.image ?? frontMatter.image}
-            loading={index === 0 ? 'eager' : 'lazy'}
-          />
+          <Cover title={title} image={frontMatter.image} loading={index === 0 ? 'eager' : 'lazy'} />
         </Link>
       </article>
     );

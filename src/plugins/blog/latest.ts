@@ -4,7 +4,6 @@ import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {guidesInOrder} from '../../lib/loaded-content';
 import {dayFormat} from '../../lib/day';
 import {languagesIn} from '../../lib/content-languages';
-import {listImage} from './post-metadata/extra-metadata';
 import type {LatestItem} from './types';
 
 const itemOf = ({
@@ -17,7 +16,7 @@ const itemOf = ({
   description,
   permalink,
   languages: languagesIn(frontMatter),
-  image: listImage(frontMatter),
+  image: frontMatter.image,
 });
 
 /** @param posts all listed posts, newest first */

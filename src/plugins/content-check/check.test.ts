@@ -378,6 +378,18 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'warning blog/a.mdx:6: tags must contain a letter or digit',
   ],
   [
+    'images next to a post',
+    {
+      [POST]: post.replace('slug:', 'image: ./a.png\nslug:'),
+      [POST_EN]: post.replace('slug:', 'image: ./a.png\nslug:'),
+      'blog/a.png': PNG,
+      'blog/b.mdx': post.replace(/slug: .*/, 'image: ./b.png\ndraft: true'),
+      'docs/git/c.mdx': '---\nimage: ../img/c.png\n---\n\nText.\n',
+    },
+    'warning blog/b.mdx:2: image file not found: "./b.png". Put the file into blog/',
+    'error docs/git/c.mdx:2: image file not found: "../img/c.png". Put the file into docs/img/',
+  ],
+  [
     'two posts with the same part of a series',
     {
       [POST]: post.replace('slug:', 'series: Git\npart: 1\nslug:'),

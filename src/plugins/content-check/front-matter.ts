@@ -12,6 +12,7 @@ import {readDate} from '../../lib/content/dates';
 import {isUntouched} from '../../lib/content/placeholder-text';
 import {dataFile} from '../../lib/content/data-file';
 import type {SourceText} from '../../lib/content/read-content';
+import {isRelative, relativeImage} from '../../lib/content/relative-images';
 import {slugOf} from '../../lib/slug';
 import {suggestion} from '../../lib/suggestion';
 import {decodeUrl} from '../../lib/urls';
@@ -156,9 +157,18 @@ function missingDate({content: {kind, key}, values}: SourceText): Partial<Proble
   return [{problem, fix: 'Add "date: YYYY-MM-DD" to the front matter', severity: 'notice'}];
 }
 
-/** Finds missing share images in `static`. Docusaurus reports other missing images. */
-function imageProblems({values: {image}}: SourceText, siteDir: string): Partial<Problem>[] {
-  if (typeof image !== 'string' || /^([a-z]+:|\/\/|\.\.?\/|@)/i.test(image)) return [];
+/** Finds missing images. Docusaurus would not name the file that uses them. */
+function imageProblems({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
+  const {image, draft} = values;
+  if (!uri.safeParse(image).success) return [];
+  if (isRelative(image)) {
+    if (relativeImage(siteDir, content, image)) return [];
+    const folder = path.posix.join(path.dirname(content.file), path.dirname(image));
+    const fix = `Put the file into ${folder}/, or correct the path`;
+    const severity = draft === true ? 'warning' : 'error';
+    return [{field: 'image', problem: 'file not found', fix, severity}];
+  }
+  if (typeof image !== 'string' || /^([a-z]+:|\/\/|@)/i.test(image)) return [];
   if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];
   const fix = 'Check the path, or put the file into static/img';
   return warning('not found in static/', fix, 'image');

@@ -7,6 +7,8 @@ import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 
 import {cached} from '../../lib/cache';
+import {publishImages} from '../../lib/content/relative-images';
+import {loadedContent} from '../../lib/loaded-content';
 import {inOrder, minifyScripts} from '../../lib/post-build';
 import {imageModule} from './image-sizes';
 
@@ -31,11 +33,17 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
 
 /** Makes smaller copies of images for pages, and removes image metadata. */
 export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
+  let inFrontMatter: readonly unknown[] = [];
   return {
     name: 'images',
     getThemePath: () => path.join(__dirname, 'theme'),
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({locale: i18n.currentLocale, name: 'plugin-ideal-image'}),
+
+    async allContentLoaded({allContent}) {
+      const {entries} = loadedContent(allContent);
+      inFrontMatter = entries.map((entry) => 'frontMatter' in entry && entry.frontMatter.image);
+    },
 
     configureWebpack(_config, isServer) {
       const rule = {
@@ -63,6 +71,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
 
     // Docusaurus has already copied the images in `static`, so this step includes them
     postBuild: inOrder(async ({outDir}) => {
+      publishImages(inFrontMatter, siteDir, outDir);
       await minifyScripts(path.join(__dirname, 'static'), outDir);
       const options = {cwd: outDir, caseSensitiveMatch: false, absolute: true};
       for (const file of globSync('**/*.{jpg,jpeg,png,webp,avif}', options)) {

@@ -7,6 +7,7 @@ import {buildTime, showsDrafts} from '../../lib/publishing';
 import {withoutControlCharacters} from '../../lib/content/characters';
 import {withWrittenDays} from '../../lib/content/dates';
 import {contentFileAt} from '../../lib/content/files';
+import {withServedImage} from '../../lib/content/relative-images';
 import {parseFrontMatter} from '../../lib/content/yaml';
 import {textIn, type Locale, type Localized} from '../../lib/locales';
 import {describe} from './description';
@@ -35,7 +36,8 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       const days = withWrittenDays(frontMatter, parseFrontMatter(file, content).fields);
       const source = isPartial(file) ? undefined : contentFileAt(file);
       if (!source) return {...rest, frontMatter: days};
-      const values = withTagSlugs(days, siteDir, {kind: source.kind, locale});
+      const tagged = withTagSlugs(days, siteDir, {kind: source.kind, locale});
+      const values = withServedImage(tagged, siteDir, source);
       values.description ??= await describe(file, rest.content, values);
       const parsed = addLanguages({...rest, frontMatter: values}, source, locale, siteDir);
       return now === undefined ? parsed : markUnpublished(parsed, source, locale, now);

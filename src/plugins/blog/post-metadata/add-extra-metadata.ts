@@ -1,7 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {languagesIn} from '../../../lib/content-languages';
-import {listImage, type ExtraMetadata, type PostLink} from './extra-metadata';
+import type {ExtraMetadata, PostLink} from './extra-metadata';
 
 type Options = {
   /** The build time in milliseconds since 1970. */
@@ -17,7 +17,7 @@ function partOf({metadata: {frontMatter}}: BlogPost) {
 
 const linkTo = ({metadata: {title, permalink, frontMatter}}: BlogPost): PostLink => {
   const languages = languagesIn(frontMatter);
-  return {title, permalink, image: listImage(frontMatter), ...(languages && {languages})};
+  return {title, permalink, image: frontMatter.image, ...(languages && {languages})};
 };
 
 const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);

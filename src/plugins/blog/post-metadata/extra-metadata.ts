@@ -4,13 +4,8 @@ export type PostLink = {
   readonly permalink: string;
   /** The post's languages. Undefined if the post exists in all of them. */
   readonly languages?: readonly string[];
-  /** The image in the front matter. Undefined for a relative path, whose URL only the post's page knows. */
   readonly image?: string | undefined;
 };
-
-/** Returns the image that lists show. */
-export const listImage = ({image}: {image?: string}) =>
-  image?.startsWith('.') ? undefined : image;
 
 export type Series = {
   readonly name: string;
