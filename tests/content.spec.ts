@@ -6,6 +6,7 @@ import type {CheerioAPI} from 'cheerio';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 
+import {drawTune} from '../src/lib/tune/drawing';
 import {sitePaths} from './support/sitemap';
 import {pageOf, rootSite} from './support/sites';
 import {
@@ -126,10 +127,14 @@ test('on every page, each heading can be reached, and the link to it is named by
   expect(links($, '.table-of-contents')).toEqual(expect.arrayContaining(['#search', '#menu']));
 });
 
-test('without an image, the cover of a post has the first word with a diacritic in its title, or the initial', () => {
-  const coverOf = (list: string, post: string) => pageOf(list)(`.dau-cover[href="${post}"]`).text();
-  expect(coverOf('/blog/page/3', posts.usual)).toBe('Bốn');
-  expect(coverOf('/blog', posts.englishOnly)).toBe('O.');
+test('without an image, the cover of a post draws the tune of its title, in Vietnamese if that exists', () => {
+  const strokesIn = (page: string) => pageOf(page)('.dau-post-cover path').eq(1).attr('d');
+  const vietnamese = strokesIn(posts.table);
+  expect(vietnamese).toBe(drawTune('Bảy cuốn sổ tay cho người học JavaScript', 1000).strokes);
+  expect(strokesIn(`/en${posts.table}`)).toBe(vietnamese);
+  expect(pageOf(posts.table)('.dau-post-cover svg').attr('aria-label')).toContain('Giai điệu');
+  const inList = pageOf('/en/blog')(`.dau-cover[href="/en${posts.englishOnly}"] path`);
+  expect(inList.eq(1).attr('d')).toMatch(/^M\d+ \d+q/);
 });
 
 test('an author’s swizzle replaces the engine’s swizzle, and can wrap it', () => {

@@ -8,6 +8,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 
 import {shownLanguage} from './content-languages';
+import {coverOfGuide, coverOfPost} from './tune/cover';
 import {servedPath} from './urls';
 
 export function loadedContent(allContent: AllContent) {
@@ -30,7 +31,8 @@ export type PublishedText = ReturnType<typeof publishedContent>[number];
 /** Returns all published posts, newest first, followed by all guides in the newest version. */
 export function publishedContent(allContent: AllContent, locale: string) {
   const {posts, newest} = loadedContent(allContent);
-  const entries = [...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])];
+  const guides = newest?.docs ?? [];
+  const entries = [...posts.map(({metadata}) => metadata), ...guides];
   return entries.map((metadata) => {
     const {title, description, permalink, frontMatter, unlisted} = metadata;
     const post = 'date' in metadata ? metadata : undefined;
@@ -43,6 +45,7 @@ export function publishedContent(allContent: AllContent, locale: string) {
       language: shownLanguage(frontMatter, locale),
       isUnlisted: unlisted,
       hasImage: frontMatter.image !== undefined,
+      cover: 'date' in metadata ? coverOfPost(metadata) : coverOfGuide(metadata, guides),
       date: post?.date,
       authors: post?.authors.map(({name}) => name ?? '') ?? [],
     };

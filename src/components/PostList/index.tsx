@@ -9,6 +9,7 @@ import Heading from '@theme/Heading';
 import Cover from '@site/src/components/Cover';
 import SampleMark from '@site/src/components/SampleMark';
 import {languagesIn, shownLanguage} from '@site/src/lib/content-languages';
+import {coverOfPost} from '@site/src/lib/tune/cover';
 import Day from '@site/src/lib/ui/Day';
 import {MarkedTitle} from '@site/src/lib/ui/LanguageMark';
 import ReadingTime from '@site/src/lib/ui/ReadingTime';
@@ -65,7 +66,12 @@ export default function PostList({items}: Props) {
           aria-hidden
           data-search-ignore
         >
-          <Cover title={title} image={frontMatter.image} loading={index === 0 ? 'eager' : 'lazy'} />
+          <Cover
+            {...coverOfPost(content.metadata)}
+            title={title}
+            image={frontMatter.image}
+            loading={index === 0 ? 'eager' : 'lazy'}
+          />
         </Link>
       </article>
     );

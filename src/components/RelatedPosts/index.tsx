@@ -16,11 +16,11 @@ export default function RelatedPosts({posts}: {readonly posts: readonly PostLink
         <Translate id="dau.reading.related">Bài liên quan</Translate>
       </h2>
       <ul className={`dau-list dau-titles ${styles.list}`}>
-        {posts.map(({permalink, title, languages, image}) => (
+        {posts.map(({permalink, title, languages, ...cover}) => (
           <li key={permalink} className="dau-target">
             <Link to={permalink} className={styles.link}>
               <span className="dau-cover" aria-hidden>
-                <Cover title={title} image={image} loading="lazy" />
+                <Cover {...cover} title={title} loading="lazy" />
               </span>
               <MarkedTitle title={title} languages={languages} isTarget />
             </Link>

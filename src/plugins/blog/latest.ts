@@ -4,6 +4,7 @@ import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {guidesInOrder} from '../../lib/loaded-content';
 import {dayFormat} from '../../lib/day';
 import {languagesIn} from '../../lib/content-languages';
+import {coverOfPost} from '../../lib/tune/cover';
 import type {LatestItem} from './types';
 
 const itemOf = ({
@@ -29,7 +30,8 @@ export function latestPosts(
   return posts.slice(0, limit).map(({metadata}) => {
     const {date, frontMatter} = metadata;
     const shown = {iso: date.toISOString().slice(0, 10), text: day.format(date)};
-    return {...itemOf(metadata), date: shown, isSample: frontMatter.sample === true};
+    const cover = coverOfPost(metadata);
+    return {...itemOf(metadata), ...cover, date: shown, isSample: frontMatter.sample === true};
   });
 }
 

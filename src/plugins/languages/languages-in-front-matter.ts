@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
@@ -5,7 +6,9 @@ import {parseMarkdownContentTitle} from '@docusaurus/utils';
 
 import {languageName} from '../../lib/content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../lib/locales';
-import type {ContentFile} from '../../lib/content/files';
+import {contentFolder, readText, type ContentFile} from '../../lib/content/files';
+import {parseFrontMatter, withoutFrontMatter} from '../../lib/content/yaml';
+import {hasTones} from '../../lib/tune/notes';
 import {newerOriginal, RECORD_FIELD} from './originals';
 import {languagesOf} from './languages-of';
 
@@ -27,10 +30,20 @@ export function titleOf(
   return String(label ?? title ?? parseMarkdownContentTitle(content).contentTitle ?? fallback);
 }
 
+/** Returns the title of the file in the default language, if there is another such file. */
+function originalTitle(siteDir: string, {kind, key, file}: ContentFile): string | undefined {
+  const original = `${contentFolder(kind, defaultLocale)}/${key}`;
+  if (file === original || !fs.existsSync(path.join(siteDir, original))) return undefined;
+  const text = readText(siteDir, original);
+  const {title} = parseFrontMatter(original, text).values;
+  return titleOf({title}, withoutFrontMatter(text), original);
+}
+
 /**
  * Adds `languages` to the front matter of posts and guides that do not exist in all languages. If the
  * original has changed since it was translated, adds the original's language as `newerIn`. Docusaurus
- * shows an untranslated file in all languages, so its sidebar label names the language.
+ * shows an untranslated file in all languages, so its sidebar label names the language. If only the original's
+ * title is Vietnamese, adds it as `tune` for the cover.
  */
 export function addLanguages(
   parsed: Parsed,
@@ -42,6 +55,10 @@ export function addLanguages(
   const {[RECORD_FIELD]: record, ...frontMatter} = parsed.frontMatter;
   const newerIn = newerOriginal(siteDir, source, record);
   if (newerIn) frontMatter.newerIn = newerIn;
+  const {title} = frontMatter;
+  if (!hasTones(titleOf({title}, parsed.content, file))) {
+    frontMatter.tune = originalTitle(siteDir, source);
+  }
   const languages = languagesOf(siteDir, file);
   if (kind !== 'page' && languages.length < locales.length) {
     const [written = defaultLocale] = languages;

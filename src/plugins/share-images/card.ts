@@ -1,7 +1,8 @@
 import type {Font} from '@shuding/opentype.js';
 
 import {escapeHtml} from '../../lib/escape';
-import {lightColor} from '../../lib/tokens';
+import {darkColor, lightColor} from '../../lib/tokens';
+import {drawTune, WIDTH as TUNE_WIDTH} from '../../lib/tune/drawing';
 import {HEIGHT, WIDTH} from './image-path';
 import {breakLines, cutLine, missingIn} from './typesetting';
 
@@ -11,19 +12,23 @@ export type Card = {
   readonly detail: string;
   readonly author: string;
   readonly site: string;
+  /** The title whose tune is drawn. */
+  readonly tune: string;
+  readonly plate: number;
 };
 
 export type Faces = {readonly regular: Font; readonly bold: Font};
 
 const LEFT = 72;
 const ROOM = WIDTH - 2 * LEFT;
-const HEAD = {middle: 106, size: 38};
-const LOGO_SIZE = 60;
-const SITE_LEFT = LEFT + LOGO_SIZE + 20;
-const TITLE = {middle: 326, height: 316, lineHeight: 1.4};
+const TUNE_HEIGHT = 308;
+const SCALE = WIDTH / TUNE_WIDTH;
+const TITLE = {middle: 408, height: 180, lineHeight: 1.4};
 /** The possible font sizes for a title. The largest size at which the title fits is used. */
-const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42];
-const FOOT = {line: 514, middle: 546, size: 30, gap: 40};
+const TITLE_SIZES = [76, 68, 60, 54, 48, 42];
+const FOOT = {middle: 558, size: 30, gap: 40};
+const LOGO_SIZE = 52;
+const SITE_LEFT = LEFT + LOGO_SIZE + 18;
 
 /** Returns a title's lines and font size. Cuts a title that is too long even for the smallest size. */
 export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
@@ -53,28 +58,48 @@ function textAt(font: Font, x: number, middle: number, size: number, text: strin
   return `<text x="${x}" y="${baseline}" font-size="${size}" ${anchor}>${escapeHtml(text)}</text>`;
 }
 
+/** Returns the colors of the background, the text, and the dots. */
+function colorsOf(plate: number): readonly [string, string, string] {
+  if (plate === 1) return [lightColor('ink'), lightColor('paper'), darkColor('accent')];
+  if (plate === 2) return [lightColor('accent'), lightColor('on-accent'), lightColor('ink')];
+  return [lightColor('paper'), lightColor('ink'), lightColor('accent')];
+}
+
 /** @param logo a PNG file */
 export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): string {
-  const site = cutLine(bold, clean(bold, card.site), HEAD.size, LEFT + ROOM - SITE_LEFT);
-  const {lines, size} = setTitle(bold, clean(bold, card.title));
+  const {lines: titleLines, size} = setTitle(bold, clean(bold, card.title));
   const step = size * TITLE.lineHeight;
-  const first = TITLE.middle - ((lines.length - 1) * step) / 2;
-  const title = lines.map((text, index) => textAt(bold, LEFT, first + index * step, size, text));
-  const detail = clean(regular, card.detail);
-  const authorRoom = ROOM - FOOT.gap - regular.getAdvanceWidth(detail, FOOT.size);
-  const author = cutLine(regular, clean(regular, card.author), FOOT.size, authorRoom);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${lightColor('paper')}"/>
-<rect width="${WIDTH}" height="16" fill="${lightColor('accent')}"/>
-<image x="${LEFT}" y="${HEAD.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo.toString('base64')}"/>
-<g fill="${lightColor('ink')}" font-weight="700">
-${textAt(bold, SITE_LEFT, HEAD.middle, HEAD.size, site)}
+  const first = TITLE.middle - ((titleLines.length - 1) * step) / 2;
+  const title = titleLines.map((text, index) =>
+    textAt(bold, LEFT, first + index * step, size, text),
+  );
+  const about = cutLine(
+    regular,
+    clean(regular, `${card.author} · ${card.detail}`),
+    FOOT.size,
+    ROOM / 2,
+  );
+  const siteRoom = LEFT + ROOM - SITE_LEFT - FOOT.gap - regular.getAdvanceWidth(about, FOOT.size);
+  const site = cutLine(bold, clean(bold, card.site), FOOT.size, siteRoom);
+  const {lines, strokes, dots, dotWidth} = drawTune(
+    card.tune,
+    TUNE_HEIGHT / SCALE,
+    LEFT / SCALE + 8,
+  );
+  const [background, ink, dot] = colorsOf(card.plate);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro" fill="${ink}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>
+<g transform="scale(${SCALE})" stroke-linecap="round" stroke-linejoin="round">
+<path d="${lines}" stroke="${ink}" stroke-width="2.5" opacity=".22"/>
+<path d="${strokes}"/>
+<path d="${dots}" fill="${dot}" stroke="${dot}" stroke-width="${dotWidth}"/>
+</g>
+<rect x="${LEFT}" y="${FOOT.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" fill="${lightColor('paper')}" rx="6"/>
+<image x="${LEFT}" y="${FOOT.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo.toString('base64')}"/>
+<g font-weight="700">
 ${title.join('\n')}
+${textAt(bold, SITE_LEFT, FOOT.middle, FOOT.size, site)}
 </g>
-<rect x="${LEFT}" y="${FOOT.line}" width="${ROOM}" height="2" fill="${lightColor('line')}"/>
-<g fill="${lightColor('ink-soft')}">
-${textAt(regular, LEFT, FOOT.middle, FOOT.size, author)}
-${textAt(regular, LEFT + ROOM, FOOT.middle, FOOT.size, detail, 'text-anchor="end"')}
-</g>
+${textAt(regular, LEFT + ROOM, FOOT.middle, FOOT.size, about, 'text-anchor="end"')}
 </svg>`;
 }

@@ -17,7 +17,7 @@ const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 /** The logo must be a PNG, because resvg does not draw an SVG inside an SVG. */
 const LOGO = 'img/icon-192.png';
 /** Part of the cache key. If it changes, the build draws all images again. */
-const RECIPE = 'share image 1';
+const RECIPE = 'share image 2';
 /** The fonts are TTF files, because opentype.js and resvg support neither WOFF2 nor variable fonts. */
 const [REGULAR = '', BOLD = ''] = ['400', '700'].map((weight) =>
   path.join(__dirname, `fonts/be-vietnam-pro-${weight}.ttf`),

@@ -38,14 +38,17 @@ export default function shareImages(
 
     async postBuild({outDir}) {
       const draw = await createShareImages(siteDir);
-      const images = published.map(({title, date, authors, permalink}): [string, Card] => {
+      const images = published.map(({title, date, authors, permalink, cover}): [string, Card] => {
         const detail = date ? day.format(date) : textIn(section, locale);
-        const card = {title, detail, author: authors.join(', ') || author, site};
+        const {tune = title, plate = 0} = cover;
+        const card = {title, detail, author: authors.join(', ') || author, site, tune, plate};
         return [shareImagePath(permalink, baseUrl), card];
       });
       // All other pages use this image
       if (!staticFile(siteDir, SITE_IMAGE)) {
-        images.push([SITE_IMAGE, {title: tagline, detail: new URL(url).host, author, site}]);
+        const detail = new URL(url).host;
+        const card = {title: tagline, detail, author, site, tune: tagline, plate: 2};
+        images.push([SITE_IMAGE, card]);
       }
       const write = async ([file, card]: [string, Card]) =>
         writeWhole(path.join(outDir, file), await draw(card));

@@ -3,12 +3,18 @@ import Original from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 
 import Cover from '@site/src/components/Cover';
+import {coverOfPost} from '@site/src/lib/tune/cover';
 
 function PostCover() {
   const {metadata, assets, frontMatter} = useBlogPost();
   return (
-    <div className="dau-cover dau-post-cover" aria-hidden>
-      <Cover title={metadata.title} image={assets.image ?? frontMatter.image} loading="lazy" />
+    <div className="dau-cover dau-post-cover" data-search-ignore>
+      <Cover
+        {...coverOfPost(metadata)}
+        title={metadata.title}
+        image={assets.image ?? frontMatter.image}
+        loading="lazy"
+      />
     </div>
   );
 }

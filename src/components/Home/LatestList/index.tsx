@@ -62,7 +62,7 @@ function Section({id, title, items, all, to, hasCovers = false}: SectionProps) {
             <Text {...item} />
             {hasCovers && (
               <Link to={item.permalink} className="dau-cover" tabIndex={-1} aria-hidden>
-                <Cover title={item.title} image={item.image} loading="lazy" />
+                <Cover {...item} loading="lazy" />
               </Link>
             )}
           </li>

@@ -33,13 +33,15 @@ const extra = (posts: readonly BlogPost[], id: string) =>
 
 test('a link lists the languages of a post unless the post exists in all of them', () => {
   const posts = build([
-    post('both', '2026-01-01'),
     post('english', '2026-01-02', {languages: ['en']}),
+    post('both', '2026-01-01'),
   ]);
   expect(extra(posts, 'both').related).toEqual([
-    {title: 'english', permalink: '/blog/english', languages: ['en']},
+    {title: 'english', permalink: '/blog/english', languages: ['en'], plate: 1},
   ]);
-  expect(extra(posts, 'english').related).toEqual([{title: 'both', permalink: '/blog/both'}]);
+  expect(extra(posts, 'english').related).toEqual([
+    {title: 'both', permalink: '/blog/both', plate: 0},
+  ]);
 });
 
 test('related posts are posts that share a rare tag, then posts that share a common tag, then the newest posts', () => {
@@ -53,4 +55,23 @@ test('related posts are posts that share a rare tag, then posts that share a com
   const related = (id: string) => extra(posts, id).related.map(({title}) => title);
   expect(related('typing')).toEqual(['marks', 'code', 'git']);
   expect(related('food')).toEqual(['code', 'git', 'marks']);
+});
+
+test('the color of a cover follows the date and is the same in a series, so it stays when a post is added', () => {
+  const part = (part: number) => ({series: 'Chữ', part});
+  const before = [
+    post('d', '2026-01-04', part(2)),
+    post('c', '2026-01-03', {tune: 'Chữ'}),
+    post('b', '2026-01-02', part(1)),
+    post('a', '2026-01-01'),
+  ];
+  const covers = (posts: BlogPost[]) => posts.map((each) => extraMetadataOf(each.metadata).cover);
+  expect(covers(build(before))).toEqual([
+    {plate: 1},
+    {plate: 2, tune: 'Chữ'},
+    {plate: 1},
+    {plate: 0},
+  ]);
+  const [added, ...same] = covers(build([post('e', '2026-01-05'), ...before]));
+  expect([added, same]).toEqual([{plate: 0}, covers(build(before))]);
 });

@@ -1,6 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {languagesIn} from '../../../lib/content-languages';
+import {plateAt, tuneIn, type CoverTune} from '../../../lib/tune/cover';
 import type {ExtraMetadata, PostLink} from './extra-metadata';
 
 type Options = {
@@ -15,16 +16,25 @@ function partOf({metadata: {frontMatter}}: BlogPost) {
   return typeof series === 'string' && typeof part === 'number' ? {series, part} : undefined;
 }
 
-const linkTo = ({metadata: {title, permalink, frontMatter}}: BlogPost): PostLink => {
-  const languages = languagesIn(frontMatter);
-  return {title, permalink, image: frontMatter.image, ...(languages && {languages})};
-};
+/** Returns the cover of each post. The colors follow the dates, so that they stay when a post is added. */
+function coversOf(newestFirst: readonly BlogPost[]): Map<BlogPost, CoverTune> {
+  const places = new Map<string, number>();
+  return new Map(
+    [...newestFirst].reverse().map((post) => {
+      // All parts of a series have the same colors
+      const place = partOf(post)?.series ?? post.metadata.permalink;
+      if (!places.has(place)) places.set(place, places.size);
+      const plate = plateAt(places.get(place) ?? 0);
+      return [post, {tune: tuneIn(post.metadata.frontMatter), plate}];
+    }),
+  );
+}
 
 const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);
 
 /**
- * Removes scheduled posts unless `showScheduled` is true, and adds a series and related posts to the
- * metadata of each remaining post. Related posts that share tags come first (a rare tag counts more than
+ * Removes scheduled posts unless `showScheduled` is true, and adds a cover, a series and related posts to
+ * the metadata of each remaining post. Related posts that share tags come first (a rare tag counts more than
  * a common one), and the newest posts fill the remaining places.
  *
  * @param posts newest first
@@ -37,6 +47,13 @@ export function addExtraMetadata(
     Number(frontMatter.dueAt ?? date.getTime()) > now;
   const published = posts.filter((post) => showScheduled || !isScheduled(post));
   const listed = published.filter(({metadata}) => !metadata.unlisted);
+  const covers = coversOf(published);
+  const linkTo = (post: BlogPost): PostLink => {
+    const {title, permalink, frontMatter} = post.metadata;
+    const {image} = frontMatter;
+    const languages = languagesIn(frontMatter);
+    return {title, permalink, image, ...covers.get(post), ...(languages && {languages})};
+  };
   const counts = new Map<string, number>();
   for (const tag of listed.flatMap(tagsOf)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
 
@@ -58,6 +75,7 @@ export function addExtraMetadata(
       .sort((a, b) => b.score - a.score)
       .slice(0, relatedPosts);
     const extra: ExtraMetadata = {
+      cover: covers.get(post) ?? {},
       related: related.map(({other}) => linkTo(other)),
       ...(name && position > 0 && {series: {name, position, parts: parts.map(linkTo)}}),
       isScheduled: isScheduled(post),

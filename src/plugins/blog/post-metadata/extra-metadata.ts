@@ -1,4 +1,6 @@
-export type PostLink = {
+import type {CoverTune} from '../../../lib/tune/cover';
+
+export type PostLink = CoverTune & {
   readonly title: string;
   /** The URL path, including the base URL. */
   readonly permalink: string;
@@ -15,6 +17,7 @@ export type Series = {
 };
 
 export type ExtraMetadata = {
+  readonly cover: CoverTune;
   readonly related: readonly PostLink[];
   readonly series?: Series;
   /** Whether the post has a future date. Only `npm start` and previews show such posts. */
@@ -22,5 +25,7 @@ export type ExtraMetadata = {
 };
 
 export function extraMetadataOf(metadata: object): ExtraMetadata {
-  return (metadata as {extra?: ExtraMetadata}).extra ?? {related: [], isScheduled: false};
+  return (
+    (metadata as {extra?: ExtraMetadata}).extra ?? {cover: {}, related: [], isScheduled: false}
+  );
 }

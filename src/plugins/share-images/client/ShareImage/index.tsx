@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HEIGHT, shareImagePath, WIDTH} from '@site/src/plugins/share-images/image-path';
 
 type Props = {
-  readonly metadata: {readonly permalink: string};
+  readonly metadata: {readonly permalink: string; readonly title: string};
   readonly frontMatter: {readonly image?: string};
   readonly assets: {readonly image?: string};
 };
@@ -29,6 +29,7 @@ export default function ShareImage(props: Props) {
       <Head>
         <meta property="og:image:width" content={String(WIDTH)} />
         <meta property="og:image:height" content={String(HEIGHT)} />
+        <meta property="og:image:alt" content={props.metadata.title} />
       </Head>
     </>
   );

@@ -1,0 +1,30 @@
+/** What a generated cover shows. */
+export type CoverTune = {
+  /** The title whose tune is drawn, if it is not the title of the page. */
+  readonly tune?: string | undefined;
+  /** The colors: 0 for paper, 1 for ink, 2 for cinnabar. */
+  readonly plate?: number | undefined;
+};
+
+const PLATES = 3;
+
+/** Returns the colors for the content at a position, so that neighbors differ. */
+export const plateAt = (position: number) => Math.max(0, position) % PLATES;
+
+/** Returns the generated cover of a post, which the blog plugin adds to the metadata. */
+export const coverOfPost = (metadata: object): CoverTune =>
+  (metadata as {extra?: {cover?: CoverTune}}).extra?.cover ?? {};
+
+type Guide = {readonly id: string; readonly title: string; readonly frontMatter: object};
+
+/** @param guides all guides of a version. Their colors follow the order of their files */
+export const coverOfGuide = (
+  {id, title, frontMatter}: Guide,
+  guides: readonly Guide[],
+): CoverTune => ({
+  tune: tuneIn(frontMatter) ?? title,
+  plate: plateAt(guides.filter((other) => other.id < id).length),
+});
+
+/** Returns the title of the Vietnamese original, which `addLanguages` adds to a translation. */
+export const tuneIn = (frontMatter: object) => (frontMatter as {tune?: string}).tune;

@@ -1,0 +1,160 @@
+import {notesOf, type Note, type Tone} from './notes';
+
+/** The width of the drawing. Its height is an option, and its lines continue on both sides. */
+export const WIDTH = 1600;
+
+/**
+ * The brush strokes of each tone. A stroke is a list of points: the time in the syllable (0 to 1), the
+ * pitch in Chao's levels (1 to 5, northern speech), and the pressure of the brush.
+ */
+const STROKES: Readonly<Record<Tone, string>> = {
+  ngang: '0,3.36,.7 .08,3.36,1.12 .3,3.5,.86 .62,3.52,.74 .84,3.48,.96 .95,3.44,1.04 1,3.42,.72',
+  huyen: '0,2.9,.9 .12,2.62,1.4 .36,2.12,1.16 .66,1.52,.74 .9,1.12,.36 1.06,.9,.08',
+  sac: '0,2.72,.3 .2,2.9,.6 .46,3.35,.84 .74,4.15,1.1 .9,4.72,1.28 .97,5.08,.95',
+  hoi: '0,3.3,.8 .08,2.75,1.24 .24,1.6,1.02 .46,.9,.88 .7,1.2,.74 .9,2.4,.54 .99,3.2,.16',
+  nga: '0,2.8,.6 .07,2.95,.88 .2,3.35,.7 .34,3.9,.2/.42,2.95,.26 .58,3.25,.6 .78,4.1,.92 .93,4.8,1.1 .98,5.1,.85',
+  nang: '0,3.3,.8 .12,3,1.3 .32,2.55,.9 .52,2.1,.34 .58,1.95,.1',
+};
+/** Words without a tone, in a title without any tone. */
+const CALM = '0,0,.3 .3,.04,.62 .7,-.04,.5 1,0,.1';
+/** From the darkest to the brightest vowel. */
+const VOWELS = 'uoaei';
+
+type Point = readonly [x: number, y: number];
+
+/** Returns a closed, smooth path. Its control points are even, so that the path needs whole numbers only. */
+function closedCurve(points: readonly Point[]): string {
+  const even = points.map(([x, y]): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)]);
+  const middles = even.map(([x, y], index): Point => {
+    const [nextX, nextY] = even[(index + 1) % even.length] ?? [x, y];
+    return [(x + nextX) / 2, (y + nextY) / 2];
+  });
+  const [start = [0, 0], ...rest] = middles;
+  let [x, y] = start;
+  const steps = [even[1] ?? start, ...rest, start].map((to, index) => {
+    const step = `${to[0] - x} ${to[1] - y}`;
+    // The first step leads to a control point, from which the path does not continue
+    if (index > 0) [x, y] = to;
+    return step;
+  });
+  const [control, end, ...more] = steps;
+  return `M${start.join(' ')}q${control} ${end}t${more.join(' ')}z`.replace(/ -/g, '-');
+}
+
+/** Returns the outline of a brush stroke: its slanted start, one side, its slanted end, the other side. */
+function outline(points: readonly Point[], widths: readonly number[], width: number): Point[] {
+  const last = points.length - 1;
+  /** @param side from -1 to 1 @param along how far before or after the point, in stroke widths */
+  const at = (index: number, side: number, along = 0): Point => {
+    const [[x, y] = [0, 0], [ax, ay] = [0, 0], [bx, by] = [0, 0]] = [
+      points[index],
+      points[Math.max(0, index - 1)],
+      points[Math.min(last, index + 1)],
+    ];
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+    const across = (side * width * (widths[index] ?? 0)) / 2;
+    return [x + dy * across + dx * along * width, y - dx * across + dy * along * width];
+  };
+  const side = (which: number) => points.map((_, index) => at(index, which));
+  // Two equal points make a corner
+  const corner = at(0, 1.1, -0.32);
+  const endCorner = at(last, 0.9, 0.1);
+  return [
+    ...[at(0, -0.9, -0.08), at(0, 0.1, -0.2), corner, corner, ...side(1).slice(1)],
+    ...[endCorner, endCorner, at(last, -0.9, -0.05), ...side(-1).reverse().slice(0, -1)],
+  ];
+}
+
+/** Returns numbers from -1 to 1 that depend only on the word, so that no two words look the same. */
+function variations(word: string): number[] {
+  let hash = 2166136261;
+  for (const letter of word) hash = Math.imul(hash ^ Number(letter.codePointAt(0)), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return [2, 9, 16, 23].map((shift) => ((hash >>> shift) & 127) / 63.5 - 1);
+}
+
+/** The least space left and right of a tune. */
+const MARGIN = 150;
+/** The silence between two words. */
+const GAP = 0.32;
+
+const lengthOf = (row: readonly Note[]) =>
+  row.reduce((sum, {duration}) => sum + duration + GAP, -GAP);
+
+/** Splits notes into rows of about the same length. Rows end at punctuation, if possible. */
+function toRows(notes: readonly Note[], count: number): (readonly Note[])[] {
+  if (count === 1) return [notes];
+  const target = lengthOf(notes) / count;
+  const badness = (end: number) =>
+    Math.abs(lengthOf(notes.slice(0, end)) / target - 1) - (notes[end - 1]?.endsPhrase ? 0.2 : 0);
+  const ends = notes.slice(1).map((_, index) => index + 1);
+  const best = ends.reduce((a, b) => (badness(b) < badness(a) ? b : a), 1);
+  return [notes.slice(0, best), ...toRows(notes.slice(best), count - 1)];
+}
+
+/**
+ * Draws the tune of a title: a brush stroke for each Vietnamese syllable, on five lines. Returns SVG
+ * paths: `lines` need a stroke, `strokes` a fill, and `dots` both, with a stroke width of `dotWidth`.
+ *
+ * @param left where the tune starts. Without it, a tune of one row is centered
+ */
+export function drawTune(title: string, height: number, left?: number) {
+  const notes = notesOf(title);
+  const hasTones = notes.some(({tone}) => tone);
+  const mostInRow = 9 * Math.sqrt(1000 / height);
+  const rows = toRows(notes, Math.min(3, Math.ceil(notes.length / mostInRow) || 1));
+  const pitch = (height * 0.9) / rows.length;
+  const unit = Math.min(
+    (WIDTH - 2 * (left ?? MARGIN)) / Math.max(1, ...rows.map(lengthOf)),
+    320,
+    0.66 * pitch,
+  );
+  const staff = Math.max(0.4 * pitch, Math.min(3.4 * unit, 0.58 * pitch));
+  const width = Math.min(unit * 0.42, staff * 0.25);
+  const centered = rows.length > 1 ? MARGIN : (WIDTH - lengthOf(notes) * unit) / 2;
+  const drawing = {lines: '', strokes: '', dots: '', dotWidth: Math.round(width * 0.42)};
+
+  rows.forEach((row, index) => {
+    const middle = height / 2 + (index - (rows.length - 1) / 2) * pitch;
+    const y = (level: number) => Math.round(middle + ((3 - level) / 4) * staff);
+    for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M-1600 ${y(level)}h4800`;
+    let x = left ?? centered;
+    for (const {word, tone, duration} of row) {
+      const length = duration * unit;
+      const [lift = 0, lean = 0, press = 0] = variations(word);
+      const vowel = /[aeiouy]/i.exec(word.normalize('NFD'))?.[0].toLowerCase().replace('y', 'i');
+      const base = tone ? 0.12 * lift : 1 + VOWELS.indexOf(vowel ?? 'a');
+      const thickness = width * (1 + 0.1 * press);
+      if (tone ?? !hasTones) {
+        for (const stroke of (tone ? STROKES[tone] : CALM).split('/')) {
+          const points = stroke.split(' ').map((point) => point.split(',').map(Number));
+          const path = points.map(([time = 0, level = 0]): Point => [
+            x + time * length,
+            y(level + base + 0.15 * lean * (time - 0.5)),
+          ]);
+          const widths = points.map(([, , pressure = 0]) => pressure);
+          drawing.strokes += closedCurve(outline(path, widths, thickness));
+        }
+      } else {
+        for (const time of [0.2, 0.5, 0.8])
+          drawing.dots += `M${Math.round(x + time * length)} ${y(3)}h0`;
+      }
+      if (tone === 'nang') {
+        const [dotX, dotY, size] = [x + 0.72 * length, y(1.2 + base), 0.4 * thickness];
+        const corners: Point[] = [
+          [-1, -0.9],
+          [0.6, -1.1],
+          [1.15, 0.3],
+          [0.2, 1.15],
+          [-1, 0.6],
+        ];
+        drawing.dots += closedCurve(
+          corners.map(([dx, dy]) => [dotX + dx * size, dotY + dy * size]),
+        );
+      }
+      x += length + GAP * unit;
+    }
+  });
+  return drawing;
+}

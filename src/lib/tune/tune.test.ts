@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import {coverOfGuide} from './cover';
+import {drawTune} from './drawing';
+import {hasTones, notesOf} from './notes';
+
+/** The tones of a title. A dash is a word without a tone. */
+const tones = (title: string) =>
+  notesOf(title)
+    .map(({tone = '-'}) => tone)
+    .join(' ');
+
+test.each([
+  ['ma mà má mả mã mạ', 'ngang huyen sac hoi nga nang'],
+  ['MA MÀ MÁ MẢ MÃ MẠ', 'ngang huyen sac hoi nga nang'],
+  ['Chữ Việt, ươm đường ẵm ngỡ', 'nga nang ngang huyen nga nga'],
+  // Both ways to place the mark
+  ['hoà hòa thuỷ thủy Thuý Thúy', 'huyen huyen hoi hoi sac sac'],
+  ['gì gìn giữ giếng giêng già ghì', 'huyen huyen nga sac ngang huyen huyen'],
+  ['quà quốc quý quyển quắt cũng', 'huyen sac sac hoi sac nga'],
+  ['nghiêng khuỷu nguệch ngoằn khoắng xoong rượu yến', 'ngang hoi nang huyen sac ngang nang sac'],
+  ['Học Git với Next.js và AI năm 2026', 'nang - sac - huyen - ngang -'],
+  // The mark of another language, a syllable that no Vietnamese word has, a stop without a tone
+  ['Bếp và café, señor, cèn, đat', 'sac huyen - - - -'],
+])('%s: each word has the tone of its mark, or none if it is not Vietnamese', (title, expected) => {
+  expect(tones(title)).toBe(expected);
+  expect(tones(title.normalize('NFD'))).toBe(expected);
+});
+
+test('words that could be Vietnamese or English have a tone only in a title with a marked syllable', () => {
+  expect(tones('An hour to go on')).toBe('- - - - -');
+  expect(tones('Bình an, to go on')).toBe('huyen ngang ngang ngang ngang');
+  expect([hasTones('The café'), hasTones('Cà phê'), hasTones('🚀 2026')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+const titles = [
+  'Phở',
+  'Phố',
+  'Học Git',
+  'Đọc Go',
+  'An hour',
+  'No hour',
+  'Mùa hè ở quê',
+  'Nhà bè ở quê',
+  'chữ '.repeat(9),
+  'chữ '.repeat(10),
+  'một hai ba bốn: '.repeat(15),
+  '2026',
+  '🚀',
+];
+
+test('each title has its own drawing, inside its height, and of two or three rows if it is long', () => {
+  const drawings = titles.map((title) => drawTune(title, 1000));
+  expect(new Set(drawings.map((drawing) => JSON.stringify(drawing))).size).toBe(titles.length);
+  for (const {lines, strokes, dots} of drawings) {
+    expect(`${strokes}${dots}`).not.toMatch(/NaN|Infinity|\./);
+    const tops = [...lines.matchAll(/M-1600 (-?\d+)/g)].map(([, y]) => Number(y));
+    expect(Math.min(...tops)).toBeGreaterThan(0);
+    expect(Math.max(...tops)).toBeLessThan(1000);
+  }
+  const rows = (title: string) => drawTune(title, 1000).lines.split('M').slice(1).length / 5;
+  expect(['Phở', 'chữ '.repeat(9), 'chữ '.repeat(10), 'chữ '.repeat(60)].map(rows)).toEqual([
+    1, 1, 2, 3,
+  ]);
+});
+
+test('a drawing is small, and the same in both Unicode forms', () => {
+  const long = 'Chữ Việt trong máy tính: từ dấu thanh đến đường dẫn, và những lỗi hay gặp nhất';
+  const drawing = drawTune(long, 1000);
+  expect(JSON.stringify(drawing).length).toBeLessThan(3000);
+  expect(drawTune(long.normalize('NFD'), 1000)).toEqual(drawing);
+});
+
+test('guides next to each other have different colors, and a translation has the tune of its original', () => {
+  const guides = ['b', 'a', 'c', 'd'].map((id) => ({id, title: id, frontMatter: {}}));
+  expect(guides.map((guide) => coverOfGuide(guide, guides).plate)).toEqual([1, 0, 2, 0]);
+  const frontMatter = {tune: 'Nhánh'};
+  expect(coverOfGuide({id: 'e', title: 'Branch', frontMatter}, guides).tune).toBe('Nhánh');
+});
