@@ -2,6 +2,8 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {authorsMapPath, dataFileProblems} from '../../lib/content/data-file';
+import {readText} from '../../lib/content/files';
+import {lineOfField, parseFrontMatter} from '../../lib/content/yaml';
 import {toLocale} from '../../lib/locales';
 import {perProcess} from '../../lib/per-process';
 import {
@@ -111,7 +113,10 @@ export default async function contentCheck(
     loadContent: () => void authorsMapPath(siteDir, toLocale(i18n.currentLocale)),
     async allContentLoaded({allContent}) {
       if (!isBuild) printed.clear();
-      const permalinkErrors = permalinkProblems(allContent, baseUrl);
+      const permalinkErrors = permalinkProblems(allContent, baseUrl).map((each) => {
+        const parsed = parseFrontMatter(each.file, readText(siteDir, each.file));
+        return {...each, line: lineOfField(parsed, 'slug')};
+      });
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       const bodies = await bodiesIn(siteDir, allowed);
       const inSettings = linksInSettings(siteDir).filter(({found}) => !hidden.includes(found));

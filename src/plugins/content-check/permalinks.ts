@@ -8,14 +8,18 @@ import {contentFileAt} from '../../lib/content/files';
 import {PATTERN} from './front-matter';
 import {decodeUrl} from '../../lib/urls';
 
-/** Returns a pattern for the URLs of the blog's lists, which a post must not have. */
+/** Returns a pattern for the URLs of lists, which posts and guides must not have. */
 function listUrls(allContent: AllContent): RegExp {
-  const blog = allContent['docusaurus-plugin-content-blog']?.default as
-    Partial<BlogContent> | undefined;
-  const hasTags = Object.keys(blog?.blogTags ?? {}).length > 0;
-  const hasAuthors = Object.values(blog?.authorsMap ?? {}).some(({page}) => page);
-  const lists = [hasTags && 'tags(/.+)?', hasAuthors && 'authors(/.+)?'].filter(Boolean);
-  return new RegExp(`^/blog(/(${[...lists, 'archive', 'page/\\d+'].join('|')}))?/?$`);
+  const {blogTags = {}, authorsMap = {}} = (allContent['docusaurus-plugin-content-blog']?.default ??
+    {}) as Partial<BlogContent>;
+  const guides = loadedContent(allContent).newest?.docs ?? [];
+  const lists = [
+    'blog(/archive|/page/\\d+)?',
+    ...(Object.keys(blogTags).length > 0 ? ['blog/tags(/.+)?'] : []),
+    ...(Object.values(authorsMap).some(({page}) => page) ? ['blog/authors(/.+)?'] : []),
+    ...(guides.some(({tags}) => tags.length > 0) ? ['docs/tags(/.+)?'] : []),
+  ];
+  return new RegExp(`^/(${lists.join('|')})/?$`);
 }
 
 /**
@@ -43,8 +47,8 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
       const problem = String.raw`the name has diacritics, spaces or ( ) [ ] * : \ %, so readers would see "not found"`;
       return report(problem, 'Rename the file');
     }
-    if (kind === 'post' && lists.test(sitePath))
-      return report('the blog has a list at this URL', 'Set a different slug');
+    if (kind !== 'page' && lists.test(sitePath))
+      return report('a list of posts, tags or authors has this URL', 'Set a different slug');
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
     // Report it for `owner`, because its page is the one that opens at this URL
