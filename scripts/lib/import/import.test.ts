@@ -261,6 +261,92 @@ test('links and images in references and in HTML get their new paths', async () 
   expect(report).toContain('html.md:8: pages do not load files from other hosts');
 });
 
+test('MkDocs and VitePress: blocks are converted, and what has no equivalent is in the report', async () => {
+  const {text, report} = await importOf(undefined, {
+    'docs/mkdocs.md': `# Trang
+
+!!! note "Ghi chú"
+    Sao lưu.
+
+    !!! danger
+        Trước tiên.
+
+??? tip
+    Mẹo ẩn.
+
+=== "Windows"
+
+    Mở lệnh.
+
+Bấm ++ctrl+k++ và ^^gạch^^. [Trang](vitepress.md){ .md-button }
+`,
+    'docs/vitepress.md': `# Mở
+
+[[toc]]
+
+::: tip Mẹo nhỏ
+Phím.
+:::
+
+::: details Bấm
+Giấu.
+:::
+
+::: code-group
+
+\`\`\`sh [npm]
+npm install // [!code --]
+\`\`\`
+
+:::
+
+<Badge type="tip" text="mới" /> {{ $frontmatter.title }}
+
+<<< @/snippets/a.js
+`,
+  });
+  const mkdocs = text('docs/mkdocs.md');
+  for (const part of [
+    '::::note[Ghi chú]\n\nSao lưu.\n\n:::danger\n\nTrước tiên.\n\n:::\n\n::::\n',
+    '<details><summary>tip</summary>\n\nMẹo ẩn.\n\n</details>\n',
+    '**Windows**\n\nMở lệnh.\n',
+    'Bấm <kbd>ctrl+k</kbd> và <ins>gạch</ins>. [Trang](/docs/vitepress)\n',
+  ])
+    expect(mkdocs).toContain(part);
+  const vitepress = text('docs/vitepress.md');
+  for (const part of [
+    '# Mở\n\n\n\n:::tip[Mẹo nhỏ]\nPhím.\n:::\n',
+    '<details><summary>Bấm</summary>\n\nGiấu.\n\n</details>\n',
+    '```sh title="npm"\nnpm install',
+    '**mới** {{',
+  ])
+    expect(vitepress).toContain(part);
+  expect(vitepress).not.toMatch(/code-group|^:::$\n\n\n<Badge/m);
+  for (const [line, found] of [
+    [16, '// [!code --]'],
+    [21, '{{ $frontmatter.title }}'],
+    [23, '<<< @/snippets/a.js'],
+  ] as const)
+    expect(report).toContain(
+      `docs/vitepress.md:${line}: unknown tag, so it was not changed: "${found}"`,
+    );
+});
+
+test('a post has its date, whichever name the field has, also with hostile front matter', async () => {
+  const names = ['pubDatetime', 'published', 'publishedAt', 'publishDate', 'created'];
+  const {all} = await importOf('astro', {
+    'src/content/blog/bad.md': `title:\n${'-:\n'.repeat(30_000)}`,
+    ...Object.fromEntries(
+      names.map((name) => [
+        `src/content/blog/${name}.md`,
+        `---\n${name}: 2022-09-23T15:22:00Z\n---\n`,
+      ]),
+    ),
+  });
+  for (const name of names)
+    expect(all.join('\n')).toMatch(new RegExp(`blog/2022-09-23-.*${name}/`, 'i'));
+});
+
 test("a date's time zone does not change its day", () => {
   for (const written of [
     '2018-07-08 05:10:00 +0700',

@@ -68,11 +68,22 @@ const changes = {
     // Leave GitHub alerts as they are, because this site renders them
     if (/^[A-Z]+$/.test(type) && title === '') return found;
     // An admonition needs more colons than the admonitions inside it
-    const colons = ':'.repeat(3 + (rest.match(/^>[> ]*\[!/gm) ?? []).length);
+    const colons = ':'.repeat(3 + (rest.match(/^(>[> ]*\[!|[ ]*!!! )/gm) ?? []).length);
     const label = title && `[${title.replace(/[[\]]/g, '\\$&')}]`;
     const inside = rest.replace(/^> ?/gm, '').trim();
     return `${colons}${admonitionOf(type) ?? 'note'}${label}\n\n${inside}\n\n${colons}\n\n`;
   },
+
+  block([, mark = '', type = '', title = '', rest = '']): string | undefined {
+    const inside = rest.replace(/^ {4}/gm, '').trim();
+    if (mark.startsWith('=')) return `**${title}**\n\n${inside}\n\n`;
+    const label = title || type;
+    if (mark.startsWith('?')) return changes.details(['', '', label, inside]);
+    return changes.callout(['', type, title, inside]);
+  },
+
+  details: ([, , title = '', inside = '']) =>
+    `<details><summary>${title || 'Details'}</summary>\n\n${inside.trim()}\n\n</details>\n\n`,
 
   wikilink([, embed, name = '', place = '', words = '']) {
     const isImage = embed && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
@@ -90,10 +101,10 @@ const STYLE = /(<[a-z][^<>{}]*?\sstyle=)"([^"]*)"/g;
 
 export function rewrite(parse: Parse, program: Program, {file, body, losses}: Item): string {
   let text = body;
-  for (const {pattern, to = '', by, inCode} of table.programs[program] ?? [])
+  for (const {pattern, to, by, inCode} of table.programs[program] ?? [])
     text = replaceIn(inCode ? undefined : parse, text, new RegExp(pattern, 'gm'), (match) => {
       const [found = ''] = match;
-      const filled = to.replace(/\$(\d)/g, (_, group: number) => match[group] ?? '');
+      const filled = to?.replace(/\$(\d)/g, (_, group: number) => match[group] ?? '');
       const changed = by ? changes[by](match) : filled;
       if (changed === undefined)
         losses.push({problem: 'unknown tag, so it was not changed', found});

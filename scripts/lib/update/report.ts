@@ -24,8 +24,9 @@ export function describe(git: Git, {from, to, base, upstream, ...update}: Update
     'Renamed, because .md files are now plain Markdown and these files need MDX:': update.renamed,
     'You and upstream changed the same lines. Your lines stay. Compare with `git diff refs/update/upstream -- <file>`:':
       update.unchanged,
-    'In conflict: you and upstream changed or removed the same code:': update.conflicts,
   };
+  // Last, next to the instructions
+  const conflicts = 'In conflict: you and upstream changed or removed the same code:';
   return [
     `Engine: ${from} (${base.slice(0, 8)}) → ${to} (${upstream.slice(0, 8)})`,
     `Changed engine files: ${changed.length - own.length}`,
@@ -33,6 +34,7 @@ export function describe(git: Git, {from, to, base, upstream, ...update}: Update
       .filter(([, files]) => files.length > 0)
       .map(([title, files]) => [`\n${title}`, ...files].join('\n  ')),
     ...(news.length > 0 ? ["\nWhat's new (CHANGELOG.md):\n", ...news] : []),
+    ...(update.conflicts.length > 0 ? [[`\n${conflicts}`, ...update.conflicts].join('\n  ')] : []),
     '',
   ].join('\n');
 }

@@ -83,7 +83,8 @@ export function openFolders(
     function placeOf(fields: Fields, body: string) {
       const {lang, language: own = lang ?? spoken, permalink} = fields;
       const date = publishedOn(fields) ?? dateOf(day);
-      const isGuide = isInGuides || !(isPost || date);
+      // Most notes in a vault have the date when they were created, but are not posts
+      const isGuide = isInGuides || !(isPost || publishedOn({...fields, created: undefined}));
       const url = urlOf(fields, date);
       // Jekyll does not publish posts without a date in their file name
       const isDraft =
