@@ -50,9 +50,10 @@ const MISSING = '/no-such-page';
  * in the commit message.
  */
 const budgets: Record<string, {html: number; image?: number; js: number}> = {
-  // The HTML includes the profile icons, and 0.9 kB for the search window
-  '/': {html: 11, image: 0.3, js: 138},
-  [posts.long]: {html: 17, js: 167},
+  // The HTML includes the profile icons, 0.9 kB for the search window, and 0.3 to 0.6 kB for each cover
+  // without an image
+  '/': {html: 12.3, image: 0.3, js: 138},
+  [posts.long]: {html: 18.5, js: 167},
   [MISSING]: {html: 10, js: 136},
   [notation]: {html: 16, js: 155},
 };

@@ -8,7 +8,7 @@ export const WIDTH = 1600;
  * pitch in Chao's levels (1 to 5, northern speech), and the pressure of the brush.
  */
 const STROKES: Readonly<Record<Tone, string>> = {
-  ngang: '0,3.36,.7 .08,3.36,1.12 .3,3.5,.86 .62,3.52,.74 .84,3.48,.96 .95,3.44,1.04 1,3.42,.72',
+  ngang: '0,3.36,.7 .08,3.36,1.12 .3,3.5,.86 .62,3.52,.74 .84,3.49,.92 1,3.44,1.08',
   huyen: '0,2.9,.9 .12,2.62,1.4 .36,2.12,1.16 .66,1.52,.74 .9,1.12,.36 1.06,.9,.08',
   sac: '0,2.72,.3 .2,2.9,.6 .46,3.35,.84 .74,4.15,1.1 .9,4.72,1.28 .97,5.08,.95',
   hoi: '0,3.3,.8 .08,2.75,1.24 .24,1.6,1.02 .46,.9,.88 .7,1.2,.74 .9,2.4,.54 .99,3.2,.16',
@@ -59,10 +59,16 @@ function outline(points: readonly Point[], widths: readonly number[], width: num
   const side = (which: number) => points.map((_, index) => at(index, which));
   // Two equal points make a corner
   const corner = at(0, 1.1, -0.32);
-  const endCorner = at(last, 0.9, 0.1);
+  const endPressure = widths[last] ?? 0;
+  const endCorner = at(last, 0.9, 0.1 * endPressure);
   return [
     ...[at(0, -0.9, -0.08), at(0, 0.1, -0.2), corner, corner, ...side(1).slice(1)],
-    ...[endCorner, endCorner, at(last, -0.9, -0.05), ...side(-1).reverse().slice(0, -1)],
+    ...[
+      endCorner,
+      endCorner,
+      at(last, -0.9, -0.05 * endPressure),
+      ...side(-1).reverse().slice(0, -1),
+    ],
   ];
 }
 

@@ -17,10 +17,10 @@ function partOf({metadata: {frontMatter}}: BlogPost) {
 }
 
 /** Returns the cover of each post. The colors follow the dates, so that they stay when a post is added. */
-function coversOf(newestFirst: readonly BlogPost[]): Map<BlogPost, CoverTune> {
+function coversOf(oldestFirst: readonly BlogPost[]): Map<BlogPost, CoverTune> {
   const places = new Map<string, number>();
   return new Map(
-    [...newestFirst].reverse().map((post) => {
+    oldestFirst.map((post) => {
       // All parts of a series have the same colors
       const place = partOf(post)?.series ?? post.metadata.permalink;
       if (!places.has(place)) places.set(place, places.size);
@@ -47,7 +47,9 @@ export function addExtraMetadata(
     Number(frontMatter.dueAt ?? date.getTime()) > now;
   const published = posts.filter((post) => showScheduled || !isScheduled(post));
   const listed = published.filter(({metadata}) => !metadata.unlisted);
-  const covers = coversOf(published);
+  const covers = coversOf(
+    [...published.filter((post) => !listed.includes(post)), ...listed].reverse(),
+  );
   const linkTo = (post: BlogPost): PostLink => {
     const {title, permalink, frontMatter} = post.metadata;
     const {image} = frontMatter;
