@@ -11,7 +11,7 @@ import fs from 'node:fs';
 
 import {fail, readOptions, run, runScript, step} from './lib/terminal';
 import {assertCommitted, conflictsOf, openGit} from '../src/lib/git';
-import {applyUpdate, commitUpdate, versionsOf} from './lib/update/apply';
+import {applyUpdate, commitUpdate, interruptionMark, versionsOf} from './lib/update/apply';
 import {findMergeBase} from './lib/update/merge-base';
 import {describe, howToResolve} from './lib/update/report';
 
@@ -113,6 +113,10 @@ async function main(): Promise<void> {
   if (git.try(['rev-parse', '--show-prefix']) !== '' || !git.try(['rev-parse', 'HEAD']))
     fail(
       'Git is not installed, or this folder is not the root of a git repository with a commit. If you downloaded it as a ZIP file, run this first: git init && git add --all && git commit -m "My site"',
+    );
+  if (fs.existsSync(interruptionMark(git)))
+    fail(
+      'The last update was interrupted. Your last commit has all your files. To go back to it: git reset --hard && rm .git/dau-update. Then run npm run update again.',
     );
   if (conflictsOf(git).length > 0) fail(`An update is in progress. ${howToResolve}`);
   assertCommitted(git, 'Commit them first, or stash them: git stash --include-untracked');

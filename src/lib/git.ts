@@ -36,6 +36,11 @@ export function openGit(dir: string) {
       }
     },
     lines: (...args: string[]): string[] => run(args).split('\n').filter(Boolean),
+    /** Returns the paths that a command with the option `-z` lists. Without it, git quotes some names. */
+    paths: (command: string, ...args: string[]): string[] =>
+      run([command, '-z', ...args])
+        .split('\0')
+        .filter(Boolean),
   };
 }
 
@@ -59,11 +64,11 @@ export function assertCommitted(git: Git, advice: string): void {
 }
 
 export const conflictsOf = (git: Git): string[] =>
-  git.lines('diff', '--name-only', '--diff-filter=U');
+  git.paths('diff', '--name-only', '--diff-filter=U');
 
 /** Lists the files in commit `from` that commit `to` changed or removed. */
 export const editedFiles = (git: Git, from: string, to: string): string[] =>
-  git.lines('diff', '--name-only', '--no-renames', '--diff-filter=DM', from, to);
+  git.paths('diff', '--name-only', '--no-renames', '--diff-filter=DM', from, to);
 
 /**
  * Returns whether git has the date of each file's last change. Without git or a commit, Docusaurus

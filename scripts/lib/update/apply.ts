@@ -15,12 +15,18 @@ export function versionsOf(git: Git, base: string, upstream: string) {
   return {from, to, isMajor: Number.parseInt(to) > Number.parseInt(from)};
 }
 
+/** The file that exists while an update changes files. */
+export const interruptionMark = (git: Git): string =>
+  `${git.run(['rev-parse', '--absolute-git-dir'])}/dau-update`;
+
 /**
  * Applies an update to a folder and git's index, but does not commit it. On an error, restores the
  * files.
  */
 export function applyUpdate(dir: string, base: string, upstream: string) {
   const git = openGit(dir);
+  const mark = interruptionMark(git);
+  fs.writeFileSync(mark, '');
   try {
     const unchanged = mergeUpstream(dir, base, upstream);
     const {migrated, renamed} = migrate(git, dir, upstream);
@@ -29,6 +35,8 @@ export function applyUpdate(dir: string, base: string, upstream: string) {
   } catch (error) {
     git.run(['reset', '--quiet', '--hard']);
     throw error;
+  } finally {
+    fs.rmSync(mark);
   }
 }
 

@@ -60,10 +60,22 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
       git.run(['rm', '--quiet', '--', file]);
       return;
     }
-    if (text !== undefined) fs.writeFileSync(path.join(dir, file), `${text}\n`);
+    // Never write through a symlink, whose target may be anywhere
+    const isLink = fs.lstatSync(path.join(dir, file)).isSymbolicLink();
+    if (text !== undefined && !isLink) fs.writeFileSync(path.join(dir, file), `${text}\n`);
     git.run(['add', '--', file]);
   }
 
+  const tracked = new Set(git.paths('ls-files'));
+  const lost = git
+    .paths('diff', '--name-only', '--no-renames', '--diff-filter=A', base, upstream)
+    .filter((file) => !tracked.has(file) && !isOnlyAuthors(file))
+    .filter((file) => fs.lstatSync(path.join(dir, file), {throwIfNoEntry: false}));
+  // Git would overwrite files that it ignores
+  if (lost.length > 0)
+    throw new Error(
+      `The new version has these files, but yours are not in git, and would be lost:\n  ${lost.join('\n  ')}\nMove or rename them, then run npm run update again.`,
+    );
   // A single commit with all changes between `base` and upstream
   const changes = git.run(['commit-tree', `${upstream}^{tree}`, '-p', base, '-m', 'engine']);
   const isMerged = git.try(['cherry-pick', '--no-commit', changes]) !== undefined;
@@ -72,7 +84,7 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
       'Git could not merge the new version of the engine. Choose a different version with --to.',
     );
   const [before, own] = [base, 'HEAD'].map((each) =>
-    git.lines('ls-tree', '-r', '--name-only', each),
+    git.paths('ls-tree', '-r', '--name-only', each),
   );
   const has = (files: string[] = [], page: string) =>
     files.some((file) => routeOf(file) === routeOf(page));
@@ -80,7 +92,7 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     file.startsWith('src/pages/') && has(before, file) && !has(own, file);
   // Undo changes to the author's content, and to pages that the author deleted
   const content = git
-    .lines('diff', '--name-only', '--no-renames', 'HEAD')
+    .paths('diff', '--name-only', '--no-renames', 'HEAD')
     .filter((file) => isOnlyAuthors(file) || isDeletedPage(file));
   const added = content.filter((file) => !own?.includes(file));
   const old = content.filter((file) => own?.includes(file));

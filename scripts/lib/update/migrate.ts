@@ -75,7 +75,13 @@ function renameToMdx(git: Git, dir: string) {
       !files.includes(`${file}x`),
   );
   const keys = new Set(
-    mdFiles.filter((file) => needsMdx(fs.readFileSync(path.join(dir, file), 'utf8'))).map(keyOf),
+    mdFiles
+      .filter(
+        (file) =>
+          fs.lstatSync(path.join(dir, file)).isFile() &&
+          needsMdx(fs.readFileSync(path.join(dir, file), 'utf8')),
+      )
+      .map(keyOf),
   );
   const renamed = mdFiles.filter((file) => keys.has(keyOf(file)));
   for (const file of renamed) git.run(['mv', '--', file, `${file}x`]);
@@ -97,11 +103,13 @@ function renameToMdx(git: Git, dir: string) {
  */
 export function migrate(git: Git, dir: string, upstream: string) {
   const {renamed, withNewNames} = renameToMdx(git, dir);
-  const theirs = new Set(git.lines('ls-tree', '-r', '--name-only', upstream));
+  const theirs = new Set(git.paths('ls-tree', '-r', '--name-only', upstream));
   const open = new Set(conflictsOf(git));
-  const migrated = git.lines('ls-files', '*.md', '*.mdx', '*.ts', '*.tsx').filter((file) => {
+  const migrated = git.paths('ls-files', '*.md', '*.mdx', '*.ts', '*.tsx').filter((file) => {
     if (open.has(file) || (ownerOf(file) !== 'author' && theirs.has(file))) return false;
     const absolute = path.join(dir, file);
+    // A symlink's target is another file of the site, or not ours
+    if (!fs.lstatSync(absolute, {throwIfNoEntry: false})?.isFile()) return false;
     const text = fs.readFileSync(absolute, 'utf8');
     const committed = renamed.includes(file) ? file.slice(0, -1) : file;
     let after = withNewNames(withNewRecord(git, committed, text), file);

@@ -8,8 +8,14 @@ const entriesAt = (git: Git, commit: string): string[] =>
 
 export function describe(git: Git, {from, to, base, upstream, ...update}: Update): string {
   const edited = editedFiles(git, base, 'HEAD').filter((file) => ownerOf(file) === 'engine');
-  const changed = git.lines('diff', '--name-status', '--no-renames', 'HEAD');
-  const own = changed.filter((line) => ownerOf(line.slice(2)) !== 'engine');
+  // Each file is two entries: its status and its name
+  const names = git.paths('diff', '--name-status', '--no-renames', 'HEAD');
+  const changed = names.flatMap((name, at) =>
+    at % 2 === 1 ? [[names[at - 1], name] as const] : [],
+  );
+  const own = changed
+    .filter(([, name]) => ownerOf(name) !== 'engine')
+    .map(([status, name]) => `${status}\t${name}`);
   const known = entriesAt(git, base);
   const entries = entriesAt(git, upstream);
   const release = entries.findIndex((entry) => entry.startsWith(`## ${from}`));

@@ -221,11 +221,27 @@ test('a file with a syntax error does not change, and a failed update is undone'
   expect(result?.unchanged).toEqual(['i18n/en/code.json']);
   expect(read('i18n/en/code.json')).toContain('Mine');
 
-  const dir = fork({'src/theme/A.tsx': lines('mine')});
-  fs.symlinkSync('missing', path.join(dir, 'blog/link.md'));
-  commitAll(dir);
-  expect(() => update(dir)).toThrow('blog/link.md');
+  const dir = fork({'.gitignore': '/.cache\nnew.ts\n'});
+  fs.writeFileSync(path.join(dir, 'src/config/new.ts'), 'not in git\n');
+  expect(() => update(dir)).toThrow('src/config/new.ts');
+  expect(fs.readFileSync(path.join(dir, 'src/config/new.ts'), 'utf8')).toBe('not in git\n');
   expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+});
+
+test('names with quotes and line breaks, and symlinks, are no obstacle', () => {
+  const names = ['blog/a "b" \\c.mdx', 'blog/two\nlines.mdx'];
+  const dir = fork(
+    Object.fromEntries(
+      names.map((name) => [name, "import A from '@site/src/components/TextInspector/Shared';\n"]),
+    ),
+  );
+  fs.symlinkSync('missing', path.join(dir, 'blog/link.md'));
+  fs.symlinkSync('/outside', path.join(dir, 'src/own.ts'));
+  commitAll(dir);
+  const {result, read} = update(dir);
+  expect(result?.migrated).toEqual(expect.arrayContaining(names));
+  for (const name of names) expect(read(name)).toContain('_soi-chu/Shared');
+  expect(fs.readlinkSync(path.join(dir, 'blog/link.md'))).toBe('missing');
 });
 
 function run(dir: string, ...args: string[]) {
@@ -250,6 +266,10 @@ describe('the command', () => {
   test("fetches, runs upstream's command, and writes nothing with --dry-run", () => {
     const dir = fork();
     const before = gitIn(dir, 'rev-parse', 'HEAD');
+    const mark = path.join(dir, '.git/dau-update');
+    fs.writeFileSync(mark, '');
+    expect(run(dir).output).toContain('git reset --hard');
+    fs.rmSync(mark);
     const {output} = run(dir, '--dry-run');
     expect(output).not.toContain('reworded');
     expect(output).toMatch(
