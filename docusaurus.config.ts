@@ -26,6 +26,7 @@ import {htmlImages} from './src/plugins/images/html-images';
 import {markdownImages} from './src/plugins/images/markdown-images';
 import {markdownSteps} from './src/markdown';
 import {alerts} from './src/markdown/alerts';
+import {pageTitle} from './src/markdown/page-title';
 import {invalidLinks} from './src/markdown/invalid-links';
 import {feedOptions} from './src/plugins/outputs/feeds';
 import {sitemapOptions} from './src/plugins/outputs/sitemap';
@@ -91,7 +92,10 @@ export default async function createConfig(): Promise<Config> {
       authorsMapPath: authorsMapPath(siteDir, locale),
       feedOptions: feedOptions(blog, site, locale),
     },
-    pages: steps,
+    pages: {
+      ...steps,
+      beforeDefaultRemarkPlugins: [...steps.beforeDefaultRemarkPlugins, pageTitle],
+    },
     sitemap: sitemapOptions(siteDir, locale, (file) => languagesOf(siteDir, file)),
     theme: {customCss: [FONTS, './src/css/index.css']},
   };

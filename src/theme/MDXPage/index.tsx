@@ -1,5 +1,4 @@
 import {useMemo} from 'react';
-import Heading from '@theme/Heading';
 import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
 
@@ -8,17 +7,9 @@ import LanguageNotice from '@site/src/plugins/languages/client/LanguageNotice';
 type Content = Props['content'];
 
 function inMarkdown(Text: Content): Content {
-  const {contentTitle, frontMatter} = Text as Content & {readonly contentTitle?: string};
-  const {title, hide_title: isHidden} = frontMatter as {title?: string; hide_title?: boolean};
   const MarkdownText = () => (
     <LanguageNotice metadata={Text.metadata}>
       <div className="markdown">
-        {/* As in guides: the title, unless the Markdown begins with one */}
-        {title !== undefined && contentTitle === undefined && !isHidden && (
-          <header>
-            <Heading as="h1">{title}</Heading>
-          </header>
-        )}
         <Text />
       </div>
     </LanguageNotice>
@@ -27,10 +18,7 @@ function inMarkdown(Text: Content): Content {
   return Object.assign(MarkdownText, Text);
 }
 
-/**
- * Adds the `markdown` class, which posts and guides also have, the translation notice, and the title of a
- * page that has one only in its front matter.
- */
+/** Adds the `markdown` class, which posts and guides also have, and the translation notice. */
 export default function MDXPageWrapper({content, ...props}: Props) {
   return <MDXPage {...props} content={useMemo(() => inMarkdown(content), [content])} />;
 }
