@@ -48,7 +48,7 @@ async function sectionFiles(siteDir: string, folder: string, titles: Localized) 
   const title = mainTitle(titles);
   const link = {type: 'generated-index', slug: `/category/${key}`, title};
   const position = nextPosition(siteDir, path.posix.dirname(folder));
-  const content = dump({key, label: title, position, link}, {lineWidth: -1});
+  const content = dump({key, label: title, position, link}, {lineWidth: -1, skipInvalid: true});
   const files = [{file: `docs/${folder}/_category_.yml`, content}];
   const sidebars = await loadModule(path.join(siteDir, 'sidebars.ts'));
   const at = `sidebar.${Object.keys(sidebars)[0]}.category.${key}`;
@@ -88,17 +88,20 @@ export const newTags = (siteDir: string, kind: 'post' | 'guide', tags: readonly 
     return added.size > 0;
   });
 
-/** Returns the sidebar position after the guides and sections that a folder has. */
-function nextPosition(siteDir: string, folder: string): number {
+/**
+ * Returns the sidebar position after the guides and sections that a folder has. If one of them has no
+ * position, returns `undefined`, because it would come after those with one.
+ */
+function nextPosition(siteDir: string, folder: string): number | undefined {
   const base = path.posix.join('docs', folder);
-  const own = globSync([`${base}/*.{md,mdx}`, `${base}/*/_category_.{yml,yaml,json}`], {
+  const own = globSync([`${base}/[^_]*.{md,mdx}`, `${base}/*/_category_.{yml,yaml,json}`], {
     cwd: siteDir,
   });
   const positions = own.map((file) =>
-    Number(/^\W*(?:sidebar_)?position\W+(\d+)/m.exec(readIn(siteDir, file))?.[1] ?? 0),
+    Number(/^\W*(?:sidebar_)?position\W+(\d+)/m.exec(readIn(siteDir, file))?.[1] ?? Number.NaN),
   );
-  // Guides without a position come after those with one, so a new guide counts them
-  return Math.max(own.length, ...positions) + 1;
+  const next = Math.max(0, ...positions) + 1;
+  return Number.isNaN(next) ? undefined : next;
 }
 
 /**
