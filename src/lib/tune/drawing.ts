@@ -9,18 +9,29 @@ export const WIDTH = 1600;
  */
 const STROKES: Readonly<Record<Tone, string>> = {
   ngang: '0,3.36,.7 .08,3.36,1.12 .3,3.5,.86 .62,3.52,.74 .84,3.49,.92 1,3.44,1.08',
-  huyen: '0,2.9,.9 .12,2.62,1.4 .36,2.12,1.16 .66,1.52,.74 .9,1.12,.36 1.06,.9,.08',
+  huyen: '0,2.9,.9 .12,2.62,1.4 .36,2.12,1.16 .66,1.52,.74 .9,1.12,.36 1.06,.9,.03',
   sac: '0,2.72,.3 .2,2.9,.6 .46,3.35,.84 .74,4.15,1.1 .9,4.72,1.28 .97,5.08,.95',
-  hoi: '0,3.3,.8 .08,2.75,1.24 .24,1.6,1.02 .46,.9,.88 .7,1.2,.74 .9,2.4,.54 .99,3.2,.16',
-  nga: '0,2.8,.6 .07,2.95,.88 .2,3.35,.7 .34,3.9,.2/.42,2.95,.26 .58,3.25,.6 .78,4.1,.92 .93,4.8,1.1 .98,5.1,.85',
-  nang: '0,3.3,.8 .12,3,1.3 .32,2.55,.9 .52,2.1,.34 .58,1.95,.1',
+  hoi: '0,3.3,.8 .08,2.75,1.24 .24,1.6,1.02 .46,.9,.88 .7,1.2,.74 .9,2.4,.54 .99,3.2,.04',
+  nga: '0,2.8,.6 .07,2.95,.88 .2,3.35,.7 .34,3.9,.06/.42,2.95,.26 .58,3.25,.6 .78,4.1,.92 .93,4.8,1.1 .98,5.1,.85',
+  nang: '0,3.3,.8 .12,3,1.3 .32,2.55,.9 .52,2.1,.34 .58,1.95,.03',
 };
 /** Words without a tone, in a title without any tone. */
 const CALM = '0,0,.3 .3,.04,.62 .7,-.04,.5 1,0,.1';
+/** The dot below a nặng: a circle drawn by hand. */
+const DOT = '-1,-.9 .6,-1.1 1.15,.3 .2,1.15 -1,.6';
 /** From the darkest to the brightest vowel. */
 const VOWELS = 'uoaei';
 
 type Point = readonly [x: number, y: number];
+
+const pointsOf = (stroke: string) =>
+  stroke.split(' ').map((point) => {
+    const [x = 0, y = 0, pressure = 0] = point.split(',').map(Number);
+    return [x, y, pressure] as const;
+  });
+
+/** Returns the strokes of a tone, as lists of points: the time, the level, and the pressure. */
+export const strokesOf = (tone: Tone) => STROKES[tone].split('/').map(pointsOf);
 
 /** Returns a closed, smooth path. Its control points are even, so that the path needs whole numbers only. */
 function closedCurve(points: readonly Point[]): string {
@@ -102,6 +113,7 @@ function toRows(notes: readonly Note[], count: number): (readonly Note[])[] {
 /**
  * Draws the tune of a title: a brush stroke for each Vietnamese syllable, on five lines. Returns SVG
  * paths: `lines` need a stroke, `strokes` a fill, and `dots` both, with a stroke width of `dotWidth`.
+ * `middles` has the horizontal middle of each word.
  *
  * @param left where the tune starts. Without it, a tune of one row is centered
  */
@@ -119,7 +131,9 @@ export function drawTune(title: string, height: number, left?: number) {
   const staff = Math.max(0.4 * pitch, Math.min(3.4 * unit, 0.58 * pitch));
   const width = Math.min(unit * 0.42, staff * 0.25);
   const centered = rows.length > 1 ? MARGIN : (WIDTH - lengthOf(notes) * unit) / 2;
-  const drawing = {lines: '', strokes: '', dots: '', dotWidth: Math.round(width * 0.42)};
+  const dotWidth = Math.round(width * 0.42);
+  const middles: number[] = [];
+  const drawing = {lines: '', strokes: '', dots: '', dotWidth, middles};
 
   rows.forEach((row, index) => {
     const middle = height / 2 + (index - (rows.length - 1) / 2) * pitch;
@@ -133,13 +147,12 @@ export function drawTune(title: string, height: number, left?: number) {
       const base = tone ? 0.12 * lift : 1 + VOWELS.indexOf(vowel ?? 'a');
       const thickness = width * (1 + 0.1 * press);
       if (tone ?? !hasTones) {
-        for (const stroke of (tone ? STROKES[tone] : CALM).split('/')) {
-          const points = stroke.split(' ').map((point) => point.split(',').map(Number));
-          const path = points.map(([time = 0, level = 0]): Point => [
+        for (const points of tone ? strokesOf(tone) : [pointsOf(CALM)]) {
+          const path = points.map(([time, level]): Point => [
             x + time * length,
             y(level + base + 0.15 * lean * (time - 0.5)),
           ]);
-          const widths = points.map(([, , pressure = 0]) => pressure);
+          const widths = points.map(([, , pressure]) => pressure);
           drawing.strokes += closedCurve(outline(path, widths, thickness));
         }
       } else {
@@ -148,17 +161,11 @@ export function drawTune(title: string, height: number, left?: number) {
       }
       if (tone === 'nang') {
         const [dotX, dotY, size] = [x + 0.72 * length, y(1.2 + base), 0.4 * thickness];
-        const corners: Point[] = [
-          [-1, -0.9],
-          [0.6, -1.1],
-          [1.15, 0.3],
-          [0.2, 1.15],
-          [-1, 0.6],
-        ];
         drawing.dots += closedCurve(
-          corners.map(([dx, dy]) => [dotX + dx * size, dotY + dy * size]),
+          pointsOf(DOT).map(([dx, dy]) => [dotX + dx * size, dotY + dy * size]),
         );
       }
+      middles.push(Math.round(x + length / 2));
       x += length + GAP * unit;
     }
   });

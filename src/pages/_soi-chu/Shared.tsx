@@ -2,7 +2,7 @@ import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 import Inspector from './Inspector';
-import {hashOf, textInHash} from './text-in-hash';
+import {hashWith, textInHash} from './text-in-hash';
 
 /** How long after the last keystroke the URL changes. */
 const WAIT_MS = 300;
@@ -20,14 +20,15 @@ function useTextInHash(initialText: string): [string, (text: string) => void] {
   useEffect(() => {
     if (draft === undefined) return undefined;
     const timer = setTimeout(() => {
-      history.replace({...history.location, hash: hashOf(draft)});
+      const {location} = history;
+      history.replace({...location, hash: hashWith(location.hash, 'text', draft)});
       setDraft(undefined);
     }, WAIT_MS);
     return () => {
       clearTimeout(timer);
     };
   }, [draft, history]);
-  return [draft ?? textInHash(hash) ?? initialText, setDraft];
+  return [draft ?? textInHash(hash, 'text') ?? initialText, setDraft];
 }
 
 /** A text inspector that stores its text in the URL. A page can have only one. */

@@ -1,0 +1,140 @@
+import {useEffect, useId, useRef, useState, useSyncExternalStore} from 'react';
+
+import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+
+import {drawTune, WIDTH} from '@site/src/lib/tune/drawing';
+import {notesOf, type Tone} from '@site/src/lib/tune/notes';
+
+import {playTune} from './play-tune';
+import {hashWith, maxLength, textInHash} from './text-in-hash';
+import {saveTune} from './save-tune';
+import styles from './styles.module.css';
+
+/** The height of the lines, and of the image with the name below them. */
+const STAFF = 500;
+const HEIGHT = 620;
+
+const NAMES: Readonly<Record<Tone, string>> = {
+  ngang: 'ngang',
+  huyen: 'huyền',
+  sac: 'sắc',
+  hoi: 'hỏi',
+  nga: 'ngã',
+  nang: 'nặng',
+};
+
+/** Shows, plays and saves the tune of a name. The URL's hash may contain the name. */
+export default function NameTune({initialName}: {readonly initialName: string}) {
+  const id = useId();
+  const history = useHistory();
+  const hash = useSyncExternalStore(
+    history.listen,
+    () => window.location.hash,
+    () => '',
+  );
+  const [typed, setTyped] = useState<string>();
+  const [status, setStatus] = useState('');
+  const [isPlaying, setIsPlaying] = useState(false);
+  const stop = useRef<() => void>(undefined);
+  const drawing = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    // A shared link opens at its name
+    if (textInHash(window.location.hash, 'name'))
+      drawing.current?.scrollIntoView({block: 'center'});
+    return () => stop.current?.();
+  }, []);
+
+  const name = typed ?? textInHash(hash, 'name') ?? initialName;
+  const notes = notesOf(name);
+  const {lines, strokes, dots, dotWidth, middles} = drawTune(name, STAFF);
+  const isOneRow = lines.split('M').length === 6;
+
+  const play = () => {
+    if (isPlaying) return stop.current?.();
+    setIsPlaying(true);
+    stop.current = playTune(notes, () => setIsPlaying(false));
+    return undefined;
+  };
+  const copy = async () => {
+    history.replace({...history.location, hash: hashWith(window.location.hash, 'name', name)});
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setStatus(translate({id: 'dau.share.copied', message: 'Đã sao chép liên kết.'}));
+    } catch {
+      setStatus(window.location.href);
+    }
+  };
+
+  return (
+    <div className={styles.inspector} data-hydrate="hash" data-search-ignore>
+      <label className={styles.label} htmlFor={id}>
+        <Translate id="dau.nameTune.label" description="Label of the field for a name">
+          Gõ tên bạn, có dấu
+        </Translate>
+      </label>
+      <div className={styles.controls}>
+        <input
+          id={id}
+          className={`dau-field ${styles.input}`}
+          type="text"
+          lang="vi"
+          maxLength={maxLength}
+          autoComplete="off"
+          spellCheck={false}
+          value={name}
+          onChange={({target}) => setTyped(target.value)}
+        />
+        <button type="button" className="button button--primary" onClick={play}>
+          {isPlaying
+            ? translate({id: 'dau.nameTune.stop', message: 'Dừng'})
+            : translate({id: 'dau.nameTune.play', message: 'Nghe'})}
+        </button>
+      </div>
+      <svg
+        ref={drawing}
+        className={`dau-tune ${styles.tune}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-labelledby={`${id}tones`}
+      >
+        <path d={lines} />
+        <path d={strokes} />
+        <g lang="vi">
+          {isOneRow &&
+            notes.map(({word}, index) => (
+              <text key={index} x={middles[index]} y={HEIGHT - 60}>
+                {word}
+              </text>
+            ))}
+        </g>
+        <path d={dots} strokeWidth={dotWidth} />
+      </svg>
+      <p className={styles.tones} id={`${id}tones`} lang="vi" aria-live="polite">
+        {notes.map(({word, tone}) => `${word}: ${tone ? NAMES[tone] : '…'}`).join(' · ')}
+      </p>
+      <div className={styles.controls}>
+        {(['png', 'svg'] as const).map((type) => (
+          <button
+            key={type}
+            type="button"
+            className="button button--secondary button--outline"
+            onClick={() => drawing.current && saveTune(drawing.current, type)}
+          >
+            <Translate id="dau.nameTune.save" values={{type: type.toUpperCase()}}>
+              {'Tải ảnh {type}'}
+            </Translate>
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button button--secondary button--outline"
+          onClick={() => void copy()}
+        >
+          <Translate id="dau.nameTune.copy">Sao chép liên kết</Translate>
+        </button>
+        <span role="status">{status}</span>
+      </div>
+    </div>
+  );
+}
