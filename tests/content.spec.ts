@@ -137,6 +137,18 @@ test('without an image, the cover of a post draws the tune of its title, in Viet
   expect(inList.eq(1).attr('d')).toMatch(/^M\d+ \d+q/);
 });
 
+test('an image next to a post is its cover in lists, on its page and when shared', () => {
+  for (const language of ['', '/en']) {
+    const $ = pageOf(`${language}${posts.inspector}`);
+    const {pathname} = new URL($('meta[property="og:image"]').attr('content') ?? '');
+    expect(pathname).toMatch(/^(\/en)?\/assets\/covers\/\w+\.png$/);
+    expect(fs.existsSync(`${rootSite.dir}${pathname}`)).toBe(true);
+    expect($('.dau-post-cover img').attr('src')).toBe(pathname);
+    const list = pageOf(`${language}/blog/tags/hoc-tap`);
+    expect(list(`.dau-cover[href="${language}${posts.inspector}"] img`).attr('src')).toBe(pathname);
+  }
+});
+
 test('an author’s swizzle replaces the engine’s swizzle, and can wrap it', () => {
   const $ = pageOf(guides.main);
   expect($('[data-own-footer]')).toHaveLength(1);

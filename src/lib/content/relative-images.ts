@@ -1,4 +1,4 @@
-/** Images in front matter with a path relative to the file, such as `image: ./cover.png`. */
+/** Images in front matter with a path in the site, such as `./cover.png` or `@site/static/img/cover.png`. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,12 +12,18 @@ export const IMAGE_FOLDER = '.cache/relative-images';
 const URL_FOLDER = '/assets/covers/';
 
 export const isRelative = (image: unknown): image is string =>
-  typeof image === 'string' && /^\.\.?\//.test(image);
+  typeof image === 'string' && /^(\.\.?|@site)\//.test(image);
+
+/** Returns the path of an image that a file names, relative to the site. */
+export const imagePath = (image: string, file: string): string =>
+  image.startsWith('@site/')
+    ? path.posix.normalize(image.slice('@site/'.length))
+    : path.posix.join(path.posix.dirname(file), image);
 
 /** Returns the image file next to a file, or next to its original. Never returns a file outside the site. */
 export function relativeImage(siteDir: string, {kind, file, key}: ContentFile, image: string) {
   return [file, `${contentFolder(kind, defaultLocale)}/${key}`]
-    .map((each) => path.join(siteDir, path.dirname(each), decodeUrl(image)))
+    .map((each) => path.join(siteDir, imagePath(decodeUrl(image), each)))
     .filter((each) => each.startsWith(siteDir + path.sep))
     .find((each) => fs.statSync(each, {throwIfNoEntry: false})?.isFile());
 }

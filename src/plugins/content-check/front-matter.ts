@@ -12,7 +12,7 @@ import {readDate} from '../../lib/content/dates';
 import {isUntouched} from '../../lib/content/placeholder-text';
 import {dataFile} from '../../lib/content/data-file';
 import type {SourceText} from '../../lib/content/read-content';
-import {isRelative, relativeImage} from '../../lib/content/relative-images';
+import {imagePath, isRelative, relativeImage} from '../../lib/content/relative-images';
 import {slugOf} from '../../lib/slug';
 import {suggestion} from '../../lib/suggestion';
 import {decodeUrl} from '../../lib/urls';
@@ -163,12 +163,19 @@ function imageProblems({content, values}: SourceText, siteDir: string): Partial<
   if (!uri.safeParse(image).success) return [];
   if (isRelative(image)) {
     if (relativeImage(siteDir, content, image)) return [];
-    const folder = path.posix.join(path.dirname(content.file), path.dirname(image));
+    const folder = path.posix.dirname(imagePath(image, content.file));
     const fix = `Put the file into ${folder}/, or correct the path`;
     const severity = draft === true ? 'warning' : 'error';
     return [{field: 'image', problem: 'file not found', fix, severity}];
   }
-  if (typeof image !== 'string' || /^([a-z]+:|\/\/|@)/i.test(image)) return [];
+  if (typeof image !== 'string') return [];
+  if (/^(https?:)?\/\//i.test(image)) {
+    // A page has no cover
+    if (content.kind === 'page') return [];
+    const fix = 'Save it next to this file, and write "image: ./name.png"';
+    return warning('is on another host, so lists show a drawn cover', fix, 'image');
+  }
+  if (/^([a-z]+:|@)/i.test(image)) return [];
   if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];
   const fix = 'Check the path, or put the file into static/img';
   return warning('not found in static/', fix, 'image');

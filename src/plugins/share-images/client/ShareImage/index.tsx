@@ -15,8 +15,8 @@ type Props = {
 export function useShareImage({metadata, frontMatter, assets}: Props) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const own = assets.image ?? frontMatter.image;
-  const drawn = useBaseUrl(encodeURI(shareImagePath(metadata.permalink, baseUrl)));
-  return {image: own ?? drawn, isDrawn: own === undefined};
+  const drawn = encodeURI(shareImagePath(metadata.permalink, baseUrl));
+  return {image: useBaseUrl(own ?? drawn), isDrawn: own === undefined};
 }
 
 /** Adds the drawn share image to the head. Docusaurus itself adds images set in the front matter. */
