@@ -63,7 +63,7 @@ export class PartlyWrittenError extends Error {}
 
 /**
  * Applies all the changes or none, and removes folders that become empty. New contents are first written
- * next to their targets, and replaced files are kept until the end.
+ * next to their targets, and replaced files are deleted last.
  *
  * @throws if a file cannot be written, or on a signal such as Ctrl+C. The site is then as it was before,
  * except after a {@link PartlyWrittenError}

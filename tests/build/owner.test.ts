@@ -21,10 +21,10 @@ const plugin = (name: string) =>
   `module.exports = () => ({name: '${name}', injectHtmlTags: () => ({headTags: ['<meta name="${name}">']})});\n`;
 
 beforeAll(async () => {
-  const kept = ['privacy.mdx', 'contact.tsx', 'community.tsx', 'showcase', 'cv'];
+  const needed = ['privacy.mdx', 'contact.tsx', 'community.tsx', 'showcase', 'cv'];
   for (const folder of ['blog', 'docs', 'src/pages', 'i18n/en'])
     for (const name of fs.readdirSync(path.join(site.dir, folder)))
-      if (!kept.includes(name)) site.clear(`${folder}/${name}`);
+      if (!needed.includes(name)) site.clear(`${folder}/${name}`);
   for (const [template, folder] of [
     ['shared', 'blog'],
     ['shared', 'docs'],

@@ -1,5 +1,5 @@
 /**
- * Returns what is wrong with the layout of the open page, one sentence for each fault. Runs in the page,
+ * Returns what is wrong with the layout of the open page, one sentence for each problem. Runs in the page,
  * so it must not use anything outside. The page must be at its top, where the sticky bar covers nothing.
  *
  * The site's name is not a label: on a phone it may have two lines, because it is cut last.
