@@ -19,7 +19,7 @@ const STROKES: Readonly<Record<Tone, string>> = {
 const CALM = '0,0,.3 .3,.04,.62 .7,-.04,.5 1,0,.1';
 /** The dot below a nặng: a circle drawn by hand. */
 const DOT = '-1,-.9 .6,-1.1 1.15,.3 .2,1.15 -1,.6';
-/** From the darkest to the brightest vowel. */
+/** From the darkest to the brightest vowel. */ // cspell:disable-next-line
 const VOWELS = 'uoaei';
 
 type Point = readonly [x: number, y: number];
