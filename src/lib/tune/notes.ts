@@ -19,7 +19,7 @@ const MARKS: Readonly<Record<string, Tone>> = {
 };
 const TONE_MARK = /[\u0300\u0301\u0303\u0309\u0323]/;
 
-// cspell:ignore eêiy cknpt bdđhlmnprstvx cmnpt cmnptuy oiuy cmnopt mnptu imnpt cimnpt cimnptu anptu
+// cspell:ignore eêiy cknpt bdđhlmnprstvx cmnpt cmnptuy oiuy cmnopt mnptu imnpt cimnpt cimnptu cmnptu anptu
 /** Matches Vietnamese syllables without their tone marks: an optional initial consonant, then a rhyme. */
 const SYLLABLE = new RegExp(
   '^(?:(?:k|n?gh)(?=[eêiy])|(?:c|ng)(?![eêiy])|g(?![eêy])|gi|qu|[cknpt]h|tr|[bdđhlmnprstvx])?(?:' +
