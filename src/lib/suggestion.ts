@@ -11,7 +11,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
       return {candidate, limit, edits: distance(folded, other)};
     })
     .filter(({edits, limit}) => edits <= limit)
-    .sort((a, b) => a.edits - b.edits);
+    // Few typos change the first letter: `jss` is `js` rather than `rss`
+    .map((each) => ({...each, isOther: Number(each.candidate[0] !== word[0])}))
+    .sort((a, b) => a.edits - b.edits || a.isOther - b.isOther);
   return best?.candidate;
 }
 

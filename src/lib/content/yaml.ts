@@ -22,9 +22,9 @@ function fieldLines(text: string, firstLine: number): Record<string, number> {
   let parents: {indent: number; name: string}[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     const [, {length: indent} = '', name] =
-      /^( *)["']?([^\s#"':-][^"':]*?)["']?\s*:/.exec(line) ?? [];
+      /^( *)["']?([^\s#"':-][^"':]*)(?:["']\s*)?:/.exec(line) ?? [];
     if (name === undefined) continue;
-    parents = [...parents.filter((each) => each.indent < indent), {indent, name}];
+    parents = [...parents.filter((each) => each.indent < indent), {indent, name: name.trimEnd()}];
     lines[parents.map((each) => each.name).join('.')] ??= firstLine + index;
   }
   return lines;
@@ -78,18 +78,22 @@ const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?
 const NOT_READ: readonly RegExp[] = [
   /^\s*\+{3,}[ \t]*\r?\n/,
   /^\s*\{\s*"[\w-]+"\s*:/,
-  /^[\s\u200B]*-{3,}[ \t]*\r?\n\s*[a-z_]+:\s/,
+  /^[\s\u200B]*(?:-{3,}|[–—]+-*)[ \t]*\r?\n\s*[a-z_]+:\s/,
   /^[\s\u200B]*-{3}(?:json|toml|js|javascript)\b/,
   /^\s*(?:title|date|draft|unlisted|slug|description|tags|authors|layout):[^\n]*\n(?:[ \t]*[\w-][^\n]*\n){0,40}---[ \t]*(?:\r?\n|$)/,
 ];
 
 export function parseFrontMatter(file: string, text: string): Parsed {
   const block = FRONT_MATTER.exec(text)?.[1];
-  if (block !== undefined) return parseYaml(file, block, 2);
-  const report = (problem: string, fix: string) => ({
+  const report = (problem: string, fix: string, line = 1) => ({
     ...NO_FIELDS,
-    problem: {file, line: 1, problem, fix},
+    problem: {file, line, problem, fix},
   });
+  // Docusaurus ends the front matter at the first line that begins with three dashes
+  const end = block?.split('\n').findIndex((line) => line.startsWith('---')) ?? -1;
+  if (end >= 0)
+    return report('front matter ends with a wrong line', 'Write exactly "---" here', end + 2);
+  if (block !== undefined) return parseYaml(file, block, 2);
   if (/^\uFEFF?---[ \t]*\r?\n/.test(text))
     return report('front matter is not closed', 'Add a second line of "---" after it');
   if (!NOT_READ.some((pattern) => pattern.test(text))) return NO_FIELDS;

@@ -50,7 +50,7 @@ test.each([
 test('a post is shown again after its error is fixed in another file', async () => {
   const broken = post.replace('[lan]', '[ai-do]');
   const {siteDir, page, currentPage, again} = await read(broken);
-  expect(page).toContain('authors must be in');
+  expect(page).toContain('authors contains an unknown author');
   const reading = again();
   expect(currentPage()).toBe(page);
   await reading;

@@ -72,7 +72,7 @@ const schema = onlyFields({
     z.looseObject({date: z.unknown().refine(readDate, 'a date').optional()}),
   ),
   ...fieldsOf(
-    `title_meta date translated_from mdx author author_title author_url author_image_url layout lang
+    `title_meta date translated_from mdx author author_title author_url author_image_url authorTitle authorURL authorImageURL layout lang
     wrapperClassName sidebar_key sidebar_custom_props`,
     z.unknown(),
   ),
@@ -112,8 +112,8 @@ function undeclared({content, values}: SourceText, siteDir: string): Partial<Pro
     const keys = Object.keys(entries ?? {});
     const isTag = field === 'tags';
     if (!entries || (isTag && keys.length === 0)) return [];
-    const problem = `must be in ${file} (${keys.join(', ') || 'none'})`;
-    const fix = `Add the ${isTag ? 'tag' : 'author'} to this file, or correct the name`;
+    const problem = `contains an unknown ${isTag ? 'tag' : 'author'}`;
+    const fix = `Add it to ${file}${keys.length > 0 ? `, or use one of: ${keys.join(', ')}` : ''}`;
     return [values[field] ?? []]
       .flat()
       .map((each: unknown) => (isTag || typeof each === 'string' ? each : (each as Fields)?.key))
@@ -213,8 +213,14 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
   const {file} = content;
   return [
     ...schemaProblems(file, schema, values).map((each): Partial<Problem> => {
-      const isWarning = each.problem.startsWith('is not') || `${each.field}` in ownFields;
-      return {...each, ...(isWarning && {severity: 'warning'})};
+      const isUnknown = each.problem.startsWith('is not');
+      const isWarning = isUnknown || `${each.field}` in ownFields;
+      // The value of an unknown field would say nothing about its name
+      return {
+        ...each,
+        ...(isUnknown && {found: undefined}),
+        ...(isWarning && {severity: 'warning'}),
+      };
     }),
     ...descriptionProblems(text),
     ...dateProblems(text),

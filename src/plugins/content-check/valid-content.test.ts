@@ -163,6 +163,8 @@ Nhiều dòng
 
 <Box.Item>
 
+## {frontMatter.title ?? 'A'}
+
 ## Trong component
 
 </Box.Item>

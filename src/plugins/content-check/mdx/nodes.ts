@@ -22,8 +22,12 @@ function withoutAltText(node: Node): Finding[] {
 
 /** Markdown mistakes that make readers see the syntax itself. */
 const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
-  [/!?\[[^\]]*\]\([^\s()"]+ [^")]+\.\w+\)/g, 'URL with a space', 'Write %20 for each space'],
-  [/\[\^[^\]\s]+\]/g, 'footnote not found', 'Add a line [^…]: with its text, or write \\[^…]'],
+  [
+    /!?\[[^\]]{0,200}\]\([^\s()"]{1,200} [^")]{1,200}\.\w{1,9}\)/g,
+    'URL with a space',
+    'Write %20 for each space',
+  ],
+  [/\[\^[^[\]\s]+\]/g, 'footnote not found', 'Add a line [^…]: with its text, or write \\[^…]'],
   [
     /^\[!(?!(?:note|tip|important|warning|caution)\]\s*$)[\w-]+\].*/gim,
     'not an alert of GitHub',
@@ -31,7 +35,11 @@ const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
   ],
   [/%%[^%]*(%%)?/g, 'Obsidian comment, which readers see', 'Delete it, or write \\%%'],
   [/!?\[\[[^[\]]+\]\]/g, 'Obsidian link', 'Write [text](./file.md) or ![text](./image.png)'],
-  [/\{\/\*.*?\*\/\}/g, 'MDX comment in a .md file', 'Write <!-- comment --> or {#id}'],
+  [
+    /\{\/\*(?:(?!\{\/\*).)*?\*\/\}/g,
+    'MDX comment in a .md file',
+    'Write <!-- comment --> or {#id}',
+  ],
 ];
 
 function writtenProblems(node: Node, lines: string[]): Finding[] {

@@ -11,8 +11,12 @@ function writtenId(heading: Node): string | undefined {
   return comment ?? parseMarkdownHeadingId(textOf(heading).trim()).id;
 }
 
+/** Returns the text from which Docusaurus makes a heading's id. */
+const headingText = ({type, value, alt, children = []}: Node): string =>
+  type === 'html' ? '' : (value ?? alt ?? children.map(headingText).join(''));
+
 /** Matches the HTML elements in plain Markdown whose ids Docusaurus accepts as link targets. */
-const TARGET = /<(?:a|li|h[2-6])\s(?:[^>]*\s)?id\s*=\s*["']?([^\s"'>]+)/gi;
+const TARGET = /<(?:a|li|h[2-6])\s(?:[^<>]*\s)?id\s*=\s*["']?([^\s"'>]+)/gi;
 
 /** Returns the ids that other pages can link to, and finds duplicates. Level 1 headings have no id. */
 export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
@@ -24,13 +28,13 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
     if (type === 'html') for (const [, id = ''] of value.matchAll(TARGET)) ids.add(id);
     const attribute = attributesOf(node).find((each) => each.name === 'id')?.value;
     const written = type === 'heading' ? writtenId(node) : attribute;
-    const id = type === 'heading' ? (written ?? slugger.slug(textOf(node).trim())) : written;
+    const id = type === 'heading' ? (written ?? slugger.slug(headingText(node).trim())) : written;
     if (typeof id !== 'string' || depth === 1) return [];
     if (type === 'heading' || /^[A-Z]/.test(name ?? '')) ids.add(id);
     if (
       type === 'heading' &&
       written === undefined &&
-      createSlugger().slug(textOf(node).trim()) === ''
+      createSlugger().slug(headingText(node).trim()) === ''
     )
       return [
         warning(
@@ -43,7 +47,7 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
     const [line, other] = [lineOf(node), first.get(id)];
     first.set(id, other ?? line);
     if (other === undefined || written === undefined) return [];
-    return [warning(node, `line ${other} has the same id`, 'Change one of the ids', id)];
+    return [warning(node, `id "${id}" is already used on line ${other}`, 'Change one of them')];
   });
   return {ids, duplicates};
 }
