@@ -1,4 +1,4 @@
-import type {Announcement} from '@site/src/lib/settings';
+import type {Announcement} from 'dau/settings';
 
 /**
  * The bar above every page, or only above the home page, or `undefined` for no bar. `isHomeOnly`, `firstDay` and

@@ -1,4 +1,4 @@
-import type {BlogConfig} from '@site/src/lib/settings';
+import type {BlogConfig} from 'dau/settings';
 
 import {site} from './site';
 

@@ -1,4 +1,4 @@
-import type {ConversationConfig} from '@site/src/lib/settings';
+import type {ConversationConfig} from 'dau/settings';
 
 import {site} from './site';
 

@@ -1,4 +1,4 @@
-import type {AllowedHosts} from '@site/src/lib/settings';
+import type {AllowedHosts} from 'dau/settings';
 
 /**
  * Other hosts that your pages may load files from. Browsers block all hosts that are not in this list,

@@ -3,5 +3,6 @@ export * from './blog';
 export * from './conversation';
 export * from './hosts';
 export * from './hydration';
+export * from './languages';
 export * from './navigation';
 export * from './site';

@@ -1,4 +1,4 @@
-import type {Navigation} from '@site/src/lib/settings';
+import type {Navigation} from 'dau/settings';
 
 import {site} from './site';
 

@@ -1,4 +1,4 @@
-import type {SiteConfig} from '@site/src/lib/settings';
+import type {SiteConfig} from 'dau/settings';
 
 // Until `npm run setup`, this is an example: Nguyễn Văn A is the Vietnamese John Doe, and nobody can
 // have an account on `example.com` or `example.org`, which are reserved.

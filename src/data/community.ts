@@ -1,4 +1,4 @@
-import type {Community} from '@site/src/plugins/site-data/author-types';
+import type {Community} from 'dau/features/site-data/author-types';
 
 /** These samples are not real, and the community page marks them as samples. Replace them with yours. */
 export default {

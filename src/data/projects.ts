@@ -1,4 +1,4 @@
-import type {Project, ProjectTag, Showcase} from '@site/src/plugins/site-data/author-types';
+import type {Project, ProjectTag, Showcase} from 'dau/features/site-data/author-types';
 
 const tags = {
   web: {

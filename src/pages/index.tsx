@@ -4,16 +4,16 @@ import latest from '@generated/blog/default/latest.json';
 import featured from '@generated/site-data/default/featured';
 import Layout from '@theme/Layout';
 
-import JsonLd from '@site/src/lib/ui/JsonLd';
-import {authorData, websiteData} from '@site/src/components/Home/site-graph';
-import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
-import {textIn} from '@site/src/lib/locales';
+import JsonLd from 'dau/ui/JsonLd';
+import {authorData, websiteData} from 'dau/components/Home/site-graph';
+import {useSiteIds} from 'dau/ui/JsonLd/useSiteIds';
+import {textIn} from 'dau/settings/locales';
 import {site} from '@site/src/config/site';
 
-import Closing from '@site/src/components/Home/Closing';
-import FeaturedProjects from '@site/src/components/Home/FeaturedProjects';
-import Hero from '@site/src/components/Home/Hero';
-import LatestList from '@site/src/components/Home/LatestList';
+import Closing from 'dau/components/Home/Closing';
+import FeaturedProjects from 'dau/components/Home/FeaturedProjects';
+import Hero from 'dau/components/Home/Hero';
+import LatestList from 'dau/components/Home/LatestList';
 
 export default function Home() {
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -1,6 +1,6 @@
 import {Fragment} from 'react';
 
-import MarkedSentence from '@site/src/lib/ui/MarkedSentence';
+import MarkedSentence from 'dau/ui/MarkedSentence';
 
 import {codePointName, type Letter} from './inspectText';
 import {markName} from './markName';

@@ -3,8 +3,8 @@ import {useEffect, useId, useRef, useState, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {drawTune, WIDTH} from '@site/src/lib/tune/drawing';
-import {notesOf, type Tone} from '@site/src/lib/tune/notes';
+import {drawTune, WIDTH} from 'dau/utils/tune/drawing';
+import {notesOf, type Tone} from 'dau/utils/tune/notes';
 
 import {playTune} from './play-tune';
 import {hashWith, maxLength, textInHash} from './text-in-hash';

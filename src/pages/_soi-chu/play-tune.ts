@@ -1,5 +1,5 @@
-import {strokesOf} from '@site/src/lib/tune/drawing';
-import type {Note} from '@site/src/lib/tune/notes';
+import {strokesOf} from 'dau/utils/tune/drawing';
+import type {Note} from 'dau/utils/tune/notes';
 
 const SECONDS = 0.42;
 const REST = 0.12;

@@ -1,4 +1,4 @@
-import {escapeHtml} from '@site/src/lib/escape';
+import {escapeHtml} from 'dau/utils/escape';
 
 function download(content: Blob, name: string) {
   const link = document.createElement('a');

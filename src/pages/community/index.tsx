@@ -2,11 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import community from '@generated/site-data/default/community';
 import Layout from '@theme/Layout';
 
-import ContactLinks from '@site/src/components/ContactLinks';
-import PageHeader from '@site/src/lib/ui/PageHeader';
+import ContactLinks from 'dau/components/ContactLinks';
+import PageHeader from 'dau/ui/PageHeader';
 import {site} from '@site/src/config/site';
 
-import Happenings from '@site/src/components/Community/Happenings';
+import Happenings from 'dau/components/Community/Happenings';
 
 export default function CommunityPage() {
   const title = translate({

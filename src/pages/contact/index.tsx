@@ -5,10 +5,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import ContactLinks from '@site/src/components/ContactLinks';
-import FeedbackBoard from '@site/src/plugins/conversation/client/FeedbackBoard';
-import Icon from '@site/src/lib/ui/Icon';
-import PageHeader from '@site/src/lib/ui/PageHeader';
+import ContactLinks from 'dau/components/ContactLinks';
+import FeedbackBoard from 'dau/features/conversation/client/FeedbackBoard';
+import Icon from 'dau/ui/Icon';
+import PageHeader from 'dau/ui/PageHeader';
 import {issuesUrl} from '@site/src/config/conversation';
 import {site} from '@site/src/config/site';
 

@@ -3,13 +3,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import cv from '@generated/site-data/default/cv';
 import Layout from '@theme/Layout';
 
-import JsonLd from '@site/src/lib/ui/JsonLd';
-import {useSiteIds} from '@site/src/lib/ui/JsonLd/useSiteIds';
+import JsonLd from 'dau/ui/JsonLd';
+import {useSiteIds} from 'dau/ui/JsonLd/useSiteIds';
 
-import CvHeader from '@site/src/components/Cv/CvHeader';
-import {profileData} from '@site/src/components/Cv/person-data';
-import Section from '@site/src/components/Cv/Section';
-import TableOfContents from '@site/src/components/Cv/TableOfContents';
+import CvHeader from 'dau/components/Cv/CvHeader';
+import {profileData} from 'dau/components/Cv/person-data';
+import Section from 'dau/components/Cv/Section';
+import TableOfContents from 'dau/components/Cv/TableOfContents';
 import styles from './styles.module.css';
 
 export default function CvPage() {

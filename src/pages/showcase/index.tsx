@@ -2,9 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import showcase from '@generated/site-data/default/showcase';
 import Layout from '@theme/Layout';
 
-import PageHeader from '@site/src/lib/ui/PageHeader';
+import PageHeader from 'dau/ui/PageHeader';
 
-import Showcase from '@site/src/components/Showcase/Showcase';
+import Showcase from 'dau/components/Showcase/Showcase';
 
 export default function ShowcasePage() {
   const title = translate({

@@ -1,1 +1,1 @@
-export {default} from '@site/src/plugins/announcement/client/AnnouncementBar';
+export {default} from 'dau/features/announcement/client/AnnouncementBar';

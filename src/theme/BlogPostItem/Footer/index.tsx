@@ -1,10 +1,10 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
 
-import AfterReading from '@site/src/components/AfterReading';
-import AuthorBox from '@site/src/components/AuthorBox';
-import RelatedPosts from '@site/src/components/RelatedPosts';
-import {extraMetadataOf} from '@site/src/plugins/blog/post-metadata/extra-metadata';
+import AfterReading from 'dau/components/AfterReading';
+import AuthorBox from 'dau/components/AuthorBox';
+import RelatedPosts from 'dau/components/RelatedPosts';
+import {extraMetadataOf} from 'dau/features/blog/post-metadata/extra-metadata';
 
 export default function BlogPostItemFooter() {
   const {metadata, frontMatter} = useBlogPost();

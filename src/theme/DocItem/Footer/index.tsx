@@ -1,8 +1,8 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 
-import AfterReading from '@site/src/components/AfterReading';
-import {servedPath} from '@site/src/lib/urls';
+import AfterReading from 'dau/components/AfterReading';
+import {servedPath} from 'dau/utils/urls';
 
 export default function DocItemFooter() {
   const {metadata, frontMatter} = useDoc();

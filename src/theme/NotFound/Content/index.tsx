@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/NotFoundContent';
+export {default} from 'dau/components/NotFoundContent';

@@ -1,0 +1,137 @@
+/**
+ * `npm run check`: checks that the site can be deployed. The build uses the same environment variables
+ * and `.env` as a deployment, so the `build` folder can be deployed afterwards.
+ */
+import '../utils/node-version';
+
+import {isStrict, STRICT_VARIABLE} from '../utils/problems';
+import {openPages} from './lib/check/open-pages';
+import {ALL_VARIABLE, BUILD_DIR, listPages, SAMPLE_SIZE} from './lib/check/choose-pages';
+import {untranslatedStrings} from './lib/check/strings';
+import {warningsIn} from './lib/check/warnings';
+import {ensureChromium} from './lib/chromium';
+import {capture, readOptions, runScript, selectNames, step} from './lib/terminal';
+
+const siteDir = process.cwd();
+
+const HELP = `Usage: npm run check -- [options]
+
+Checks that the site can be deployed: your content and settings are valid, the types
+are right, every language builds without broken links, and the pages open in a
+browser without errors, requests to other hosts or accessibility problems.
+
+  --only <steps>  run only these steps, separated by commas:
+                  spelling, types, strings, build, browser
+                  (browser uses the existing build)
+  --all           open every page. Without this option, the check opens ${SAMPLE_SIZE} pages of a
+                  larger site: those changed most recently and some of each kind
+  --strict        warnings also fail the check`;
+
+const options = readOptions(
+  {
+    only: {type: 'string'},
+    all: {type: 'boolean', default: false},
+    strict: {type: 'boolean', default: false},
+  },
+  HELP,
+);
+// The steps run in child processes, which read these variables
+if (options.strict) process.env[STRICT_VARIABLE] = 'true';
+if (options.all) process.env[ALL_VARIABLE] = 'true';
+
+type Found = {errors?: string[]; warnings?: string[]; note?: string};
+
+const steps = {
+  async types(): Promise<Found> {
+    const {code, output} = await capture('tsc', ['-p', 'packages/dau/tsconfig.check.json']);
+    return {errors: code === 0 ? [] : [output]};
+  },
+
+  async spelling(): Promise<Found> {
+    const files = [
+      '{README,HANDBOOK}*.md',
+      '{blog,docs,i18n}/**/*.{md,mdx,json,yml}',
+      'src/pages/**/*.{md,mdx,tsx}',
+      'src/{config,data}/*.{ts,json}',
+    ];
+    const quiet = [
+      '--config',
+      'packages/dau/cspell.config.yaml',
+      '--no-progress',
+      '--no-summary',
+      '--show-suggestions',
+      '--unique',
+    ];
+    const {output} = await capture('cspell', ['lint', '--relative', ...quiet, ...files]);
+    const warnings = output.split('\n').filter(Boolean);
+    const note = 'Correct these words, or add them to src/config/words.txt.';
+    return {warnings, ...(output && {note})};
+  },
+
+  strings: async (): Promise<Found> => ({warnings: await untranslatedStrings(siteDir)}),
+
+  async build(): Promise<Found> {
+    // Some diagrams need Chromium. If the installation fails, the browser step reports the error
+    await ensureChromium().catch(() => undefined);
+    const {code, output} = await capture('npm', ['run', '--silent', 'build']);
+    const withoutStack = output.replaceAll(
+      /^ +(at .*|\.\.\. \d+ lines? matching .*|Note: it's possible to ignore .*)\n/gm,
+      '',
+    );
+    if (code !== 0) return {errors: [withoutStack]};
+    // The build ends with a list of scheduled posts
+    const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
+    return {warnings: warningsIn(output), note: closing.trim()};
+  },
+
+  async browser(): Promise<Found> {
+    const {length} = listPages(BUILD_DIR, siteDir);
+    if (length === 0)
+      throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
+    const {count, problems} = await openPages();
+    const some = `${count} of ${length} pages opened: those changed most recently and some of each kind. To open all: npm run check -- --all`;
+    return {
+      errors: problems ? [`\n${problems}`] : [],
+      note: count < length ? some : `All ${length} pages opened.`,
+    };
+  },
+};
+
+const failed: string[] = [];
+
+async function runStep(name: keyof typeof steps): Promise<void> {
+  const started = performance.now();
+  const {
+    errors = [],
+    warnings = [],
+    note,
+  } = await steps[name]().catch((error: unknown): Found => ({
+    errors: [error instanceof Error ? error.message : String(error)],
+  }));
+  const all = isStrict() ? [...errors, ...warnings] : errors;
+  for (const error of all) console.error(`  error: ${error}`);
+  for (const warning of isStrict() ? [] : warnings) console.warn(`  warning: ${warning}`);
+  if (note) console.log(`  ${note.replaceAll('\n', '\n  ')}`);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${all.length > 0 ? '✘' : '✔'} ${name} (${seconds} s)`);
+  if (all.length > 0) failed.push(name);
+}
+
+async function main() {
+  const selected = selectNames(Object.keys(steps), options.only);
+  step(`Checking: ${[...selected].join(', ')}. The full check takes about two minutes`);
+  const runAll = async (...names: (keyof typeof steps)[]) => {
+    for (const name of names) if (selected.has(name)) await runStep(name);
+  };
+  const onBuild = async () => {
+    await runAll('build');
+    if (!failed.includes('build')) await runAll('browser');
+  };
+  // The build leaves a core free, so the other steps run in parallel
+  await Promise.all([onBuild(), runAll('types', 'spelling', 'strings')]);
+  console.log(`\n${selected.size - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}. See the errors above.`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+runScript(main);

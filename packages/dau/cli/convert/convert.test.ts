@@ -1,0 +1,333 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {commitAll} from '../../tests/support/assemble-site';
+import {openGit} from '../../utils/git';
+import {migrate} from './migrate';
+import {applyUpdate, commitUpdate} from './apply';
+import {findMergeBase} from './merge-base';
+import {temporaryFolder} from '../../utils/fixtures';
+
+const {dir: folder} = temporaryFolder();
+
+type Files = Record<string, string | undefined>;
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const lines = (...changed: string[]) =>
+  `${['1', '2', '3', '4', '5', '6', ...changed].join('\n')}\n`;
+const site = (name: string, more: string) =>
+  `export const site = {\n  name: '${name}',\n  url: '',\n  list: [],\n  more: [${more}],\n};\n`;
+
+/** The files in the engine's first version, for each kind of owner. */
+const FIRST: Files = {
+  '.gitignore': '/.cache\n',
+  'package.json': json({name: 'dau', version: '1.2.0', dependencies: {a: '1.0.0'}}),
+  'package-lock.json': json({a: '1.0.0'}),
+  'README.md': lines(),
+  'blog/mau/index.md': 'content\n',
+  'src/config/site.ts': site('Dấu', ''),
+  'src/config/words.txt': 'one\n',
+  'src/pages/old.tsx': 'old\n',
+  'src/pages/both.tsx': lines(),
+  'src/pages/rules/index.tsx': 'rules\n',
+  'src/pages/about.tsx': 'about\n',
+  'i18n/en/code.json': json({one: {message: 'One'}}),
+  'src/theme/A.tsx': lines(),
+  'src/theme/gone.tsx': 'gone\n',
+  'src/lib/before.ts': lines('a', 'b', 'c'),
+  'CHANGELOG.md': '# Changes\n\n- a is old,\n  and short\n',
+};
+
+/** What the next version changes; `undefined` removes a file. */
+const NEXT: Files = {
+  'package.json': json({name: 'dau', version: '1.3.0', dependencies: {a: '2.0.0', b: '1.0.0'}}),
+  'package-lock.json': json({a: '2.0.0'}),
+  'README.md': lines('more'),
+  'blog/mau/index.md': 'another text\n',
+  'blog/moi/index.md': 'a new text\n',
+  'src/config/site.ts': site('Dấu', '1'),
+  'src/config/new.ts': 'needed\n',
+  'src/config/words.txt': 'one\ntheirs\n',
+  'src/pages/old.tsx': undefined,
+  'src/pages/both.tsx': lines('engine'),
+  'src/pages/rules/index.tsx': undefined,
+  'src/pages/rules.mdx': 'the same page in another file\n',
+  'src/pages/about.tsx': undefined,
+  'src/pages/about/index.mdx': 'the same page in another file\n',
+  'i18n/en/code.json': json({one: {message: 'One'}, two: {message: 'Two'}}),
+  'i18n/en/new.json': json({one: {message: 'One'}, two: {message: 'Two'}}),
+  'src/theme/A.tsx': lines('engine'),
+  'src/theme/gone.tsx': undefined,
+  'src/lib/before.ts': undefined,
+  'src/lib/after.ts': lines('a', 'b', 'd'),
+  'CHANGELOG.md': '# Changes\n\n- b is new\n- a is old,\n  and long\n\n## 1.2.0\n\n- reworded\n',
+};
+
+function write(dir: string, files: Files): void {
+  for (const [file, text] of Object.entries(files)) {
+    const absolute = path.join(dir, file);
+    fs.mkdirSync(path.dirname(absolute), {recursive: true});
+    if (text === undefined) fs.rmSync(absolute);
+    else fs.writeFileSync(absolute, text);
+  }
+  commitAll(dir);
+}
+
+const gitIn = (dir: string, ...args: string[]) =>
+  execFileSync('git', args, {cwd: dir, encoding: 'utf8', stdio: 'pipe'}).trimEnd();
+const newFolder = () => path.join(folder, `site-${fs.readdirSync(folder).length}`);
+
+const upstream = newFolder();
+write(upstream, FIRST);
+write(upstream, NEXT);
+
+for (const role of ['AUTHOR', 'COMMITTER']) {
+  process.env[`GIT_${role}_NAME`] = 'Author';
+  process.env[`GIT_${role}_EMAIL`] = 'author@author.example';
+}
+
+function fork(own: Files = {}): string {
+  const dir = newFolder();
+  gitIn(folder, 'clone', '--quiet', '--origin=upstream', upstream, dir);
+  gitIn(dir, 'reset', '--quiet', '--hard', 'HEAD~1');
+  write(dir, own);
+  return dir;
+}
+
+function update(dir: string) {
+  const git = openGit(dir);
+  git.run(['fetch', '--quiet', upstream, '+HEAD:refs/update/upstream']);
+  const head = git.run(['rev-parse', 'refs/update/upstream']);
+  const base = findMergeBase(git, head);
+  const result = base === head ? undefined : applyUpdate(dir, base, head);
+  if (result) commitUpdate(git, result);
+  const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
+  return {git, result, read};
+}
+
+test('the owner of each file decides how it is merged; the update is one commit, which git can undo', () => {
+  const dir = fork({
+    'package.json': json({name: 'mine', version: '1.2.0', dependencies: {a: '1.0.0', own: '1'}}),
+    'README.md': 'Mine\n',
+    'blog/mau/index.md': undefined,
+    'src/pages/about.tsx': undefined,
+    'blog/của mình/index.mdx': "import A from '@site/src/components/TextInspector/Shared';\n",
+    'src/config/site.ts': site('Góc Bích', ''),
+    'src/config/words.txt': 'one\nmine\n',
+    'package-lock.json': json({a: '1.0.0', own: '1'}),
+    'i18n/en/code.json': json({one: {message: 'My one'}}),
+    'i18n/en/new.json': json({one: {message: 'My one'}}),
+    'src/theme/Own.tsx': 'own\n',
+    'src/lib/before.ts': lines('a', 'b', 'c').replace('1', 'mine'),
+  });
+  const before = gitIn(dir, 'rev-parse', 'HEAD');
+  const {result, read} = update(dir);
+  expect(JSON.parse(read('package.json'))).toEqual({
+    name: 'mine',
+    version: '1.3.0',
+    dependencies: {a: '2.0.0', b: '1.0.0', own: '1'},
+  });
+  const expected: Files = {
+    'README.md': 'Mine\n',
+    // The import is adapted, because an engine module has moved
+    'blog/của mình/index.mdx': "import A from '@site/src/pages/_soi-chu/Shared';\n",
+    'src/config/site.ts': site('Góc Bích', '1'),
+    'src/config/words.txt': 'one\nmine\ntheirs\n',
+    'package-lock.json': json({a: '2.0.0'}),
+    'i18n/en/code.json': json({one: {message: 'My one'}, two: {message: 'Two'}}),
+    'i18n/en/new.json': json({one: {message: 'My one'}, two: {message: 'Two'}}),
+    'src/theme/Own.tsx': 'own\n',
+    'src/theme/A.tsx': lines('engine'),
+    'src/config/new.ts': 'needed\n',
+    // Upstream moved this page to a different file
+    'src/pages/rules.mdx': 'the same page in another file\n',
+    // Upstream moved this file, and the author's edit moved with it
+    'src/lib/after.ts': lines('a', 'b', 'd').replace('1', 'mine'),
+  };
+  for (const [file, text] of Object.entries(expected))
+    expect([file, read(file)]).toEqual([file, text]);
+  expect(gitIn(dir, 'ls-files')).not.toMatch(
+    /^(blog\/m|src\/(pages\/(about|old|rules\/)|lib\/before|theme\/gone))/m,
+  );
+  expect(result).toMatchObject({
+    unchanged: ['README.md', 'i18n/en/new.json: one.message', 'src/config/words.txt'],
+    migrated: ['blog/của mình/index.mdx'],
+    conflicts: [],
+  });
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+  expect(gitIn(dir, 'log', '-1', '--format=%P')).toBe(
+    `${before} ${gitIn(upstream, 'rev-parse', 'HEAD')}`,
+  );
+  expect(update(dir).result).toBeUndefined();
+
+  gitIn(dir, 'reset', '--keep', 'HEAD~');
+  expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+});
+
+test('copies without a common history are updated: template, ZIP file, shallow clone, squashed update', () => {
+  const own = {'src/config/site.ts': site('Mine', '')};
+  const [template, zip, shallow] = [newFolder(), `${newFolder()}-zip`, `${newFolder()}-shallow`];
+  write(template, FIRST);
+  write(template, own);
+  write(zip, {...FIRST, ...own});
+  gitIn(folder, 'clone', '--quiet', '--depth=1', `file://${fork(own)}`, shallow);
+  for (const dir of [template, zip, shallow]) {
+    const {read} = update(dir);
+    expect(read('src/theme/A.tsx')).toBe(lines('engine'));
+    expect(read('src/config/site.ts')).toBe(site('Mine', '1'));
+    expect(update(dir).result).toBeUndefined();
+  }
+  const message = gitIn(template, 'log', '-1', '--format=%B');
+  gitIn(template, 'reset', '--quiet', '--soft', 'HEAD~1');
+  gitIn(template, 'commit', '--quiet', '-m', `Update (#1)\n\n${message}`);
+  expect(update(template).result).toBeUndefined();
+});
+
+test('the update stops at conflicts in code, and git commands can undo or finish it', () => {
+  const dir = fork({
+    'src/theme/A.tsx': lines('mine'),
+    'src/theme/gone.tsx': 'changed\n',
+    'src/config/site.ts': site('Dấu', '2'),
+    'src/pages/old.tsx': 'changed\n',
+    'src/pages/both.tsx': lines('mine'),
+  });
+  const before = gitIn(dir, 'rev-parse', 'HEAD');
+  const {result, read} = update(dir);
+  expect(result?.conflicts).toEqual([
+    'src/pages/both.tsx',
+    'src/theme/A.tsx',
+    'src/theme/gone.tsx',
+  ]);
+  // Settings never conflict, because they belong to the author
+  expect(result?.unchanged).toEqual(['src/config/site.ts']);
+  expect(read('src/config/site.ts')).toBe(site('Dấu', '2'));
+  expect(read('src/pages/old.tsx')).toBe('changed\n');
+  expect(read('src/theme/A.tsx')).toContain('<<<<<<< HEAD\nmine\n');
+
+  gitIn(dir, 'merge', '--abort');
+  expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+
+  update(dir);
+  fs.writeFileSync(path.join(dir, 'src/theme/A.tsx'), lines('mine', 'engine'));
+  gitIn(dir, 'checkout', '--theirs', 'src/pages/both.tsx');
+  gitIn(dir, 'add', 'src/pages/both.tsx', 'src/theme/A.tsx');
+  gitIn(dir, 'rm', '--quiet', 'src/theme/gone.tsx');
+  gitIn(dir, 'commit', '--quiet', '--no-edit');
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+  expect(gitIn(dir, 'log', '-1', '--format=%s')).toBe('Update the engine to 1.3.0');
+  expect(update(dir).result).toBeUndefined();
+});
+
+test('a file with a syntax error does not change, and a failed update is undone', () => {
+  const broken = fork({'i18n/en/code.json': '{"one": {"message": "Mine"},\n'});
+  const {result, read} = update(broken);
+  expect(result?.unchanged).toEqual(['i18n/en/code.json']);
+  expect(read('i18n/en/code.json')).toContain('Mine');
+
+  const dir = fork({'.gitignore': '/.cache\nnew.ts\n'});
+  fs.writeFileSync(path.join(dir, 'src/config/new.ts'), 'not in git\n');
+  expect(() => update(dir)).toThrow('src/config/new.ts');
+  expect(fs.readFileSync(path.join(dir, 'src/config/new.ts'), 'utf8')).toBe('not in git\n');
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+});
+
+test('names with quotes and line breaks, and symlinks, are no obstacle', () => {
+  const names = ['blog/a "b" \\c.mdx', 'blog/two\nlines.mdx'];
+  const dir = fork(
+    Object.fromEntries(
+      names.map((name) => [name, "import A from '@site/src/components/TextInspector/Shared';\n"]),
+    ),
+  );
+  fs.symlinkSync('missing', path.join(dir, 'blog/link.md'));
+  fs.symlinkSync('/outside', path.join(dir, 'src/own.ts'));
+  commitAll(dir);
+  const {result, read} = update(dir);
+  expect(result?.migrated).toEqual(expect.arrayContaining(names));
+  for (const name of names) expect(read(name)).toContain('_soi-chu/Shared');
+  expect(fs.readlinkSync(path.join(dir, 'blog/link.md'))).toBe('missing');
+});
+
+function run(dir: string, ...args: string[]) {
+  const bin = path.resolve('node_modules/.bin');
+  const fetched = ['--fetched', gitIn(upstream, 'rev-parse', 'HEAD')];
+  const script = path.resolve('packages/dau/cli/convert/index.ts');
+  const command = [path.join(bin, 'jiti'), script, ...fetched, ...args];
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
+    cwd: dir,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+    },
+  });
+  return {status, output: stdout + stderr};
+}
+
+describe('the command', () => {
+  // The limit is high, because each process compiles the scripts
+  jest.setTimeout(120_000);
+
+  test('updates to the fetched version, and writes nothing with --dry-run', () => {
+    const dir = fork();
+    const before = gitIn(dir, 'rev-parse', 'HEAD');
+    const mark = path.join(dir, '.git/dau-update');
+    fs.writeFileSync(mark, '');
+    expect(run(dir).output).toContain('git reset --hard');
+    fs.rmSync(mark);
+    const {output} = run(dir, '--dry-run');
+    expect(output).not.toContain('reworded');
+    expect(output).toMatch(
+      /A\tsrc\/config\/new\.ts[^]*\n\n- b is new\n- a is old,\n  and long\n[^]*Nothing was written\./,
+    );
+    expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
+    expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+    expect(run(dir, '--merge-only').status).toBe(0);
+    expect(gitIn(dir, 'log', '-1', '--format=%s')).toBe('Update the engine to 1.3.0');
+    expect(gitIn(dir, 'worktree', 'list').split('\n')).toHaveLength(1);
+  });
+});
+
+test('.md files that need MDX become .mdx in all languages, once, and links to them change', () => {
+  const en = 'i18n/en/docusaurus-plugin-content-docs/current';
+  const plain = [
+    '[a](./a.md#x), `<b>{a}</b>`, \\{b}\nn \\<5 <!-- truncate -->',
+    '## Mục {#muc}\n\n```js\nimport {a} from <b>;\n```',
+  ].join('\n\n');
+  const own = {
+    'docs/plain.md': plain,
+    'docs/a.md': 'a\n',
+    [`${en}/a.md`]: 'There are {365 * 24} hours.\n',
+    'docs/b.md': 'import A from "./_a.md";\n',
+    'docs/_a.md': '<Tabs />\n',
+    'docs/c.md': 'Mã:\n\n    chữ\n',
+    'docs/d.md': '<div>**đậm**</div>\n',
+    'docs/e.md': '---\nmdx:\n  format: md\n---\n\n{a}\n',
+    'blog/f.md':
+      'a\n\n{/* truncate */}\n\n[b](../docs/b.md) [c](@site/docs/c.md) [e](../docs/e.md)\n',
+  };
+  const dir = fork(own);
+  const {git, result, read} = update(dir);
+  const names = ['blog/f', 'docs/_a', 'docs/a', 'docs/b', 'docs/c', 'docs/d', `${en}/a`];
+  expect(result?.renamed).toEqual(names.map((name) => `${name}.mdx`));
+  expect(git.lines('ls-files', '*.md', ':!README.md', ':!CHANGELOG.md', ':!blog/mau')).toEqual([
+    'docs/e.md',
+    'docs/plain.md',
+  ]);
+  expect(read('docs/plain.md')).toBe(plain.replace('a.md', 'a.mdx'));
+  expect(read('docs/b.mdx')).toContain('./_a.mdx');
+  expect(read('blog/f.mdx')).toContain(
+    '[b](../docs/b.mdx) [c](@site/docs/c.mdx) [e](../docs/e.md)',
+  );
+  // After the update, a .md file with braces is not renamed: there, braces are text
+  write(dir, {'docs/new.md': '{a}\n', 'src/lib/format.ts': "format: 'detect'\n"});
+  expect(migrate(git, dir, 'HEAD')).toEqual({migrated: [], moved: [], renamed: []});
+});
+
+test('a repository that is not a copy of upstream is refused', () => {
+  const other = newFolder();
+  write(other, {'docusaurus.config.ts': 'other\n'});
+  expect(() => update(other)).toThrow('does not come from that repository');
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+import {describeProblems} from './open-pages';
+import {listPages} from './choose-pages';
+import {temporaryFolder} from '../../../utils/fixtures';
+
+const {dir: siteDir, write} = temporaryFolder();
+/** Returns minified HTML, without optional quotes. */
+const page = (lang: string, classes: string, body = '') =>
+  `<!doctype html><html lang=${lang} class="plugin-id-default ${classes}" data-has-hydrated=false>${body}</html>`;
+const editLink = (file: string) =>
+  `<a href=https://github.com/lan/web/edit/main/${file} class="theme-edit-this-page"></a>`;
+
+test('every page is listed with its kind, its source and its date', () => {
+  write('blog/bài một/index.mdx');
+  const post = `<meta property=article:published_time content=2026-03-02>${editLink('blog/b%C3%A0i%20m%E1%BB%99t/index.mdx')}`;
+  write('build/index.html', page('vi', 'plugin-pages'));
+  write('build/en/about.html', page('en', 'plugin-pages mdx-page'));
+  write('build/blog/mot.html', page('vi', 'plugin-blog blog-post-page', post));
+  write('build/docs/a.html', page('vi', 'plugin-docs docs-doc-page docs-doc-id-a'));
+  write('build/docs/b.html', page('vi', 'plugin-docs docs-doc-page docs-doc-id-b'));
+  write('build/404.html', page('vi', 'plugin-native'));
+  // Redirects and verification files are not pages
+  write('build/docs.html', '<html lang=vi><meta http-equiv=refresh content="0; url=/docs/a">');
+  write('build/google123.html', 'google-site-verification: google123.html');
+
+  const pages = listPages(path.join(siteDir, 'build'), siteDir);
+
+  expect(pages.map(({path: each, source, date}) => [each, source, date])).toEqual([
+    ['404.html', undefined, ''],
+    ['blog/mot', 'blog/bài một/index.mdx', '2026-03-02'],
+    ['docs/a', undefined, ''],
+    ['docs/b', undefined, ''],
+    ['en/about', undefined, ''],
+    ['', undefined, ''],
+  ]);
+  expect(new Set(pages.map(({kind}) => kind)).size).toBe(5);
+});
+
+test('each problem is listed once, with advice and the pages that have it', () => {
+  const page = (name: string, found: string) => ({name, problems: [`${found}\n      → fix it`]});
+  expect(
+    describeProblems([
+      page('/blog/a (blog/a.md)', 'no alternative text'),
+      ...['/1', '/2', '/3', '/4', '/5', '/6'].map((name) => page(name, 'console error: boom')),
+    ]),
+  ).toBe(`  /blog/a (blog/a.md): no alternative text
+      → fix it
+  /1: console error: boom
+      → fix it
+      also on /2
+      also on /3
+      also on /4
+      also on /5
+      and on 1 more`);
+});

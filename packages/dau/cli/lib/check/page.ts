@@ -1,0 +1,109 @@
+import type {Page} from '@playwright/test';
+
+import {HOSTS_FILE, isOn} from '../../../settings/allowed-hosts';
+import {findAxeViolations} from '../browser/axe';
+import {startApplication} from '../browser/start-application';
+import {watchPage} from '../browser/watch-page';
+
+const AXE_ADVICE: Record<string, string> = {
+  'image-alt':
+    'say what the image shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>. If the image is only decoration, write alt=""',
+  'color-contrast':
+    "make the text darker or its background lighter; the site's colors are in src/css/tokens.css",
+  'link-name': 'say where the link goes, between its tags or in aria-label',
+  'button-name': 'say what the button does, between its tags or in aria-label',
+  'frame-title': 'say what the frame shows: <iframe title="…">',
+  label: 'give the field a <label>',
+};
+
+function adviceForRequest(type: string): string {
+  if (type === 'document') {
+    return `link to it instead: [Watch it on …](URL). A frame sends data about every reader to that host before they agree. If that is what you want, list the host in ${HOSTS_FILE}`;
+  }
+  if (/^(image|media)$/.test(type)) {
+    return `save the file next to the post or in static/, and use that copy; or list the host in ${HOSTS_FILE}`;
+  }
+  if (/^(script|stylesheet|font)$/.test(type)) {
+    return 'install the package with npm, or save the file in static/, and use that copy';
+  }
+  return 'find the URL in src/ and remove it, or load it only after the reader has agreed';
+}
+
+const adviceForMessage = (text: string): string =>
+  text.includes('Content Security Policy')
+    ? `remove the blocked script, style or request, or list its host in ${HOSTS_FILE}. To test the site, run npm run build, then npm run serve`
+    : 'run npm start, and open the page: the browser console shows the file and line';
+
+export type Allowed = {
+  /** The URL of the local server, then the public URL of the site. */
+  siteUrls: readonly string[];
+  hosts: readonly string[];
+};
+
+/**
+ * Opens a page, starts the application, and scrolls to the end.
+ *
+ * @param onProblem called with a description and advice for each console message, failed request,
+ * request to another host, and accessibility problem
+ * @throws if the page does not open, or the application does not start
+ */
+export async function checkPage(
+  page: Page,
+  url: string,
+  {siteUrls, hosts}: Allowed,
+  onProblem: (problem: string) => void,
+  startTimeoutMs?: number,
+): Promise<void> {
+  const report = (found: string, advice: string) => onProblem(`${found}\n      → ${advice}`);
+  const isOwn = (asked: URL) =>
+    siteUrls.some((each) => asked.href.startsWith(each)) || isOn(asked, hosts);
+  const shorten = (text: string) => siteUrls.reduce((rest, each) => rest.replace(each, '/'), text);
+  watchPage(page, isOwn, ({kind, text, url: asked}) => {
+    if (kind === 'third-party') {
+      report(`request to another host: ${asked} (${text})`, adviceForRequest(text));
+    } else if (kind === 'failed-request') {
+      // Requests to other hosts fail because the check blocks them, and requests to the public URL may
+      // fail because the site is not published yet
+      if (!isOwn(new URL(asked)) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) return;
+      const advice = 'correct the URL, or add the file to static/';
+      report(`failed request: ${shorten(asked)} (${text})`, advice);
+    } else if (!text.startsWith('console error: Failed to load resource')) {
+      report(`${text}${asked ? ` (${shorten(asked)})` : ''}`, adviceForMessage(text));
+    }
+  });
+  // Chromium logs nothing if a script catches the error from a blocked `eval`, so log a message here
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
+      if (blockedURI !== 'eval') return;
+      console.error(`The Content Security Policy blocks eval in ${sourceFile}`);
+    });
+  });
+  await page.goto(url, {timeout: 30_000});
+  await startApplication(page, startTimeoutMs);
+  await scrollThrough(page);
+  for (const {id, help, helpUrl, nodes} of await findAxeViolations(page)) {
+    for (const {html, failureSummary = ''} of nodes) {
+      const why = id === 'color-contrast' ? ` (${failureSummary.split('\n')[1]?.trim()})` : '';
+      const found = `accessibility (${id}): ${help}: ${html.slice(0, 200)}${why}`;
+      report(found, AXE_ADVICE[id] ?? `see ${helpUrl}`);
+    }
+  }
+}
+
+/** Scrolls to the end for at most three seconds, so that lazy content loads. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const end = Date.now() + 3_000;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      if (Date.now() > end) break;
+      scrollTo({top, behavior: 'instant'});
+      // Wait for a frame, because observers run after it. Background pages draw no frames, so also set
+      // a timeout
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+        setTimeout(resolve, 300);
+      });
+    }
+  });
+  await page.waitForLoadState('networkidle', {timeout: 5_000}).catch(() => undefined);
+}

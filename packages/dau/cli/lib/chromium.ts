@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+
+import {findChromium} from '../../utils/chromium';
+import {run, step} from './terminal';
+
+/**
+ * Returns Chromium's path. If Chromium is missing, installs it: as root on Debian from the system's
+ * packages, otherwise with Playwright.
+ *
+ * @throws if Chromium is missing and cannot be installed
+ */
+export async function ensureChromium(): Promise<string> {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !fs.existsSync(wanted)) {
+    throw new Error(
+      `CHROMIUM_PATH is "${wanted}", but that file does not exist. Correct the path, or unset the variable to use a different Chromium.`,
+    );
+  }
+  const found = findChromium();
+  if (found) return found;
+  step('Installing Chromium');
+  const isDebianRoot = process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
+  const commands = isDebianRoot
+    ? ['apt-get update -qq', 'apt-get install -y -qq chromium-headless-shell']
+    : ['playwright install --only-shell chromium'];
+  for (const command of commands) {
+    const [program = '', ...args] = command.split(' ');
+    await run(program, args);
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(`Chromium not found, and it could not be installed. Do one of these:
+  - npx playwright install --with-deps --only-shell chromium   (downloads one; on Linux also the libraries it needs)
+  - apt-get install chromium-headless-shell                    (Debian, as root)
+  - install Chrome or Chromium yourself. If it is still not found, set CHROMIUM_PATH to the path of its executable`);
+}

@@ -1,0 +1,142 @@
+import {nodesOf, type Node} from '../../../content/markdown-tree';
+import {decodeUrl} from '../../../utils/urls';
+import {codeTest, rangeOf} from './markdown';
+import type {Placed} from './model';
+import {isOutside} from './urls';
+
+/** Both functions return the new URL, or `undefined` if the page or file is not found. */
+type Resolver = {
+  link: (url: string) => string | undefined;
+  /**
+   * Imports the file. Files used by HTML tags must be in `static`, because the bundler does not process
+   * HTML tags.
+   */
+  file: (url: string, isInTag?: boolean) => string | undefined;
+};
+
+const LOST = {
+  elsewhere: 'pages do not load files from other hosts, so this is now a link',
+  image: 'image not found, so only its alt text was imported',
+  link: 'page not found, so only the link text was imported',
+  script: 'scripts and style sheets are not imported',
+  component: 'component not found, so only its content was imported',
+};
+
+const isOwn = (url: string) => !/^([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);
+const hostOf = (url: string) => /^(?:\w+:)?\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? url;
+const encoded = (url: string) => encodeURI(decodeUrl(url));
+
+/** Matches the URL in `[a](url "title")` and `[a]: url "title"`, and the text before it. */
+const TARGET = /^([^]*\](?:\(|:)\s*)(<[^>]*>|\S+?)(?=\s[^]*$|\)?$)/;
+const TAG =
+  /<(script|style|iframe|object|video|audio)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>(?:(?:(?!<\1\b)[^])*?<\/\1\s*>)?|<(?:img|embed|source|link|a)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+/** Matches the URL of YouTube's player. */
+const YOUTUBE = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/;
+
+const HERE =
+  /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
+const IMPORT = /^import\b((?:[^'"\n{]|\{[^{}]*\})*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
+const REQUIRED = /\brequire\(\s*["']()([^"'\s]+\.\w+)["']\s*\)/g;
+
+/** Returns the new body, and adds whatever is lost to the item's `losses`. */
+export function adaptBody({text, format, losses}: Placed, tree: Node, {link, file}: Resolver) {
+  const edits: [start: number, end: number, instead: string][] = [];
+  const isCode = codeTest(tree);
+  const nodes = [...nodesOf(tree)];
+  const anchors = [...text.matchAll(/<(\/?)a[\s>]/gi)];
+  function edit(start: number, end: number, instead: string, problem?: string): void {
+    if (isCode(start) || isCode(end - 1)) return;
+    edits.push([start, end, instead]);
+    if (problem) losses.push({problem, found: text.slice(start, end).split('\n')[0]});
+  }
+
+  function adaptNode(node: Node): void {
+    const {type, alt, identifier, children = []} = node;
+    // `![a][name]` takes its URL from a definition
+    const isNamed = (each: Node) => each.type === 'definition' && each.identifier === identifier;
+    const url = node.url ?? nodes.find(isNamed)?.url ?? '';
+    const [start, end] = rangeOf(node);
+    const isImage = /^image/.test(type);
+    if (isImage && isOutside(url)) {
+      const shown = alt?.trim() || hostOf(url);
+      const links = nodes.filter((each) => /^link/.test(each.type));
+      const isLinked = links.some((each) => [...nodesOf(each)].includes(node));
+      return edit(start, end, isLinked ? shown : `[${shown}](${url})`, LOST.elsewhere);
+    }
+    const [, before = '', target = ''] = TARGET.exec(text.slice(start, end)) ?? [];
+    if (!target || !isOwn(url)) return;
+    const to = isImage ? file(url) : link(url);
+    const [first, last] = [children[0], children.at(-1)];
+    const at = start + before.length;
+    if (to !== undefined) {
+      if (to !== url) edit(at, at + target.length, /[\s()]/.test(to) ? `<${to}>` : to);
+    } else if (first && last) {
+      losses.push({problem: LOST.link, found: text.slice(start, end)});
+      edit(start, rangeOf(first)[0], '');
+      edit(rangeOf(last)[1], end, '');
+    } else edit(start, end, alt ?? '', isImage ? LOST.image : LOST.link);
+  }
+
+  function adaptTag(tag: string, start: number): void {
+    const end = start + tag.length;
+    if (/^<(script|style|link)/.test(tag)) return edit(start, end, '', LOST.script);
+    const valueOf = (names: string) =>
+      new RegExp(`\\s(?:${names})\\s*=\\s*["']?((?<==")[^"]*|(?<==')[^']*|[^\\s"'>{]*)`).exec(
+        tag,
+      )?.[1];
+    const [url = '', words = ''] = [valueOf('src|data|to|href'), valueOf('alt|title')];
+    const isLink = /^<(a|Link)\b/.test(tag);
+    if (!isLink && url && (isOutside(url) || /^<(iframe|embed|object)/.test(tag))) {
+      // A URL with `/embed/` shows only the player, so link to the video's page
+      const page = url.replace(YOUTUBE, 'https://youtu.be/$1');
+      const shown = (words || hostOf(page)).replace(/[<>{}]/g, '');
+      const isLinked = anchors.filter(({index}) => index < start).at(-1)?.[1] === '';
+      const anchor = isLinked ? shown : `<a href="${encoded(page)}">${shown}</a>`;
+      return edit(start, end, anchor, LOST.elsewhere);
+    }
+    if (!isOwn(url)) return;
+    const own = file(url, !/^<img/.test(tag));
+    const asLink = own ? `pathname://${own}` : link(url);
+    const to = isLink ? asLink : own;
+    if (to !== undefined) edit(start, end, tag.replace(url, encoded(to)));
+    else if (!isLink) edit(start, end, words, LOST.image);
+    else edit(start, end, tag.replace(/\s(href|to)=("[^"]*"|'[^']*'|[^\s>]+)/, ''), LOST.link);
+  }
+
+  /**
+   * Adapts the imports in MDX. Replaces missing components with ones that only render their label and
+   * children.
+   */
+  function adaptScripts(): void {
+    const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);
+    const exported = [...text.matchAll(/^export\s+\w+\s+(\w+)/gm)].flatMap(
+      ({1: name = '', index}) => (isCode(index) ? [] : name),
+    );
+    const known = ['Head', 'Details', ...exported];
+    const found = [...text.matchAll(IMPORT), ...text.matchAll(REQUIRED)];
+    for (const {0: code, 1: names = '', 2: from = '', index} of found) {
+      if (isCode(index)) continue;
+      const to = HERE.test(from) ? from : file(from);
+      const moved = to?.startsWith('/') ? `@site/static${to}` : to;
+      (moved ? known : used).push(...(names.match(/(?<![\w$])[\w$]+(?=\s*([,}]|$))/g) ?? []));
+      const instead = code.startsWith('import') ? '' : "''";
+      edit(index, index + code.length, moved ? code.replace(from, moved) : instead);
+    }
+    const missing = [...new Set(used)].filter((name) => !known.includes(name));
+    losses.push(...missing.map((found) => ({problem: LOST.component, found})));
+    // A component's label or title belongs to the content
+    const stub = '({title, label = title, children}) => <>{label && <b>{label} </b>}{children}</>';
+    const stubs = missing.map((name) => `export const ${name} = ${stub};\n`);
+    if (stubs.length > 0) edits.push([0, 0, `${stubs.join('')}\n`]);
+  }
+
+  for (const node of nodes)
+    if (/^(image|imageReference|link|definition)$/.test(node.type)) adaptNode(node);
+  for (const {0: tag, index} of text.matchAll(TAG)) adaptTag(tag, index);
+  if (format === 'mdx') adaptScripts();
+  edits.sort(([a], [b]) => b - a);
+  return edits.reduce(
+    (all, [start, end, instead]) => all.slice(0, start) + instead + all.slice(end),
+    text,
+  );
+}

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {temporaryFolder} from '../../../utils/fixtures';
+import {listProblems} from '../../../utils/problems';
+import {SourceFiles} from './files';
+import {planImport, type Plan} from './plan';
+
+export const siteKinds = ['docusaurus', 'hugo', 'jekyll', 'hexo', 'astro', 'vault'] as const;
+export type SiteKind = (typeof siteKinds)[number];
+type Files = Readonly<Record<string, string | Buffer>>;
+
+export function folderWith(kind: SiteKind | undefined, files: Files = {}): string {
+  const {dir, write} = temporaryFolder();
+  if (kind) fs.cpSync(path.join(__dirname, 'fixtures', kind), dir, {recursive: true});
+  for (const [file, content] of Object.entries(files)) write(file, content);
+  return dir;
+}
+
+/** Plans an import into a site without content. */
+export async function importOf(kind: SiteKind | undefined, changed: Files = {}, own: Files = {}) {
+  const site = folderWith(undefined, {'src/pages/index.tsx': '', ...own});
+  const source = folderWith(kind, changed);
+  const plan: Plan = await planImport(site, new SourceFiles(source));
+  const all = plan.changes.map(({file}) => file);
+  const text = (file: string) => {
+    const content = plan.changes.find((change) => change.file === file)?.content;
+    if (content === undefined) throw new Error(`${file} is not among ${all.join(', ')}`);
+    return String(content);
+  };
+  const redirects = Object.fromEntries(plan.redirects);
+  return {site, source, plan, all, text, redirects, report: listProblems(plan.problems)};
+}

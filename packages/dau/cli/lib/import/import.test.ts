@@ -1,0 +1,359 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {SourceFiles} from './files';
+import {folderWith, importOf} from './fixtures';
+import {dateOf} from './front-matter';
+import {planImport} from './plan';
+import {listProblems} from '../../../utils/problems';
+
+test('Hugo: TOML, bundles, shortcodes, aliases and two languages are imported', async () => {
+  const {text, redirects, all, report} = await importOf('hugo');
+  expect(text('blog/2022-03-04-dong-song-ben-lo-ben-boi/index.md')).toBe(`---
+title: 'Dòng sông: bên lở, bên bồi'
+image: /img/song.png
+tags: [song-nuoc, que]
+draft: false
+date: 2022-03-04
+authors: [lan-thu]
+slug: /2022/dòng-sông-bên-lở-bên-bồi
+---
+
+Đoạn mở đầu về dòng sông chảy qua làng mình, viết đủ dài.
+
+<!--more-->
+
+![Bên bồi](/img/song.png "Bên bồi")
+
+\`\`\`js
+const a = {b: 1 < 2};
+\`\`\`
+
+{{< gallery dir="x" >}}
+
+
+:::tip
+
+Đi thuyền buổi sáng.
+
+:::
+
+
+[Bến đò](/blog/2022/bến-đò) và [ngoài](https://lan.example/khac).
+`);
+  expect(text('blog/2022-05-06-ben-do/index.md')).toContain('![Đò](do.png)');
+  expect(text('i18n/en/docusaurus-plugin-content-blog/2022-05-06-ben-do/index.md')).toContain(
+    'title: The ferry',
+  );
+  expect(all).toContain('blog/2022-05-06-ben-do/do.png');
+  expect(redirects).toEqual({
+    '/2022/dòng-sông-bên-lở-bên-bồi': '/blog/2022/dòng-sông-bên-lở-bên-bồi',
+    '/cu/song': '/blog/2022/dòng-sông-bên-lở-bên-bồi',
+    '/2022/bến-đò': '/blog/2022/bến-đò',
+    '/2022/the-ferry': '/blog/2022/bến-đò',
+  });
+  expect(report).toContain(
+    'content/posts/song.md:23: unknown tag, so it was not changed: "{{< gallery',
+  );
+  for (const page of ['about', '_index']) expect(report).toContain(`content/${page}.md`);
+});
+
+test('Jekyll: Liquid tags, drafts and URLs are imported', async () => {
+  const {text, redirects, report} = await importOf('jekyll', {'_posts/mau.md': 'Mẫu.\n'});
+  const post = text('blog/2018-07-08-di-len-nui/index.md');
+  for (const part of [
+    'tags: [nui, rung, di]\n',
+    'date: 2018-07-08\n',
+    '![Núi](/assets/nui.png){: width="700" }\n',
+    '> Nhớ mang nước.\n',
+    '```ruby\nputs "{{ page.title }}"\n```',
+    '[Xuống núi](/blog/xuong-nui)',
+    '```liquid\n{{ giữ }}\n```',
+  ])
+    expect(post).toContain(part);
+  for (const draft of ['chua-xong', 'mau'])
+    expect(text(`blog/${draft}/index.md`)).toContain('draft: true');
+  expect(redirects).toEqual({
+    '/đi/len-nui': '/blog/đi/len-nui',
+    '/xuong-nui': '/blog/xuong-nui',
+  });
+  expect(report).toContain(
+    '_posts/2018-07-08-len-nui.md:21: unknown tag, so it was not changed: "{% include ad.html %}"',
+  );
+});
+
+test('Hexo: dates, images, tags and drafts are imported, and pages do not become posts', async () => {
+  const {text, all, redirects, report} = await importOf('hexo');
+  const post = text('blog/2023-05-06-cai-may/index.md');
+  for (const part of [
+    'tags: [linux, may-chu]\ndate: 2023-05-06\n',
+    '![Màn hình sau khi cài](./cai-may/may.png)\n\n![Máy](./cai-may/may.png)\n',
+    '```nginx\nserver { listen 80; } {% note %}\n```\n\nXem thêm [bài thứ hai](/blog/2023/07/08/bai-hai).\n',
+    ':::info\n\nNhớ mở cổng 80.\n\n:::\n',
+    '{% btn x %}',
+  ])
+    expect(post).toContain(part);
+  expect(post).not.toContain('draft');
+  expect(text('blog/chua-xong/index.md')).toContain('draft: true');
+  expect(text('docs/index.md')).toContain('slug: /\n---\nBắt đầu từ [cài đặt](/docs/cai-dat).');
+  expect(all.filter((file) => file.endsWith('index.md'))).toHaveLength(4);
+  expect(redirects['/2023/05/06/cai-may']).toBe('/blog/2023/05/06/cai-may');
+  expect(report).toContain('source/about/index.md: not a current post or guide');
+});
+
+test('if the permalink setting contains a front matter field, the redirect contains its value', async () => {
+  const {redirects} = await importOf('hexo', {
+    '_config.yml': 'permalink: posts/:abbrlink/\n',
+    'source/_posts/a.md': '---\ndate: 2024-01-02\nabbrlink: 4a17b156\n---\n\nMột.\n',
+  });
+  expect(redirects['/posts/4a17b156']).toMatch(/^\/blog\//);
+});
+
+test('Obsidian: links, images, callouts and marks work, and private comments are removed', async () => {
+  const {text, report, plan} = await importOf('vault');
+  const note = text('docs/ghi-chu-git.md');
+  for (const part of [
+    'title: Ghi chú Git\nslug: /ghi-chu-git\n',
+    '[Lệnh rebase](/docs/lenh-rebase) và [khi nào dùng](/docs/lenh-rebase#khi-nào-dùng). Hình: ![Sơ đồ nhánh](</Hình ảnh/Sơ đồ nhánh.png>) Mất\n',
+    '::::tip[Mẹo nhỏ]\n\nDùng `git stash` trước.\n\n:::danger\n\nCẩn thận.\n\n:::\n\n\n::::\n',
+    '> [!NOTE]\n> Của GitHub.\n',
+    'Chữ <mark>tô sáng</mark> và  ở cuối, `%%mã%% ==mã== [[mã]]`.\n',
+  ])
+    expect(note).toContain(part);
+  expect(text('docs/lenh-rebase.md')).toContain(
+    '[Ghi chú](/docs/ghi-chu-git) hoặc [Git](/docs/ghi-chu-git).',
+  );
+  const everything = report + JSON.stringify(plan.changes.map(({content}) => String(content)));
+  expect(everything).not.toMatch(/không cho ai thấy|Đoạn riêng|nhiều dòng|chưa đóng/);
+});
+
+test('Astro: collections, dates, images, components and the default language are imported', async () => {
+  const {text, redirects} = await importOf('astro', {
+    'astro.config.mjs':
+      "export default {base: '/ghi', i18n: {defaultLocale: 'vi', locales: ['vi', 'en']}};\n",
+    'src/content/docs/mo-dau.md': '---\nsidebar: {label: Mở, order: 2}\n---\n\nMột.\n',
+    'src/content/nhatky/kieu.mdx': '---\ndate: 2023-01-02\n---\n<b style="color: red">Đỏ</b>\n',
+    'src/content/nhatky/en/ngay-mua.md': '---\npubDate: 2023-07-08\n---\n\nA day of rain.\n',
+  });
+  const post = text('blog/2023-07-08-nhatky-ngay-mua/index.md');
+  for (const part of [
+    'date: 2023-07-08\n',
+    'last_update: {date: 2023-07-09}\n',
+    'image: ./mua.png\n',
+    '{chữ} và nghe 1 < 2.',
+    '<img src="./mua.png">',
+    '[Hôm sau](/blog/nhatky/hom-sau)',
+  ])
+    expect(post).toContain(part);
+  expect(
+    text('i18n/en/docusaurus-plugin-content-blog/2023-07-08-nhatky-ngay-mua/index.md'),
+  ).toContain('A day of rain.');
+  expect(text('docs/mo-dau.md')).toContain('sidebar_label: Mở\nsidebar_position: 2\n');
+  expect(text('blog/2023-01-02-nhatky-kieu/index.mdx')).toContain("<b style={{color: 'red'}}>");
+  const next = text('blog/2023-07-09-nhatky-hom-sau/index.mdx');
+  expect(next).toContain('export const Card = ({');
+  expect(redirects['/nhatky/ngay-mua']).toBe('/blog/nhatky/ngay-mua');
+});
+
+test('Hugo: a draft in JSON stays a draft, and an escaped shortcode is shown without its escape', async () => {
+  const {text} = await importOf('hugo', {
+    'content/public/json.md':
+      '{\n  "title": "Nháp",\n  "draft": true\n}\n\n`{{</* figure src="a.png" */>}}`\n',
+  });
+  const draft = text('blog/public-json/index.md');
+  expect(draft).toMatch(/^---\n[^{]*draft: true\n/);
+  expect(draft).toContain('`{{< figure src="a.png" >}}`');
+});
+
+test('in a folder of Markdown, a README becomes the page of its folder, and files with all-caps names become guides', async () => {
+  const {all} = await importOf(undefined, {
+    'README.md': '# Kho mã\n',
+    'sach/SUMMARY.md': '# Mục lục\n',
+    'sach/README.md': '# Sách\n',
+    'sach/bien/README.md': '# Biến\n\nXem [mã](../MA_NGUON.md).\n',
+    'sach/MA_NGUON.md': '# Mã nguồn\n',
+  });
+  const guides = ['docs/sach/bien/index.md', 'docs/sach/index.md', 'docs/sach/ma-nguon.md'];
+  expect(all.filter((file) => file.endsWith('.md')).sort()).toEqual(guides);
+});
+
+test('files outside the folder, hidden files and linked folders are not read, and nothing leaves the site', async () => {
+  const parent = folderWith(undefined, {
+    '.git-credentials': 'SECRET',
+    'own.txt': 'SECRET',
+    '.github/workflows/evil.yml': 'SECRET',
+    'docs/outside.md': 'SECRET',
+    'site/.env': 'SECRET',
+    'site/docusaurus.config.js':
+      "export default {plugins: [['@docusaurus/plugin-content-docs', {id: 'a', path: '../docs'}], ['@docusaurus/plugin-content-blog', {id: 'b', path: 'tin', routeBasePath: '../../../x'}]]};\n",
+    'site/blog/a.md':
+      '[a](../../.git-credentials) ![b](../../own.txt) ![c](../../.github/workflows/evil.yml) [d](../.env) ![e](../link.png) [f](a%00b)\n',
+    'site/tin/b.md': '---\naliases: [/a/../../../b, /old]\n---\nB.\n',
+  });
+  fs.symlinkSync('../own.txt', path.join(parent, 'site/link.png'));
+  fs.symlinkSync('../../docs', path.join(parent, 'site/blog/linked'));
+  const plan = await planImport(folderWith(undefined), new SourceFiles(path.join(parent, 'site')));
+  const written = plan.changes.map(({file, content}) => `${file} ${String(content)}`).join('\n');
+  expect(written).not.toContain('SECRET');
+  expect(plan.changes.map(({file}) => file).sort()).toEqual([
+    'blog/a.md',
+    'blog/x/b.md',
+    'src/config/redirects.yml',
+  ]);
+  expect([...plan.redirects.keys()]).toContain('/old');
+  expect(JSON.stringify([...plan.redirects])).not.toContain('..');
+  const report = listProblems(plan.problems);
+  for (const file of ['../own.txt', '../docs', '.env', 'link.png', 'blog/linked'])
+    expect(report).toContain(`  ${file}: outside the imported folder, hidden, or a`);
+  expect(report).toContain('tin/b.md: the old URL is not a path inside the site');
+});
+
+test('the import reports files that cannot be read, and imports the others', async () => {
+  const outside = folderWith(undefined, {'secret.md': 'Secret.\n'});
+  const {source, site} = await importOf('docusaurus', {
+    'blog/latin.md': Buffer.from([0x63, 0xe2, 0x79, 0x0a]),
+    'src/pages/page.md': 'A page.\n',
+    'blog/yaml.md': '---\ndescription:\tTab\ntitle: a: b\n---\nText.\n',
+  });
+  fs.symlinkSync(path.join(outside, 'secret.md'), path.join(source, 'blog/secret.md'));
+  const plan = await planImport(site, new SourceFiles(source));
+  for (const place of [
+    'blog/latin.md: not in UTF-8',
+    'src/pages/page.md: not a current post or guide',
+    'blog/yaml.md:3: front matter cannot be read',
+  ])
+    expect(listProblems(plan.problems)).toContain(place);
+  const written = plan.changes.map(({file, content}) => `${file} ${String(content)}`).join('\n');
+  expect(written).toContain('blog/yaml.md ---\ndraft: true\nslug: /yaml\n');
+  expect(written).not.toContain('Secret');
+});
+
+test('links and images in references and in HTML get their new paths', async () => {
+  const {text, report} = await importOf('hugo', {
+    'content/posts/html.md': `Mở đầu.
+
+![](/img/song.png) <a href="/cu/song.html">sông</a> <img src="/nha/img/song.png" width="3">
+
+<figure><a href="https://sach.example"><img src="https://sach.example/b.png"></a>
+<video src="p.mp4"></video><script>a()</script></figure>
+
+[Sách][s], ![Sông][], [Bến đò], [mất][m] và ![Ảnh][a]
+
+[s]: https://sach.example/a_(b) "Sách"
+[sông]: /nha/img/song.png
+[bến đò]: ben-do/index.md
+[m]: /khong-co
+[a]: https://sach.example/a.png
+[//]: # (lời nhắn)
+`,
+    'content/posts/p.mp4': 'film',
+  });
+  const written = text('blog/html/index.md');
+  for (const part of [
+    '![](/img/song.png) <a href="/blog/2022/d%C3%B2ng-s%C3%B4ng-b%C3%AAn-l%E1%BB%9F-b%C3%AAn-b%E1%BB%93i">sông</a> <img src="/img/song.png" width="3">',
+    '<figure><a href="https://sach.example">sach.example</a>\n<video src="/files/p.mp4"></video></figure>',
+    '[Sách][s], ![Sông][], [Bến đò], [mất][m] và [Ảnh](https://sach.example/a.png)\n',
+    '[sông]: /img/song.png\n[bến đò]: /blog/2022/bến-đò\n\n[a]: https',
+    '\n[//]: # (lời nhắn)\n',
+  ])
+    expect(written).toContain(part);
+  expect(report).toContain('html.md:13: page not found');
+  expect(report).toContain('html.md:8: pages do not load files from other hosts');
+});
+
+test('MkDocs and VitePress: blocks are converted, and what has no equivalent is in the report', async () => {
+  const {text, report} = await importOf(undefined, {
+    'docs/mkdocs.md': `# Trang
+
+!!! note "Ghi chú"
+    Sao lưu.
+
+    !!! danger
+        Trước tiên.
+
+??? tip
+    Mẹo ẩn.
+
+=== "Windows"
+
+    Mở lệnh.
+
+Bấm ++ctrl+k++ và ^^gạch^^. [Trang](vitepress.md){ .md-button }
+`,
+    'docs/vitepress.md': `# Mở
+
+[[toc]]
+
+::: tip Mẹo nhỏ
+Phím.
+:::
+
+::: details Bấm
+Giấu.
+:::
+
+::: code-group
+
+\`\`\`sh [npm]
+npm install // [!code --]
+\`\`\`
+
+:::
+
+<Badge type="tip" text="mới" /> {{ $frontmatter.title }}
+
+<<< @/snippets/a.js
+`,
+  });
+  const mkdocs = text('docs/mkdocs.md');
+  for (const part of [
+    '::::note[Ghi chú]\n\nSao lưu.\n\n:::danger\n\nTrước tiên.\n\n:::\n\n::::\n',
+    '<details><summary>tip</summary>\n\nMẹo ẩn.\n\n</details>\n',
+    '**Windows**\n\nMở lệnh.\n',
+    'Bấm <kbd>ctrl+k</kbd> và <ins>gạch</ins>. [Trang](/docs/vitepress)\n',
+  ])
+    expect(mkdocs).toContain(part);
+  const vitepress = text('docs/vitepress.md');
+  for (const part of [
+    '# Mở\n\n\n\n:::tip[Mẹo nhỏ]\nPhím.\n:::\n',
+    '<details><summary>Bấm</summary>\n\nGiấu.\n\n</details>\n',
+    '```sh title="npm"\nnpm install',
+    '**mới** {{',
+  ])
+    expect(vitepress).toContain(part);
+  expect(vitepress).not.toMatch(/code-group|^:::$\n\n\n<Badge/m);
+  for (const [line, found] of [
+    [16, '// [!code --]'],
+    [21, '{{ $frontmatter.title }}'],
+    [23, '<<< @/snippets/a.js'],
+  ] as const)
+    expect(report).toContain(
+      `docs/vitepress.md:${line}: unknown tag, so it was not changed: "${found}"`,
+    );
+});
+
+test('a post has its date, whichever name the field has, also with hostile front matter', async () => {
+  const names = ['pubDatetime', 'published', 'publishedAt', 'publishDate', 'created'];
+  const {all} = await importOf('astro', {
+    'src/content/blog/bad.md': `title:\n${'-:\n'.repeat(30_000)}`,
+    ...Object.fromEntries(
+      names.map((name) => [
+        `src/content/blog/${name}.md`,
+        `---\n${name}: 2022-09-23T15:22:00Z\n---\n`,
+      ]),
+    ),
+  });
+  for (const name of names)
+    expect(all.join('\n')).toMatch(new RegExp(`blog/2022-09-23-.*${name}/`, 'i'));
+});
+
+test("a date's time zone does not change its day", () => {
+  for (const written of [
+    '2018-07-08 05:10:00 +0700',
+    '2018-07-08T8:05:00Z',
+    '2018-7-8',
+    'Jul 08 2018',
+  ])
+    expect(dateOf(written)).toBe('2018-07-08');
+  expect(dateOf('hôm qua')).toBeUndefined();
+});

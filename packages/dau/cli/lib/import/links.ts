@@ -1,0 +1,87 @@
+import path from 'node:path';
+
+import {createSlugger} from '@docusaurus/utils';
+
+import {ENGINE_PAGES} from '../../../utils/engine-pages';
+import {PATH} from '../../../features/redirects';
+import type {Placed, SourceSite} from './model';
+import {decoded, pathOf} from './urls';
+
+const withoutLanguage = (url: string, language: string) =>
+  url.startsWith(`/${language}/`) ? url.slice(language.length + 1) : url;
+/** Returns the path of an item's file, and a path shared by all its translations. */
+const pathsOf = ({file, kind, id}: Placed) => [`/${file}`, `/${kind}/${id}.md`];
+const nameOf = (url: string) =>
+  url.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown|html?)$/i, '').toLowerCase();
+
+/** @param anchors the ids in each item that a hash can link to */
+export function linksOf(
+  {base, program}: SourceSite,
+  items: Placed[],
+  anchors: Map<Placed, Set<string>>,
+) {
+  const oldUrls = ({url, aliases, language}: Placed) =>
+    [url, ...aliases].map((each) => withoutLanguage(each, language));
+  const byName = new Map<string, Placed>();
+  for (const item of [...items].reverse())
+    for (const name of [item.url, ...oldUrls(item), ...pathsOf(item)])
+      byName.set(nameOf(name), item);
+  const pages = new Set(['/', '/blog', '/docs', ...ENGINE_PAGES]);
+
+  /** Finds a link's target. The link can be a URL, a file or the end of a path. */
+  function find(from: Placed, name: string, urls: string[]): Placed | undefined {
+    const inSite = name.replace(/^(\/|@site\/)/, '');
+    const [exact] = pathsOf(from)
+      .map((each) => path.posix.join(each, '..', name))
+      .concat(urls, `/${from.kind}/${inSite}`, `/${inSite}`)
+      .flatMap((each) => byName.get(nameOf(each)) ?? []);
+    if (exact || /^[./]/.test(name)) return exact;
+    // `{% post_url %}`, `ref` and wikilinks contain only the end of a path
+    const all = [...byName].filter(([each]) => each.endsWith(`/${nameOf(name)}`));
+    return (all.find(([, {locale}]) => locale === from.locale) ?? all[0])?.[1];
+  }
+
+  /** Returns the hash if all the items have a matching id. */
+  function hashIn(all: Placed[], hash: string): string | undefined {
+    const own = [decoded(hash), createSlugger().slug(decoded(hash))];
+    const found = own.find((place) => all.every((item) => anchors.get(item)?.has(place)));
+    return found === undefined || hash === '' ? undefined : `#${found}`;
+  }
+
+  return {
+    resolve(from: Placed, url: string): string | undefined {
+      const [plain = '', hash = ''] = url.split('#');
+      if (plain === '') return hashIn([from], hash);
+      const inside = plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
+      // The page's URL may have had a trailing slash, so try both forms
+      const old = ['/', ''].map((end) => {
+        const page = `https://site.invalid${encodeURI(from.url)}${end}`;
+        return pathOf(URL.canParse(inside, page) ? new URL(inside, page).pathname : inside);
+      });
+      const found = find(from, decoded(plain), old);
+      if (!found) return old.find((each) => pages.has(each));
+      if (found.fields.draft === true && from.fields.draft !== true) return undefined;
+      // Keep the hash only if the target has the id in every language
+      const shown = items.filter(({kind, key}) => kind === found.kind && key === found.key);
+      return found.newUrl + (hashIn(shown, hash) ?? '');
+    },
+
+    /** Maps each old URL to its new URL, unless a page on this site has the old URL. */
+    redirects(): Map<string, string> {
+      const taken = new Set([...pages, ...items.map(({newUrl}) => newUrl)]);
+      const redirects = new Map<string, string>();
+      // A plain folder of Markdown was never published, so it has no old URLs
+      const published = items.filter(({fields}) => program !== 'folder' && fields.draft !== true);
+      for (const item of published)
+        // Redirects apply to all languages, so they contain no language code
+        for (const from of oldUrls(item))
+          if (PATH.test(from) && !from.includes('#')) {
+            if (!taken.has(from) && !redirects.has(from)) redirects.set(from, item.newUrl);
+          } else if (from !== '/') {
+            const problem = 'the old URL is not a path inside the site, so it is not redirected';
+            item.losses.push({problem, found: from});
+          }
+      return redirects;
+    },
+  };
+}

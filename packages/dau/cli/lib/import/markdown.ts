@@ -1,0 +1,63 @@
+import {attributesOf, nodesOf, type Node} from '../../../content/markdown-tree';
+import {openMarkdown, type Format} from '../../../content/parser';
+import type {Item} from './model';
+
+export type Parse = (text: string, format?: Format) => Node;
+
+export const rangeOf = ({position}: Pick<Node, 'position'>): [start: number, end: number] => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+];
+
+/** Returns a function that parses Markdown as Docusaurus does, and throws on invalid MDX. */
+export async function openParser(): Promise<Parse> {
+  const parse = await openMarkdown();
+  // In MDX, `{#id}` after a heading would be an invalid expression, so escape its brace
+  return (text, format = 'md') => parse(text.replace(/ (?=\{#[^{}\n]+\}$)/gm, '\\'), format);
+}
+
+export function codeTest(tree: Node): (offset: number) => boolean {
+  const code = [...nodesOf(tree)].filter(({type}) => /^(code|inlineCode)$/.test(type));
+  const ranges = code.map(rangeOf);
+  return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
+}
+
+/** Replaces a pattern's matches. If a parser is given, matches in code are skipped. */
+export function replaceIn(
+  parse: Parse | undefined,
+  text: string,
+  pattern: RegExp,
+  change: (match: string[]) => string,
+): string {
+  if (text.search(pattern) < 0) return text;
+  const isCode = parse ? codeTest(parse(text)) : () => false;
+  return text.replace(pattern, (...match: string[]) => {
+    const [found = ''] = match;
+    return isCode(Number(match.at(-2))) ? found : change(match);
+  });
+}
+
+/** Returns true for MDX-only syntax: imports, components, comments and values in braces. */
+const isOnlyMdx = (node: Node): boolean =>
+  node.type === 'mdxjsEsm' ||
+  /^[A-Z]/.test(node.name ?? '') ||
+  (node.type.endsWith('Expression') && /^\/\*/.test(node.value ?? '')) ||
+  attributesOf(node).some(({value}) => value instanceof Object);
+
+/**
+ * Returns `mdx` for `.mdx` files, and for Docusaurus `.md` files that use MDX syntax. Invalid MDX is
+ * treated as plain Markdown.
+ */
+export function readFormat(parse: Parse, text: string, item: Item, mayBeMdx: boolean): Format {
+  const isNamed = item.file.endsWith('x');
+  if (!isNamed && !mayBeMdx) return 'md';
+  try {
+    const nodes = [...nodesOf(parse(text, 'mdx'))];
+    return isNamed || nodes.some(isOnlyMdx) ? 'mdx' : 'md';
+  } catch (error) {
+    const reason = (error as Error).message.slice(0, 120);
+    const problem = `not valid MDX, so it was imported as plain Markdown (${reason})`;
+    if (isNamed) item.losses.push({problem});
+    return 'md';
+  }
+}

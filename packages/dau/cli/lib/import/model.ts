@@ -1,0 +1,59 @@
+import type {Format} from '../../../content/parser';
+import type {Locale} from '../../../settings/locales';
+import type {Problem} from '../../../utils/problems';
+
+export type Fields = Record<string, unknown>;
+export type Kind = 'post' | 'guide';
+export type Loss = Omit<Problem, 'file'>;
+
+/** A post or guide from the old site, in one language. */
+export type Item = {
+  /** The path relative to the old site, with forward slashes. */
+  file: string;
+  kind: Kind;
+  /** The item's language as the old site writes it, such as `en` or `zh-CN`. */
+  language: string;
+  /** All translations of an item share an id. */
+  id: string;
+  /** The path relative to `blog` or `docs`, without an extension, if the import must not change it. */
+  key?: string | undefined;
+  /** The URL on the old site, decoded, with a leading slash and no trailing slash. */
+  url: string;
+  /** The page's new path under `/blog` or `/docs`. */
+  slug: string;
+  /** The item's other URLs; in a vault, its other names. */
+  aliases: string[];
+  /** The front matter, with the names and types that this site uses. */
+  fields: Fields;
+  /** The content after the front matter. It starts at line number `line` of the file. */
+  body: string;
+  line: number;
+  /** The image folder; `''` if the images are next to the file. */
+  imageFolder: string;
+  losses: Loss[];
+};
+
+/** An item that uses no syntax specific to the old program. */
+export type Rewritten = Item & {text: string; format: Format};
+
+/** An item with its file on this site, and its URL without the language. */
+export type Placed = Rewritten & {locale: Locale; key: string; target: string; newUrl: string};
+
+/** The entries in `tags.yml` or `authors.yml`, by key. */
+export type Entries = Record<string, Fields>;
+export type ByLocale = Partial<Record<Locale, Entries>>;
+
+/** The site generator. It determines which syntax the files contain besides Markdown. */
+export type Program = 'docusaurus' | 'astro' | 'hugo' | 'hexo' | 'jekyll' | 'folder';
+
+export type SourceSite = {
+  program: Program;
+  items: Item[];
+  /** The base URL without a trailing slash. */
+  base: string;
+  language: string;
+  staticFolders: string[];
+  authors: ByLocale;
+  tags: Record<Kind, ByLocale>;
+  problems: Problem[];
+};

@@ -1,0 +1,108 @@
+import path from 'node:path';
+
+import {dump} from 'js-yaml';
+
+import {defaultLocale, locales, type Locale} from '../../../settings/locales';
+import {contentFolder} from '../../../content/files';
+import {keyOf} from '../names';
+import type {SourceFiles} from './files';
+import {fieldsOf} from './front-matter';
+import type {Fields, Placed, Rewritten} from './model';
+
+/** Vietnamese letters that English words never contain, not even loanwords. */
+const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
+
+/**
+ * Returns true if a post is in Vietnamese. In Vietnamese prose, about one letter in six matches the
+ * pattern.
+ */
+function isVietnamese(text: string): boolean {
+  const prose = text
+    .replace(/^ *(`{3,}(?!`)|~{3,}(?!~))[^]*?(?:^ *\1|$(?![^]))/gm, '')
+    .replace(/https?:\S+/g, '');
+  return (prose.match(VIETNAMESE)?.length ?? 0) > 0.03 * prose.replace(/\P{L}/gu, '').length;
+}
+
+const localeOf = (language: string): Locale | undefined =>
+  locales.find((locale) => language.toLowerCase().split(/[-_]/)[0] === locale);
+
+/**
+ * Returns an item's versions in this site's languages. If there is only one version, its language is
+ * guessed from its content.
+ */
+function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
+  const versions = new Map<Locale, Rewritten>();
+  for (const item of [...all].reverse()) {
+    const locale = localeOf(item.language);
+    if (locale) versions.set(locale, item);
+  }
+  const [item] = versions.size > 0 ? versions.values() : all;
+  if (!item || versions.size > 1) return versions;
+  const guess = isVietnamese(item.body) ? 'vi' : item.language;
+  return new Map([[localeOf(guess) ?? locales.at(-1) ?? defaultLocale, item]]);
+}
+
+/**
+ * Chooses a file and a URL for each item. An item that exists only in another language goes into the
+ * default language's folder and gets a `language` field.
+ */
+export function placeItems(items: Rewritten[]) {
+  const taken = new Set<string>();
+  const groups = new Map<string, Rewritten[]>();
+  for (const item of items) {
+    const name = `${item.kind} ${item.id}`;
+    groups.set(name, [...(groups.get(name) ?? []), item]);
+  }
+  return [...groups.values()].flatMap((group): Placed[] => {
+    const versions = versionsOf(group);
+    const shown = [...versions.values()];
+    const original = versions.get(defaultLocale) ?? shown[0];
+    if (!original) return [];
+    const unknown = `not in a language of this site (${locales.join(', ')}), so it was not imported`;
+    for (const item of group)
+      if (!shown.includes(item)) item.losses.splice(0, Infinity, {problem: unknown});
+    const {kind, fields, slug} = original;
+    const {date, comments, sidebar_position} = fields;
+    const day = date ? `${String(date)}-` : '';
+    const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
+    const wanted = original.key ?? `${day}${name}/index`;
+    const first = path.posix.join(kind === 'post' ? '/blog' : '/docs', slug).replace(/\/$/, '');
+    let [key, newUrl] = [wanted, first];
+    for (let count = 2; taken.has(key) || taken.has(newUrl); count += 1)
+      [key, newUrl] = [wanted.replace(/(\/index)?$/, `-${count}$1`), `${first}-${count}`];
+    taken.add(key).add(newUrl);
+    const problem = `${first} is already the URL of another file, so this one is at ${newUrl}`;
+    if (newUrl !== first) original.losses.push({problem});
+    // All translations must have the same extension
+    const format = shown.every((item) => item.format === 'mdx') ? 'mdx' : 'md';
+    key += `.${format}`;
+    return [...versions].map(([locale, item]): Placed => {
+      const isAlone = shown.length === 1;
+      const {tags = fields.tags, authors = fields.authors} = item.fields;
+      const language = isAlone && locale !== defaultLocale ? locale : undefined;
+      const shared = {date, tags, authors, comments, sidebar_position};
+      const own = {slug: newUrl.replace(/^\/\w+/, '') || '/', ...shared, language};
+      const target = `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
+      return {...item, format, locale, fields: {...item.fields, ...own}, key, target, newUrl};
+    });
+  });
+}
+
+/**
+ * Creates `_category_` files. Docusaurus requires a `key` field if two categories have the same label.
+ */
+export function categoryFiles(items: Placed[], files: SourceFiles): [string, string][] {
+  const categories = new Map<string, Fields>();
+  for (const {kind, file, key} of items) {
+    // Docusaurus reads `_category_` files only in the default language's folder
+    if (kind !== 'guide' || file.startsWith('i18n/')) continue;
+    let from = path.posix.dirname(file);
+    for (let to = path.posix.dirname(key); to !== '.'; to = path.posix.dirname(to)) {
+      const written = fieldsOf(files, [`${from}/_category_`], ['yml', 'yaml', 'json']);
+      categories.set(to, {...written, ...categories.get(to), key: to});
+      from = path.posix.dirname(from);
+    }
+  }
+  const root = contentFolder('guide', defaultLocale);
+  return [...categories].map(([to, fields]) => [`${root}/${to}/_category_.yml`, dump(fields)]);
+}

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'js-yaml';
+
+import {idsIn} from '../../../features/content-check/mdx/structure';
+import {hasEffect, readIn, type Change} from '../changes';
+import {vocabularyOf, withEntries} from '../tags-and-authors';
+import {writeFields} from '../write-fields';
+import {assetsOf} from './assets';
+import {adaptBody} from './body';
+import type {SourceFiles} from './files';
+import {linksOf} from './links';
+import {openParser, readFormat} from './markdown';
+import {categoryFiles, placeItems} from './place';
+import {readSite} from './read/sites';
+import {rewrite} from './rewrites';
+import {isOutside} from './urls';
+
+const REDIRECTS_FILE = 'src/config/redirects.yml';
+const REDIRECTS_HEAD =
+  '# URLs that have changed: each old path and its new path, without the language code.\n';
+
+export type Plan = Awaited<ReturnType<typeof planImport>>;
+
+/**
+ * Plans the import of a site.
+ *
+ * @returns the files to write, the posts and guides, the redirects, and the problems, with file and
+ * line on the old site
+ */
+export async function planImport(siteDir: string, files: SourceFiles) {
+  const site = readSite(files);
+  const {program, problems} = site;
+  const parse = await openParser();
+  const assets = assetsOf(site, files);
+  const ownText = (file: string) => readIn(siteDir, file);
+
+  const rewritten = site.items.map((item) => {
+    const text = rewrite(parse, program, item);
+    return {...item, text, format: readFormat(parse, text, item, program === 'docusaurus')};
+  });
+  const placed = placeItems(rewritten);
+
+  const list = 'blog/authors.yml';
+  const vocabulary = vocabularyOf(site, ownText, (url, field) => {
+    const user = {file: list, target: list, url: '/blog', imageFolder: ''};
+    const to = assets.bring(user, url);
+    const problem = 'image not found';
+    const fix = 'Save it in static/ and use its path';
+    if (to === undefined) problems.push({file: list, field, problem, found: url, fix});
+    return to;
+  });
+  const trees = new Map(placed.map((item) => [item, parse(item.text, item.format)]));
+  const links = linksOf(
+    site,
+    placed,
+    new Map([...trees].map(([item, tree]) => [item, idsIn(tree).ids])),
+  );
+  const contents = new Map<string, string | Buffer>(categoryFiles(placed, files));
+  for (const [item, tree] of trees) {
+    const fields = {...item.fields, ...vocabulary.keysOf(item)};
+    const {image} = fields;
+    if (typeof image === 'string' && !isOutside(image)) {
+      const to = assets.bring(item, image);
+      fields.image = to && encodeURI(decodeURI(to));
+      const problem = 'not found, so the field was not imported';
+      if (to === undefined) item.losses.push({field: 'image', problem, found: image});
+    }
+    const text = adaptBody(item, tree, {
+      link: (url) => assets.bring(item, url) ?? links.resolve(item, url),
+      file: (url, isInTag) => assets.bring(item, url, isInTag),
+    });
+    contents.set(item.target, writeFields(fields) + text.replace(/(?<!\n)\n{2,}$/, '\n'));
+  }
+  const redirects = links.redirects();
+  for (const {file, body, line: first, losses} of site.items)
+    for (const loss of losses) {
+      const at = typeof loss.found === 'string' ? body.indexOf(loss.found) : -1;
+      const line = at < 0 ? loss.line : first + body.slice(0, at).split('\n').length - 1;
+      problems.push({file, ...loss, ...(line !== undefined && !loss.field && {line})});
+    }
+  for (const [file, from] of assets.places) contents.set(file, files.bytes(from));
+
+  for (const file of files.refused) {
+    const problem =
+      'outside the imported folder, hidden, or a symbolic link to a folder, so it was not imported';
+    problems.push({file, problem, fix: 'If you need it, copy it to a folder inside'});
+  }
+  const known = load(ownText(REDIRECTS_FILE)) ?? {};
+  const moved = [...redirects].filter(([from]) => !Object.hasOwn(known, from)).sort();
+  const lists = new Map<string, object>(vocabulary.added);
+  if (moved.length > 0) lists.set(REDIRECTS_FILE, Object.fromEntries(moved));
+  const changes: Change[] = [...lists].map(([file, entries]) => {
+    const before = ownText(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
+    return {file, content: withEntries(before, entries)};
+  });
+  for (const [file, content] of contents) {
+    const change = {file, content};
+    const problem = 'this site already has a different version, so the file was not imported';
+    const fix = "To import the old site's version, delete yours and run the import again";
+    if (!fs.existsSync(path.join(siteDir, file))) changes.push(change);
+    else if (hasEffect(siteDir, change)) problems.push({file, problem, fix});
+  }
+  return {changes, items: placed, problems, redirects};
+}

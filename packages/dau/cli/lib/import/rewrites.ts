@@ -1,0 +1,115 @@
+/** Converts the Markdown extensions of other programs. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'js-yaml';
+
+import {styleCode} from '../../../content/mdx-nodes';
+import {replaceIn, type Parse} from './markdown';
+import type {Item, Program} from './model';
+
+/** Returns the new text for a match; `undefined` if this site has no equivalent. */
+type Change = (match: string[]) => string | undefined;
+type Rewrite = {pattern: string; to?: string; by?: keyof typeof changes; inCode?: boolean};
+const table = load(fs.readFileSync(path.join(__dirname, 'rewrites.yml'), 'utf8')) as {
+  programs: Partial<Record<Program, Rewrite[]>>;
+  tags: Record<string, {open?: string; close?: string}>;
+  admonitions: Record<string, string[]>;
+};
+
+const admonitionOf = (name = '') =>
+  Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
+
+/** Returns a tag's values. Each is keyed by its name, as in `src="a.png"`, or by its position. */
+function valuesIn(written = ''): Partial<Record<string, string>> {
+  const pattern = /(?:([\w-]+)(?:=|:(?!\/)\s*))?("(?:\\.|[^"\\])*"|`[^`]*`|'[^']*'|[^\s"'`=]+)/g;
+  let count = 0;
+  const values = [...written.matchAll(pattern)].map(([, name, value = '']) => [
+    name ?? count++,
+    value.replace(/^(["'`])([^]*)\1$/, '$2').replaceAll('\\"', '"'),
+  ]);
+  return Object.fromEntries(values) as Partial<Record<string, string>>;
+}
+
+const changes = {
+  tag([, end, name = '', inside = '']) {
+    // `{{< name value / -}}`
+    const written = inside.replace(/-$/, '').trim().replace(/\/$/, '');
+    if (!Object.hasOwn(table.tags, name)) return undefined;
+    const {open = '', close = ''} = table.tags[name] ?? {};
+    if (end) return close;
+    const values = valuesIn(written);
+    const named = admonitionOf(values.type ?? values[0]);
+    const all: typeof values = {
+      ...values,
+      kind: named ?? admonitionOf(name) ?? 'note',
+      label: named && !values.type ? values[1] : values[0],
+      rest: written.replace(/^\S+\s*/, '').replace(/^(["'])(.*)\1$/, '$2') || undefined,
+    };
+    const filled = open.replace(/(\(?)\{([\w|]+)\}/g, (_, before: string, names: string) => {
+      const value = names.split('|').flatMap((each) => all[each] ?? [])[0] ?? '';
+      // Spaces in a link's URL must be encoded
+      return before + value.replaceAll('"', '&quot;').replaceAll(' ', before ? '%20' : ' ');
+    });
+    return filled.replace(/ ""|\[\](?<=:::\w+\[\])/g, '');
+  },
+
+  code([, space = '', name, written, code]) {
+    const {lang, 0: first = name === 'mermaid' ? name : ''} = valuesIn(written);
+    return `${space}\`\`\`${lang ?? first}\n${code}\n${space}\`\`\``;
+  },
+
+  value([, inside = '']) {
+    const value = inside.replace(/-$/, '').trim();
+    return /^site\.(baseurl|url)$/.test(value) ? '' : /^(["'])(.*)\1$/.exec(value)?.[2];
+  },
+
+  callout([found, type = '', title = '', rest = '']) {
+    // Leave GitHub alerts as they are, because this site renders them
+    if (/^[A-Z]+$/.test(type) && title === '') return found;
+    // An admonition needs more colons than the admonitions inside it
+    const colons = ':'.repeat(3 + (rest.match(/^(>[> ]*\[!|[ ]*!!! )/gm) ?? []).length);
+    const label = title && `[${title.replace(/[[\]]/g, '\\$&')}]`;
+    const inside = rest.replace(/^> ?/gm, '').trim();
+    return `${colons}${admonitionOf(type) ?? 'note'}${label}\n\n${inside}\n\n${colons}\n\n`;
+  },
+
+  block([, mark = '', type = '', title = '', rest = '']): string | undefined {
+    const inside = rest.replace(/^ {4}/gm, '').trim();
+    if (mark.startsWith('=')) return `**${title}**\n\n${inside}\n\n`;
+    const label = title || type;
+    if (mark.startsWith('?')) return changes.details(['', '', label, inside]);
+    return changes.callout(['', type, title, inside]);
+  },
+
+  details: ([, , title = '', inside = '']) =>
+    `<details><summary>${title || 'Details'}</summary>\n\n${inside.trim()}\n\n</details>\n\n`,
+
+  wikilink([, embed, name = '', place = '', words = '']) {
+    const isImage = embed && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
+    const heading = place.replace(/^.*#/, '').replace(/^\^.*/, '');
+    // In `![[a.png|300]]`, the number is the width, not the alt text
+    const own =
+      words.replace(/^\d+(x\d+)?$/, '') || name.replace(/^.*\/|\.\w+$/g, '') || heading || place;
+    const to = name + (heading && `#${heading}`) || '#';
+    return `${isImage ? '!' : ''}[${own.replace(/[[\]]/g, '\\$&')}](<${to}>)`;
+  },
+} satisfies Record<string, Change>;
+
+/** Matches a tag up to its `style`. Astro accepts CSS there, but MDX needs an object. */
+const STYLE = /(<[a-z][^<>{}]*?\sstyle=)"([^"]*)"/g;
+
+export function rewrite(parse: Parse, program: Program, {file, body, losses}: Item): string {
+  let text = body;
+  for (const {pattern, to, by, inCode} of table.programs[program] ?? [])
+    text = replaceIn(inCode ? undefined : parse, text, new RegExp(pattern, 'gm'), (match) => {
+      const [found = ''] = match;
+      const filled = to?.replace(/\$(\d)/g, (_, group: number) => match[group] ?? '');
+      const changed = by ? changes[by](match) : filled;
+      if (changed === undefined)
+        losses.push({problem: 'unknown tag, so it was not changed', found});
+      return changed ?? found;
+    });
+  if (!file.endsWith('x')) return text;
+  return replaceIn(parse, text, STYLE, ([, tag = '', css]) => `${tag}{${styleCode(css ?? '')}}`);
+}

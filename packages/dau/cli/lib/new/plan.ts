@@ -1,0 +1,162 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {dump} from 'js-yaml';
+import {globSync} from 'tinyglobby';
+
+import {loadModule} from '../../../utils/files';
+import {defaultLocale, locales, textIn, type Localized} from '../../../settings/locales';
+import {asMarkdown, placeholderText, TRUNCATE} from '../../../content/placeholder-text';
+import {slugOf} from '../../../utils/slug';
+import {suggestion} from '../../../utils/suggestion';
+import {isCalendarDay} from '../../../settings/schema';
+import {contentFolder} from '../../../content/files';
+import {readIn, type Change} from '../changes';
+import {vocabularyOf, withEntries} from '../tags-and-authors';
+import {fail} from '../terminal';
+import {writeFields} from '../write-fields';
+
+export const kinds = ['post', 'guide', 'section', 'page'] as const;
+
+/** A tag's label in the default language, and its labels in other languages. */
+export type Tag = {label: string; labels: Localized};
+
+export type Request = {
+  kind: (typeof kinds)[number];
+  /** The content is created in each language that has a title. */
+  titles: Localized;
+  slug?: string | undefined;
+  tags?: readonly (string | Tag)[] | undefined;
+  section?: string | undefined;
+  /** Whether to write plain Markdown instead of MDX. */
+  isPlain?: boolean | undefined;
+  /** The post's date, as `YYYY-MM-DD`. */
+  date: string;
+};
+
+const mainTitle = (titles: Localized) => titles[defaultLocale] ?? Object.values(titles)[0] ?? '';
+
+const slugFor = (title: string): string =>
+  /^[a-z0-9]/.test(slugOf(title))
+    ? slugOf(title)
+    : fail(
+        `"${title}" has no letters to build a URL from. Set the last part of the URL with --slug my-slug.`,
+      );
+
+async function sectionFiles(siteDir: string, folder: string, titles: Localized) {
+  const key = path.posix.basename(folder);
+  const title = mainTitle(titles);
+  const link = {type: 'generated-index', slug: `/category/${key}`, title};
+  const position = nextPosition(siteDir, path.posix.dirname(folder));
+  const content = dump({key, label: title, position, link}, {lineWidth: -1, skipInvalid: true});
+  const files = [{file: `docs/${folder}/_category_.yml`, content}];
+  const sidebars = await loadModule(path.join(siteDir, 'sidebars.ts'));
+  const at = `sidebar.${Object.keys(sidebars)[0]}.category.${key}`;
+  for (const locale of locales.slice(1)) {
+    const message = titles[locale];
+    if (message === undefined) continue;
+    const file = `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
+    const labels = {
+      ...(JSON.parse(readIn(siteDir, file) || '{}') as object),
+      [at]: {message},
+      [`${at}.link.generated-index.title`]: {message},
+    };
+    files.push({file, content: `${JSON.stringify(labels, undefined, 2)}\n`});
+  }
+  return files;
+}
+
+/** Returns the folder in `docs` for a new guide, or `''` if there are no sections. */
+function sectionFor(siteDir: string, wanted?: string): string {
+  const sections = globSync('docs/*/', {cwd: siteDir, onlyDirectories: true}).map((folder) =>
+    path.basename(folder),
+  );
+  const folder = wanted ?? (sections.length > 1 ? undefined : (sections[0] ?? ''));
+  const exists = (name: string) => fs.existsSync(path.join(siteDir, 'docs', name));
+  // The `docs` folder may be missing, because git does not store empty folders
+  if (folder === '' || (folder !== undefined && exists(folder))) return folder;
+  return fail(
+    `${wanted ? `Unknown section "${wanted}". ${suggestion(wanted, sections)}` : 'Missing: --section.'} Use ${sections.join(', ')}, or make one: npm run new -- section "…"`,
+  );
+}
+
+/** Returns the tags that are not in `tags.yml` yet. */
+export const newTags = (siteDir: string, kind: 'post' | 'guide', tags: readonly Tag[]): Tag[] =>
+  tags.filter((tag) => {
+    const {keysOf, added} = vocabularyOf({}, (file) => readIn(siteDir, file));
+    keysOf({kind, fields: {tags: [tag.label]}});
+    return added.size > 0;
+  });
+
+/**
+ * Returns the sidebar position after the guides and sections that a folder has. If one of them has no
+ * position, returns `undefined`, because it would come after those with one.
+ */
+function nextPosition(siteDir: string, folder: string): number | undefined {
+  const base = path.posix.join('docs', folder);
+  const own = globSync([`${base}/[^_]*.{md,mdx}`, `${base}/*/_category_.{yml,yaml,json}`], {
+    cwd: siteDir,
+  });
+  const positions = own.map((file) =>
+    Number(/^\W*(?:sidebar_)?position\W+(\d+)/m.exec(readIn(siteDir, file))?.[1] ?? Number.NaN),
+  );
+  const next = Math.max(0, ...positions) + 1;
+  return Number.isNaN(next) ? undefined : next;
+}
+
+/**
+ * Returns the new content files, and the tag lists if they gain new tags.
+ *
+ * @throws if the request is invalid
+ */
+export async function planNew(siteDir: string, request: Request): Promise<Change[]> {
+  const {kind, titles, date, tags, section, isPlain = false} = request;
+  const slug = request.slug ?? slugFor(mainTitle(titles));
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    fail(
+      `--slug "${slug}" is not valid. Use letters a–z, digits and hyphens, like ${slugOf(slug) || 'my-slug'}.`,
+    );
+  }
+  if (!isCalendarDay(date)) fail(`--date "${date}" is not a valid date. Write it like 2027-01-15.`);
+  if (kind === 'section') {
+    const folder = section ? `${section}/${slug}` : slug;
+    const exists = fs.existsSync(path.join(siteDir, 'docs', folder));
+    if (exists) fail(`The section docs/${folder} already exists. Choose a different --slug.`);
+    return sectionFiles(siteDir, folder, titles);
+  }
+  const place = kind === 'guide' ? sectionFor(siteDir, section) : '';
+  const key = kind === 'post' ? `${date}-${slug}/index` : path.posix.join(place, slug);
+  const file = `${key}.${isPlain ? 'md' : 'mdx'}`;
+  const vocabulary = vocabularyOf({}, (own) => readIn(siteDir, own));
+  const keys = kind === 'page' ? {} : vocabulary.keysOf({kind, fields: {tags}});
+  const changes = [...vocabulary.added].map(([list, entries]) => ({
+    file: list,
+    content: withEntries(readIn(siteDir, list), entries),
+  }));
+  const written = Object.keys(titles);
+  const files = written.map((locale) => {
+    const fields = {
+      ...(kind === 'post' && {slug}),
+      title: titles[locale],
+      ...(kind === 'post' && {date}),
+      ...(kind === 'guide' && {sidebar_position: nextPosition(siteDir, place)}),
+      ...keys,
+      language: written.length === 1 && locale !== defaultLocale ? locale : undefined,
+      draft: true,
+    };
+    const paragraphs = textIn(placeholderText, locale);
+    const body = paragraphs.filter((line) => kind === 'post' || line !== TRUNCATE).join('\n\n');
+    return {
+      // Content in a single language always goes into the default language's folder
+      file: `${contentFolder(kind, written.length === 1 ? defaultLocale : locale)}/${file}`,
+      content: `${writeFields(fields)}\n${isPlain ? asMarkdown(body) : body}\n`,
+    };
+  });
+  const same = `${kind === 'post' ? `????-??-??-${slug}{/index,}` : key}.{md,mdx}`;
+  const [taken] = globSync(
+    files.map((each) => each.file.replace(file, same)),
+    {cwd: siteDir},
+  );
+  if (taken) fail(`${taken} already has this URL. Choose a different --slug.`);
+  return [...files, ...changes];
+}

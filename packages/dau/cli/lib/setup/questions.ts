@@ -1,0 +1,94 @@
+import {slugOf} from '../../../utils/slug';
+
+const GITHUB = 'https://github.com/';
+const NAME = {what: 'a name on one line', pattern: /^(?=\P{Cc}*$)\P{L}*\p{L}/u};
+
+/** Keyed by the command's option names. */
+export const questions = {
+  name: {...NAME, vi: 'Tên bạn', en: 'Your name', example: 'Trần Thị Bích'},
+  'site-name': {...NAME, vi: 'Tên website', en: 'Name of your site', example: 'Góc Bích'},
+  email: {
+    vi: 'Email của bạn (người đọc sẽ thấy)',
+    en: 'Your email address (readers see it)',
+    what: 'an email address',
+    example: 'bich@bich.dev',
+    pattern: /^[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>.]+$/,
+  },
+  github: {
+    vi: 'Tài khoản GitHub của bạn',
+    en: 'Your GitHub account',
+    what: 'the name or URL of a GitHub account',
+    example: 'tranbich',
+    pattern: /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i,
+  },
+  url: {
+    vi: 'URL của website',
+    en: 'URL of your site',
+    what: 'a full URL (no query, not on github.com; its path cannot be /blog or /docs)',
+    example: 'https://bich.dev or https://bich.github.io/goc-bich',
+    // The blog and the guides need the paths /blog and /docs
+    pattern:
+      /^https?:\/\/(?!github\.com\/)(localhost|[\p{L}\d-]+(\.[\p{L}\d-]+)+)(:\d+)?(?!\/(blog|docs)\/?$)(\/[\w.~/-]*)?$/u,
+  },
+};
+
+export type Answers = Partial<Record<string, string>>;
+export const options = Object.keys(questions) as (keyof typeof questions)[];
+
+/** Cleans an answer. A GitHub URL becomes the account name. */
+export const cleaned = (option: string, answer: string): string => {
+  const value = answer.trim().normalize('NFC');
+  return option === 'github'
+    ? value
+        .replace(/^(.*github\.com[/:]|https?:\/\/)?@?/i, '')
+        .replace(/\/.*/, '')
+        .replace(/\.github\.io$/i, '')
+    : value;
+};
+
+export function problemIn(option: keyof typeof questions, answer = ''): string | undefined {
+  const {what, example, pattern} = questions[option];
+  if (pattern.test(cleaned(option, answer))) return undefined;
+  const problem = answer === '' ? 'missing' : `${JSON.stringify(answer)} is not valid`;
+  return `${problem}. Enter ${what}, like ${example}.`;
+}
+
+/** Returns an error message for each invalid or missing answer. The site's name is optional. */
+export const problemsIn = (answers: Answers): string[] =>
+  options.flatMap((option) => {
+    const isOptional = option === 'site-name' && answers[option] === undefined;
+    const problem = isOptional ? undefined : problemIn(option, answers[option]);
+    return problem === undefined ? [] : [`--${option}: ${problem}`];
+  });
+
+/**
+ * Returns a value for each setting that describes the example author. The keys are paths in `site.ts`;
+ * `undefined` removes a setting. The tagline and the role are placeholders.
+ *
+ * @param remote the GitHub repository that the site was cloned from, as `account/name`
+ */
+export function ownSettings(answers: Answers, remote = '', branch = 'main') {
+  const {name = '', github = '', url = '', 'site-name': siteName = name} = answers;
+  const {origin, pathname} = new URL(url);
+  const isOwnClone = remote.toLowerCase().startsWith(`${github.toLowerCase()}/`);
+  // GitHub Pages publishes the repository `goc-lan` at https://lan.github.io/goc-lan
+  const [, folder] = origin.endsWith('.github.io') ? pathname.split('/') : [];
+  const repository = isOwnClone ? remote : `${github}/${folder || slugOf(siteName) || 'site'}`;
+  return {
+    name: siteName,
+    tagline: {
+      vi: 'Ghi lại những điều học được khi làm phần mềm',
+      en: 'Notes on what I learn while making software',
+    },
+    url: origin,
+    baseUrl: `${pathname.replace(/(?<!\/)\/+$/, '')}/`,
+    'author.name': name,
+    'author.email': answers.email,
+    'author.role': {vi: 'Lập trình viên', en: 'Developer'},
+    'author.about': undefined,
+    'author.portrait': undefined,
+    sourceUrl: `${GITHUB}${repository}`,
+    sourceBranch: branch,
+    socials: [{id: 'github', label: 'GitHub', url: `${GITHUB}${github}`}],
+  };
+}

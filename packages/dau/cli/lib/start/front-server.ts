@@ -1,0 +1,142 @@
+import http, {type IncomingMessage, type ServerResponse} from 'node:http';
+import net from 'node:net';
+import {pipeline, type Duplex} from 'node:stream';
+import {buffer} from 'node:stream/consumers';
+import {setTimeout as wait} from 'node:timers/promises';
+
+import {WebSocketServer} from 'ws';
+
+import {languageName} from '../../../content/content-languages';
+import {hostCheck} from '../allowed-hosts';
+import {listen} from '../listen';
+import type {LanguageServer} from './language-server';
+
+type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'start'>;
+
+/** Returns a page for a language whose server is starting or has crashed. The page reloads every second. */
+function waitingPage({locale, state}: Target): string {
+  const name = languageName(locale, 'en');
+  const text =
+    state === 'stopped'
+      ? `The ${name} site has stopped because of an error: see the terminal. Fix the error and save.`
+      : `The ${name} site is starting… This takes about half a minute.`;
+  return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
+<style>:root { color-scheme: light dark; font: 1.25rem sans-serif; }</style><h1>${text}</h1>`;
+}
+
+/** Tries the first server last, because its base URL may match all URLs. */
+const serverOf = (url: string, servers: readonly Target[]) =>
+  [...servers].reverse().find(({baseUrl}) => url.startsWith(baseUrl));
+
+async function forward(request: IncomingMessage, origin: string) {
+  const {url = '/', method, headers} = request;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    // Use a new connection, because the server may be closing the old one
+    const options = {agent: false, path: url, method, headers: {...headers, connection: 'close'}};
+    const forwarded = http.request(origin, options, resolve).on('error', reject);
+    request.pipe(forwarded);
+  });
+  return {answer, content: await buffer(answer)};
+}
+
+const isReady = ({state}: Target) => state === 'ready';
+
+async function untilReady(server: Target, browser: {readonly destroyed: boolean}) {
+  while (!isReady(server) && !browser.destroyed) await wait(200);
+}
+
+/**
+ * While a language server starts, page requests get the waiting page. Script requests wait, because a
+ * page without its scripts would stay blank.
+ */
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  server: Target,
+): Promise<void> {
+  if (server.state === 'idle') void server.start();
+  const canRepeat = /^(GET|HEAD)$/.test(request.method ?? '');
+  const isScript = canRepeat && !request.headers.accept?.includes('text/html');
+  do {
+    if (isScript) await untilReady(server, response);
+    for (let tries = canRepeat ? 2 : 1; tries > 0 && isReady(server); tries -= 1) {
+      const result = await forward(request, server.origin).catch(() => undefined);
+      if (!result) continue;
+      const {statusCode = 502, headers} = result.answer;
+      delete headers.connection;
+      response.writeHead(statusCode, headers).end(result.content);
+      return;
+    }
+    // Wait, because the server may have stopped while its state is still `ready`
+    if (isScript) await wait(200);
+  } while (isScript && !response.destroyed);
+  response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
+  response.end(waitingPage(server));
+}
+
+const webSockets = new WebSocketServer({noServer: true});
+
+/**
+ * Connects a page to its language server for live reload. A page that connects during a restart has
+ * outdated scripts, so it reloads after the restart.
+ */
+async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
+  socket.on('error', () => socket.destroy());
+  if (!isReady(server)) {
+    // Keep the connection open, because the page waits longer after each failed attempt
+    await untilReady(server, socket);
+    webSockets.handleUpgrade(request, socket, head, (page) => {
+      // webpack-dev-server's client reloads the page on this message
+      page.send('{"type":"static-changed"}');
+      page.close();
+    });
+    return;
+  }
+  const {hostname, port} = new URL(server.origin);
+  const behind = net.connect(Number(port), hostname);
+  const fields = request.rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));
+  behind.write(`GET ${request.url} HTTP/1.1\r\n${fields.join('')}\r\n`);
+  behind.write(head);
+  pipeline(socket, behind, socket, () => undefined);
+}
+
+/**
+ * Serves all languages at one URL. Each language server starts on its first request.
+ *
+ * @param servers the root of the host redirects to the first one
+ * @param allowed other hosts to answer
+ */
+export async function startFrontServer(
+  servers: readonly Target[],
+  port: number,
+  host: string,
+  allowed: readonly string[] = [],
+) {
+  const refusalOf = hostCheck(host, allowed);
+  // 0 means never close an idle connection. Otherwise, it could close just as a new request arrives
+  const front = http.createServer({keepAliveTimeout: 0}, (request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal) {
+      response.writeHead(403, {'Content-Type': 'text/plain'}).end(refusal);
+      return;
+    }
+    const url = request.url ?? '/';
+    const [pathname = ''] = url.split('?');
+    // Redirect `/en` to `/en/`, and the root of the host to the first server's base URL
+    const missesSlash = servers.find(({baseUrl}) => baseUrl === `${pathname}/`);
+    const server = missesSlash ? undefined : serverOf(url, servers);
+    if (server) {
+      void respond(request, response, server);
+      return;
+    }
+    const to = missesSlash ?? servers[0];
+    const Location = (to?.baseUrl ?? '/') + url.slice(pathname.length);
+    response.writeHead(missesSlash || pathname === '/' ? 302 : 404, {Location}).end();
+  });
+  front.on('upgrade', (request, socket, head) => {
+    const server = refusalOf(request) ? undefined : serverOf(request.url ?? '/', servers);
+    if (server) void connect(request, socket, head, server);
+    else socket.destroy();
+  });
+  return {front, port: await listen(front, port, host)};
+}

@@ -1,0 +1,77 @@
+import {postDate} from '../../content/dates';
+import {readContent} from '../../content/read-content';
+import {withoutFrontMatter} from '../../content/yaml';
+import {locales} from '../../settings/locales';
+import {messageOf} from '../../utils/problems';
+import {buildTime} from '../../content/publishing';
+import {titleOf} from '../../features/languages/languages-in-front-matter';
+import {languageOf} from '../../features/languages/languages-of';
+import {translationStates} from '../../features/languages/originals';
+
+const KINDS = {post: 'Posts', guide: 'Guides', page: 'Pages'};
+
+const TRANSLATIONS = {
+  current: '',
+  missing: 'the translation is not finished, so readers do not see it',
+  unrecorded: 'does not record which version of the original it translates',
+  stale: 'the original has changed since it was translated',
+};
+
+/**
+ * Returns the lines to print: posts, newest first, then guides and pages.
+ *
+ * @param now the current time in milliseconds; posts with a later date are scheduled
+ */
+export function statusOf(siteDir: string, now = buildTime()): string[] {
+  const {files, written, problems} = readContent(siteDir);
+  const states = translationStates(siteDir, written);
+  const textAt = (file: string) => written.find(({content}) => content.file === file);
+
+  function timeOf(file: string): number {
+    const text = textAt(file);
+    const date = text?.content.kind === 'post' && postDate(text.values, text.content.key);
+    return date ? date.getTime() : 0;
+  }
+
+  function notesOf(file: string): {place: string; note: string}[] {
+    const values = textAt(file)?.values;
+    if (!values)
+      return problems
+        .filter((each) => each.file === file)
+        .map((each) => ({place: `${file}:${each.line}`, note: messageOf(each)}));
+    const time = timeOf(file);
+    return [
+      values.draft === true ? 'draft' : '',
+      time > now ? `scheduled for ${new Date(time).toISOString().slice(0, 10)}` : '',
+      values.unlisted === true ? 'unlisted' : '',
+      values.description ? '' : 'no description',
+    ].map((note) => ({place: file, note}));
+  }
+
+  function linesOf(original: string): string[] {
+    const text = textAt(original);
+    const languages = [languageOf(original, text?.values ?? {})];
+    const notes = notesOf(original);
+    for (const {original: of, state, language, translation: file} of states) {
+      if (of !== original || !file) continue;
+      if (state !== 'missing') {
+        languages.push(language);
+        notes.push(...notesOf(file));
+      }
+      notes.push({place: file, note: TRANSLATIONS[state]});
+    }
+    const title = text ? titleOf(text.values, withoutFrontMatter(text.text), original) : original;
+    return [
+      languages.join(' ').padEnd(locales.join(' ').length + 3) + title,
+      ...notes.flatMap(({place, note}) => (note ? `          ${place}: ${note}` : [])),
+    ];
+  }
+
+  const translations = new Set(states.map(({translation}) => translation));
+  const originals = files.filter(({file}) => !translations.has(file));
+  return Object.entries(KINDS).flatMap(([kind, heading]) => {
+    const own = originals.filter((each) => each.kind === kind).map(({file}) => file);
+    own.sort((a, b) => timeOf(b) - timeOf(a));
+    return own.length > 0 ? [`${heading} (${own.length})`, ...own.flatMap(linesOf), ''] : [];
+  });
+}

@@ -1,0 +1,134 @@
+import path from 'node:path';
+
+import {contentFileAt, contentFolder, readText} from '../../../content/files';
+import {isUntouched} from '../../../content/placeholder-text';
+import {readContent} from '../../../content/read-content';
+import {parseFrontMatter} from '../../../content/yaml';
+import {defaultLocale, locales} from '../../../settings/locales';
+import {openGit} from '../../../utils/git';
+import {listProblems} from '../../../utils/problems';
+import {suggestion} from '../../../utils/suggestion';
+import {
+  digestOf,
+  translationStates,
+  type TranslationState,
+} from '../../../features/languages/originals';
+import {readIn, type Change} from '../changes';
+import {fail} from '../terminal';
+import {finishTranslation, startTranslation, untranslatedLines} from './files';
+
+type Plan = {changes: Change[]; lines: string[]};
+
+/** Finds the translations of an original, or a single translation, by its file or folder. */
+function findTranslations(siteDir: string, named: string): TranslationState[] {
+  if (locales.length === 1) fail('The site has one language. Add more in src/config/languages.ts.');
+  const given = path.relative(siteDir, path.resolve(siteDir, named)).split(path.sep).join('/');
+  const {files, written, problems} = readContent(siteDir);
+  const content = [given, `${given}/index.mdx`, `${given}/index.md`]
+    .flatMap((name) => contentFileAt(name) ?? [])
+    .find(({file}) => readIn(siteDir, file) !== '');
+  if (content === undefined) {
+    const known = files.map((each) => each.file);
+    const advice = given.endsWith('.tsx')
+      ? 'Strings of React pages are translated in i18n/*/code.json.'
+      : suggestion(given, known) || 'Use a path like blog/my-post/index.mdx.';
+    return fail(`${given} is not a Markdown file of a post, guide or page. ${advice}`);
+  }
+  const {file, key, kind} = content;
+  const names = locales.map((locale) => `${contentFolder(kind, locale)}/${key}`);
+  const errors = problems.filter((problem) => names.includes(problem.file));
+  if (errors.length > 0) fail(`There are errors in ${given}.\n${listProblems(errors)}`);
+  const found = translationStates(siteDir, written).filter(
+    ({original, translation}) => original === file || translation === file,
+  );
+  if (found.length > 0) return found;
+  return fail(
+    `${file} has no original in ${contentFolder(kind, defaultLocale)}/. Move it there if it exists in only one language, and set its language in the front matter, like language: en.`,
+  );
+}
+
+function finish(siteDir: string, state: TranslationState, isSame: boolean): Plan {
+  const {original, translation} = state;
+  if (translation === undefined)
+    return fail(`${original} has no translation yet. Start one: npm run translate -- ${original}`);
+  const text = readText(siteDir, translation);
+  if (isUntouched(text)) fail(`${translation} has no content yet. Write it first.`);
+  const {problem} = parseFrontMatter(translation, text);
+  if (problem) fail(`There are errors in ${translation}.\n${listProblems([problem])}`);
+  const isChecked = state.state === 'missing' && !isSame;
+  const left = isChecked ? untranslatedLines(siteDir, original, translation) : [];
+  if (left.length > 0)
+    fail(
+      `${translation} is not finished. These lines are the same as in the original: ${left.join(', ')}. Translate them, or add --same if they should be the same.`,
+    );
+  return {
+    changes: finishTranslation(siteDir, state, translation),
+    lines: [`Recorded (${state.language}): the translation matches ${original} as it is now.`],
+  };
+}
+
+/** Returns a word diff between the translated version of an original and the current one. */
+function describeChanges(
+  siteDir: string,
+  {original, recorded, translation = ''}: TranslationState,
+): string {
+  const git = openGit(siteDir);
+  const log = git.try(['log', '--follow', '--format=%x00%H', '--name-only', '--', original]) ?? '';
+  const versions = log.split('\0').map((version) => version.split(/\n+/, 2).join(':'));
+  const version = versions.find(
+    (name) => recorded === digestOf(original, git.try(['show', name]) ?? ''),
+  );
+  if (!version)
+    return `The version of ${original} that was translated is not in the git history. Compare the file with ${translation}.`;
+  const diff = git.run(['diff', '--word-diff', '-U1', version, original]);
+  return diff.slice(diff.indexOf('\n@@') + 1).replace(/^@@ \S+ \+(\d+).*/gm, `${original}:$1`);
+}
+
+function show(siteDir: string, state: TranslationState, named: string): Plan {
+  const {original, translation} = state;
+  const done = `  npm run translate -- ${named} --done`;
+  // Replace a file from `npm run new` that still contains only the placeholder text
+  if (!translation || isUntouched(readText(siteDir, translation))) {
+    const task =
+      'Translate the new file, but keep code, components and heading ids. When it is finished:';
+    return {changes: startTranslation(siteDir, state), lines: ['', task, done]};
+  }
+  const lines = {
+    missing: () => [`${translation} is not finished. When it is:`, done],
+    stale: () => [
+      `${original} has changed since it was translated.\n`,
+      describeChanges(siteDir, state),
+      '\nWhen the translation matches again, or needs no change:',
+      done,
+    ],
+    current: () => [
+      `${translation} is up to date: ${original} has not changed since it was translated.`,
+    ],
+    unrecorded: () => [
+      `${translation} does not record which version of ${original} it translates.`,
+      'Compare them. When they match:',
+      done,
+    ],
+  };
+  return {changes: [], lines: lines[state.state]()};
+}
+
+/**
+ * Starts, compares or finishes a file's translations.
+ *
+ * @param named the file or folder that the author passed
+ * @throws if the file cannot be translated
+ */
+export function translate(
+  siteDir: string,
+  named: string,
+  {done, same}: {done: boolean; same: boolean},
+): Plan {
+  const plans = findTranslations(siteDir, named).map((state) =>
+    done ? finish(siteDir, state, same) : show(siteDir, state, named),
+  );
+  return {
+    changes: plans.flatMap(({changes}) => changes),
+    lines: plans.flatMap(({lines}) => lines),
+  };
+}

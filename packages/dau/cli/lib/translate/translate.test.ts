@@ -1,0 +1,175 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {siteWith} from '../../../content/fixtures';
+import {translationStates} from '../../../features/languages/originals';
+import {writeChanges} from '../changes';
+import {translate} from './plan';
+
+const POST = 'blog/2027-03-02-hoc-git/index.mdx';
+const EN = 'i18n/en/docusaurus-plugin-content-blog/2027-03-02-hoc-git';
+const POST_EN = `${EN}/index.mdx`;
+const STARTED = `${EN}/_index.mdx`;
+
+const TEXT = `---
+slug: hoc-git
+title: Học Git trong một buổi
+---
+
+import branch from './branch.png';
+
+Mở đầu: bài này dạy bạn Git.
+
+\`\`\`bash
+git --version # trong mã thì không cần dịch
+\`\`\`
+
+<Image img={branch} alt="Một nhánh cây." />
+
+- Mục một và [bài khác](./other.mdx)
+- Git
+- [Git](https://git.example/about/branching-and-merging)
+`;
+
+const ENGLISH = [
+  ['Học Git trong một buổi', 'Learn Git in an afternoon'],
+  ['Mở đầu: bài này dạy bạn Git.', 'Opening: this post teaches you Git.'],
+  ['Mục một và [bài khác]', 'Item one and [another post]'],
+] as const;
+
+function open(files: Record<string, string> = {[POST]: TEXT}) {
+  const dir = siteWith({[`${path.dirname(POST)}/branch.png`]: 'not read', ...files});
+  const text = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
+  return {
+    dir,
+    text,
+    exists: (file: string) => fs.existsSync(path.join(dir, file)),
+    edit: (file: string, from: string | RegExp, to: string) => {
+      fs.writeFileSync(path.join(dir, file), text(file).replace(from, to));
+    },
+    run: async (file: string, options = {}) => {
+      const {changes, lines} = translate(dir, file, {done: false, same: false, ...options});
+      await writeChanges(dir, changes);
+      const written = changes.map(({file: each, content}) =>
+        content === undefined ? `Removed ${each}` : `Wrote ${each}`,
+      );
+      return [...written, ...lines].join('\n');
+    },
+    state: () => translationStates(dir).find(({original}) => /hoc-git|-git\//.test(original)),
+  };
+}
+
+async function finished(files?: Record<string, string>) {
+  const site = open(files);
+  await site.run(POST);
+  for (const [from, to] of ENGLISH) site.edit(STARTED, from, to);
+  await site.run(POST, {done: true});
+  return site;
+}
+
+test('a translation starts as a copy of its original that no build publishes', async () => {
+  const {run, text, exists, state} = open();
+  expect(await run(path.dirname(POST))).toMatch(/^Wrote .*_index\.mdx\n[^]* --done$/);
+  expect(text(STARTED)).toContain('title: Học Git trong một buổi\ntranslated_from: vi ');
+  // The image stays in the original's folder
+  expect(text(STARTED)).toContain("import branch from '@site/blog/2027-03-02-hoc-git/branch.png'");
+  expect(text(STARTED)).toContain('(./other.mdx)');
+  expect(exists(POST_EN)).toBe(false);
+  expect(state()).toMatchObject({state: 'missing', translation: STARTED});
+});
+
+test('a translation can be finished when no line is the same as in the original', async () => {
+  const {run, edit, text, exists, state} = open();
+  await run(POST);
+  await expect(run(POST, {done: true})).rejects.toThrow(/not finished\..*: 3, 9, 17\. .*--same/);
+  for (const [from, to] of ENGLISH.slice(1)) edit(STARTED, from, to);
+  await expect(run(POST, {done: true})).rejects.toThrow(/in the original: 3\. /);
+  await run(POST, {done: true, same: true});
+  expect(exists(STARTED)).toBe(false);
+  expect(text(POST_EN)).toContain('Item one');
+  expect(state()).toMatchObject({state: 'current', original: POST, translation: POST_EN});
+});
+
+test('changes to the original are shown, and accepted with --done', async () => {
+  const {run, edit, state} = await finished();
+  expect(await run(POST)).toContain('is up to date');
+  edit(POST, 'dạy bạn Git', 'dạy bạn Git và GitHub');
+  expect(await run(POST)).toContain('is not in the git history');
+  await run(POST_EN, {done: true});
+  expect(state()).toMatchObject({state: 'current'});
+});
+
+test('with git history, the changed words are shown, even if the file was renamed', async () => {
+  const {dir, run, edit} = await finished();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: dir,
+      stdio: 'ignore',
+    });
+  git('init');
+  git('add', '.');
+  git('commit', '-m', 'one');
+  git('mv', path.dirname(POST), 'blog/2027-04-01-git');
+  git('mv', EN, path.join(path.dirname(EN), '2027-04-01-git'));
+  edit('blog/2027-04-01-git/index.mdx', 'bạn Git.', 'bạn GitHub.');
+  git('commit', '-am', 'two');
+  edit('blog/2027-04-01-git/index.mdx', '- Git\n', '');
+  const shown = await run('blog/2027-04-01-git');
+  expect(shown).toContain('blog/2027-04-01-git/index.mdx:7\n');
+  expect(shown).toContain('dạy bạn [-Git.-]{+GitHub.+}');
+  expect(shown).toContain('[-- Git-]');
+});
+
+test('a translation with an untranslated heading or invalid YAML is not published', async () => {
+  const site = open({[POST]: `${TEXT}\n## Cài đặt {/* #install */}\n`});
+  await site.run(POST);
+  for (const [from, to] of ENGLISH) site.edit(STARTED, from, to);
+  await expect(site.run(POST, {done: true})).rejects.toThrow(/in the original: 21\. /);
+  site.edit(STARTED, '## Cài đặt', '## Install');
+  site.edit(STARTED, 'title: Learn', 'title: Git: learn');
+  await expect(site.run(POST, {done: true})).rejects.toThrow(/_index\.mdx:3: invalid YAML/);
+  expect(site.exists(POST_EN)).toBe(false);
+});
+
+test('an English post moves to the English folder when its Vietnamese translation is finished', async () => {
+  const {run, edit, text, exists, state} = open({
+    [POST]: TEXT.replace('slug:', 'language: en\nslug:'),
+  });
+  const started = 'blog/2027-03-02-hoc-git/_index.mdx';
+  await run(POST);
+  expect(text(started)).not.toContain('language: en');
+  expect(text(started)).toContain("from './branch.png'");
+  expect(exists(POST_EN)).toBe(false);
+  for (const [from, to] of ENGLISH) edit(started, from, to);
+  await run(started, {done: true});
+  expect(text(POST_EN)).not.toContain('language: en');
+  expect(text(POST_EN)).toContain("from '@site/blog/2027-03-02-hoc-git/branch.png'");
+  expect(text(POST)).toContain('title: Learn Git');
+  expect(state()).toMatchObject({state: 'current', original: POST_EN, translation: POST});
+});
+
+test.each([
+  [
+    'blog/2027-03-02-hoc-gjt/index.mdx',
+    /is not a Markdown file.* Did you mean "blog\/2027-03-02-hoc-git/,
+  ],
+  ['src/pages/cv.tsx', /i18n\/\*\/code\.json/],
+  ['blog/bad.mdx', /There are errors in blog[^]*blog\/bad\.mdx:\d/],
+  ['i18n/en/docusaurus-plugin-content-blog/alone.mdx', /has no original in blog\//],
+])('refuses %s', async (file, message) => {
+  const site = open({
+    [POST]: TEXT,
+    'blog/bad.mdx': '---\ntitle: [\n---\n',
+    'i18n/en/docusaurus-plugin-content-blog/alone.mdx': TEXT,
+  });
+  await expect(site.run(file)).rejects.toThrow(message);
+});
+
+test('a translation can start even if a file with the same name in a different folder has an error', async () => {
+  const {run} = open({
+    [POST]: TEXT,
+    'blog/git/2027-03-02-hoc-git/index.mdx': '---\ntitle: [\n---\n',
+  });
+  expect(await run(POST)).toContain(`Wrote ${STARTED}`);
+});

@@ -1,0 +1,146 @@
+/**
+ * `npm run setup`: writes the author's details into `src/config/site.ts`, and removes the samples on
+ * request.
+ */
+import '../utils/node-version';
+
+import path from 'node:path';
+
+import {format, resolveConfig} from 'prettier';
+
+import {loadModule} from '../utils/files';
+import {assertCommitted, openGit} from '../utils/git';
+import {isExample, type SiteConfig} from '../settings';
+import {askChoice, askText, isTerminal} from './lib/ask';
+import {count} from './lib/count';
+import {hasEffect, printChanges, readIn, writeChanges, type Change} from './lib/changes';
+import {editSettings} from './lib/edit-settings';
+import * as setup from './lib/setup/questions';
+import {exampleImages, withoutSamples, WORDS} from './lib/setup/samples';
+import {fail, readOptions, runScript} from './lib/terminal';
+
+const SITE = process.cwd();
+const SETTINGS = 'src/config/site.ts';
+/** Matches the comment above the settings that says the author is an example. */
+const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
+
+const UNDO = 'git restore . && git clean -fdq src/config';
+
+const HELP = `Makes this site yours: writes ${SETTINGS} and your names into ${WORDS}, replaces the
+logo and the portrait with initials, and removes the samples if you want.
+
+  npm run setup            asks questions
+  npm run setup -- --yes   asks nothing and reads your details from these options:
+
+${Object.entries(setup.questions)
+  .map(([name, {what, example}]) => `  --${name.padEnd(12)} ${what}, like ${example}`)
+  .join('\n')}
+  --samples      keep (the default) or remove: posts, guides, projects, events, CV
+
+Later, edit ${SETTINGS}. To remove the samples later: npm run setup -- --samples remove
+To undo the setup: ${UNDO}`;
+
+const NEXT = `
+  npm start                     see the site as you write
+  npm run new -- post "…"       start a post
+  git add -A && git commit -m "Make the site mine"   save the setup
+  ${UNDO}       undo the setup`;
+
+const git = openGit(SITE);
+/** The GitHub repository that this folder was cloned from, as `account/name`. */
+const [, remote = ''] =
+  /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(
+    git.try(['remote', 'get-url', 'origin']) ?? '',
+  ) ?? [];
+
+const branch = git.try(['symbolic-ref', '--short', 'HEAD']);
+
+async function ask(given: setup.Answers): Promise<setup.Answers> {
+  const isVietnamese = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('vi');
+  const answers = {...given};
+  for (const option of setup.options.filter((each) => given[each] === undefined)) {
+    const {name, github} = answers;
+    const likely: setup.Answers = {
+      github: remote.split('/')[0],
+      'site-name': name,
+      url: `https://${github?.toLowerCase()}.github.io`,
+    };
+    const {vi, en} = setup.questions[option];
+    const answer = await askText(isVietnamese ? vi : en, likely[option], (one) =>
+      setup.problemIn(option, one),
+    );
+    answers[option] = setup.cleaned(option, answer);
+  }
+  return answers;
+}
+
+async function settingsOf(answers: setup.Answers): Promise<Change[]> {
+  const problems = setup.problemsIn(answers);
+  if (problems.length > 0)
+    fail(
+      `These options are missing or invalid.\n  ${problems.join('\n  ')}\n\nSee npm run setup -- --help.`,
+    );
+  const filepath = path.join(SITE, SETTINGS);
+  const old = readIn(SITE, SETTINGS).replace(ABOUT_EXAMPLE, '');
+  const code = editSettings(old, setup.ownSettings(answers, remote, branch));
+  const content = await format(code, {...(await resolveConfig(filepath)), filepath});
+  const {github, name, 'site-name': siteName = ''} = answers;
+  const names = new Set(`${github} ${name} ${siteName}`.match(/\p{L}{4,}/gu));
+  const words = readIn(SITE, WORDS) + [...names, ''].join('\n');
+  return [
+    {file: SETTINGS, content},
+    {file: WORDS, content: words},
+  ];
+}
+
+async function main() {
+  const text = {type: 'string'} as const;
+  const {yes, samples, ...values} = readOptions(
+    {
+      ...Object.fromEntries(setup.options.map((name) => [name, text])),
+      samples: text,
+      yes: {type: 'boolean', default: false},
+    },
+    HELP,
+  );
+  if (samples !== undefined && samples !== 'keep' && samples !== 'remove')
+    fail(`--samples "${samples}" is not valid. Use keep or remove.`);
+  // Skip this check outside a repository, because git could not undo the changes there anyway
+  if (git.try(['status']) !== undefined)
+    assertCommitted(
+      git,
+      'Commit or stash them first, so that you can review and undo the changes.',
+    );
+  const {site} = (await loadModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
+  const given: setup.Answers = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, setup.cleaned(name, String(value))]),
+  );
+  if (!isExample(site) && Object.keys(given).length > 0)
+    fail(`This site is already set up for ${site.author.name}. Edit ${SETTINGS} instead.`);
+  const isAsking = isTerminal && !yes;
+  const own = isExample(site) ? await settingsOf(isAsking ? await ask(given) : given) : [];
+  const question = 'Samples: posts, guides, projects, events, CV';
+  const answer = samples ?? (isAsking ? await askChoice(question, ['keep', 'remove']) : 'keep');
+  const others = [
+    ...exampleImages(SITE),
+    ...(answer === 'remove' ? await withoutSamples(SITE, own) : []),
+  ].filter((change) => hasEffect(SITE, change));
+  const files = new Map([...own, ...others].map((change) => [change.file, change]));
+  await writeChanges(SITE, [...files.values()]);
+  const written = [...files.values()].filter(({content}) => content !== undefined);
+  const removed = files.size - written.length;
+  printChanges(written);
+  if (removed > 0) console.log(`Removed ${count(removed, 'example file')}.`);
+  if (own.length > 0)
+    console.log(`
+Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences about you.
+The tagline and the role are placeholders. Rewrite them.
+The logo is the first letter of the site's name. Put your own logo into static/img/logo.svg.`);
+  console.log(
+    files.size > 0
+      ? NEXT
+      : `Nothing was written, because this site is already set up for ${site.author.name}. Your details are in ${SETTINGS}.`,
+  );
+}
+
+runScript(main, ' Nothing was written.');

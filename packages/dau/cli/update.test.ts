@@ -1,0 +1,163 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {commitAll} from '../tests/support/assemble-site';
+import {temporaryFolder} from '../utils/fixtures';
+
+// The limit is high, because each process compiles the command
+jest.setTimeout(120_000);
+const {dir: folder} = temporaryFolder();
+
+type Files = Record<string, string | undefined>;
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const lines = (first: string, last: string) => `${[first, 2, 3, 4, 5, last].join('\n')}\n`;
+const engine = (version: string) => json({name: 'dau', version});
+const root = (more: object, own: object = {}) =>
+  json({name: 'site', ...more, between: [1, 2, 3], dependencies: own});
+
+const FIRST: Files = {
+  'package.json': root({scripts: {start: 'one'}}),
+  'package-lock.json': json({lock: 1}),
+  'packages/dau/package.json': engine('2.0.0'),
+  'packages/dau/CHANGELOG.md': '# Changelog\n\n- old\n',
+  'packages/dau/a.ts': lines('1', '6'),
+  'packages/dau/gone.ts': 'gone\n',
+  'src/pages/index.tsx': 'home\n',
+  'blog/mau.md': 'sample\n',
+};
+const NEXT: Files = {
+  'package.json': root({scripts: {start: 'two'}}),
+  'package-lock.json': json({lock: 2}),
+  'packages/dau/package.json': engine('2.1.0'),
+  'packages/dau/CHANGELOG.md': '# Changelog\n\n- new\n- old\n',
+  'packages/dau/a.ts': lines('1', 'six'),
+  'packages/dau/gone.ts': undefined,
+  'packages/dau/new.ts': 'new\n',
+  'src/pages/index.tsx': 'another home\n',
+  'src/pages/new.tsx': 'new page\n',
+  'blog/moi.md': 'new sample\n',
+};
+
+function write(dir: string, files: Files): void {
+  for (const [file, text] of Object.entries(files)) {
+    const absolute = path.join(dir, file);
+    fs.mkdirSync(path.dirname(absolute), {recursive: true});
+    if (text === undefined) fs.rmSync(absolute);
+    else fs.writeFileSync(absolute, text);
+  }
+  commitAll(dir);
+}
+
+const gitIn = (dir: string, ...args: string[]) =>
+  execFileSync('git', args, {cwd: dir, encoding: 'utf8', stdio: 'pipe'}).trimEnd();
+const newFolder = () => path.join(folder, `site-${fs.readdirSync(folder).length}`);
+const upstream = newFolder();
+write(upstream, FIRST);
+write(upstream, NEXT);
+
+for (const role of ['AUTHOR', 'COMMITTER']) {
+  process.env[`GIT_${role}_NAME`] = 'Author';
+  process.env[`GIT_${role}_EMAIL`] = 'author@author.example';
+}
+
+function fork(own: Files = {}): string {
+  const dir = newFolder();
+  gitIn(folder, 'clone', '--quiet', '--origin=upstream', upstream, dir);
+  gitIn(dir, 'reset', '--quiet', '--hard', 'HEAD~1');
+  write(dir, own);
+  return dir;
+}
+
+function update(dir: string, ...args: string[]) {
+  const bin = path.resolve('node_modules/.bin');
+  const command = [path.join(bin, 'jiti'), path.resolve('packages/dau/cli/update.ts'), ...args];
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
+    cwd: dir,
+    encoding: 'utf8',
+    env: {...process.env, npm_package_config_upstream: upstream},
+  });
+  return {status, output: stdout + stderr};
+}
+
+const read = (dir: string, file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
+
+test('replaces the engine, merges package.json, and changes nothing else; one commit, which git can undo', () => {
+  const own = {
+    'package.json': root({scripts: {start: 'one'}}, {own: '1'}),
+    'src/pages/index.tsx': 'my home\n',
+    'blog/mau.md': undefined,
+    'blog/có "dấu".md': 'mine\n',
+    'packages/dau/a.ts': lines('my line', '6'),
+  };
+  const dir = fork(own);
+  const before = gitIn(dir, 'rev-parse', 'HEAD');
+  const dry = update(dir, '--dry-run').output;
+  expect(dry).toMatch(
+    /2\.0\.0 → 2\.1\.0[^]*- new\n[^]*M\tpackages\/dau\/a\.ts[^]*A\tsrc\/pages\/new\.tsx/,
+  );
+  expect(dry).not.toMatch(/- old|blog\/moi/);
+  expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
+
+  expect(update(dir, '--merge-only')).toMatchObject({status: 0});
+  expect(read(dir, 'package.json')).toBe(root({scripts: {start: 'two'}}, {own: '1'}));
+  expect(read(dir, 'packages/dau/a.ts')).toBe(lines('my line', 'six'));
+  expect(gitIn(dir, 'diff', '--name-status', before, 'HEAD').split('\n')).toEqual([
+    'M\tpackage-lock.json',
+    'M\tpackage.json',
+    'M\tpackages/dau/CHANGELOG.md',
+    'M\tpackages/dau/a.ts',
+    'D\tpackages/dau/gone.ts',
+    'A\tpackages/dau/new.ts',
+    'M\tpackages/dau/package.json',
+  ]);
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+  expect(update(dir).output).toContain('already has the newest engine');
+  gitIn(dir, 'reset', '--keep', 'HEAD~');
+  expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
+});
+
+test('copies without a common history are updated; other repositories are refused', () => {
+  const copy = newFolder();
+  write(copy, FIRST);
+  write(copy, {'src/pages/index.tsx': 'mine\n', 'package-lock.json': json({lock: 'mine'})});
+  expect(update(copy, '--merge-only')).toMatchObject({status: 0});
+  expect(read(copy, 'packages/dau/new.ts')).toBe('new\n');
+  expect(read(copy, 'package-lock.json')).toBe(json({lock: 2}));
+  expect(update(copy).output).toContain('already has the newest engine');
+
+  const other = newFolder();
+  write(other, {'packages/dau/package.json': engine('0.1.0')});
+  expect(update(other).output).toContain('No version in that repository');
+});
+
+test('conflicts are listed last, with their remedy, and can be undone or resolved', () => {
+  const dir = fork({'packages/dau/a.ts': lines('1', 'mine'), 'packages/dau/gone.ts': 'changed\n'});
+  const before = gitIn(dir, 'rev-parse', 'HEAD');
+  const {status, output} = update(dir, '--merge-only');
+  expect(status).toBe(1);
+  expect(output).toMatch(
+    /In conflict[^\n]*\n  packages\/dau\/a\.ts\n  packages\/dau\/gone\.ts\n\nError: Nothing is committed/,
+  );
+  expect(update(dir).output).toContain('An update is in progress');
+  gitIn(dir, 'cherry-pick', '--abort');
+  expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+
+  update(dir, '--merge-only');
+  fs.writeFileSync(path.join(dir, 'packages/dau/a.ts'), lines('1', 'both'));
+  gitIn(dir, 'add', 'packages/dau/a.ts');
+  gitIn(dir, 'rm', '--quiet', 'packages/dau/gone.ts');
+  gitIn(dir, 'commit', '--quiet', '--no-edit');
+  expect(update(dir).output).toContain('already has the newest engine');
+});
+
+test('a new major version needs --to', () => {
+  const dir = fork();
+  const major = fork();
+  write(major, {'packages/dau/package.json': engine('3.0.0')});
+  expect(update(dir, '--from', major).output).toMatch(/new major version[^]*Nothing was written/);
+  expect(update(dir, '--from', major, '--to', 'HEAD', '--merge-only').status).toBe(0);
+  expect(read(dir, 'packages/dau/package.json')).toBe(engine('3.0.0'));
+});

@@ -1,0 +1,39 @@
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import type {CoverTune} from '../../utils/tune/cover';
+import {drawTune, WIDTH} from '../../utils/tune/drawing';
+
+const HEIGHT = 1000;
+
+type Props = CoverTune & {
+  readonly title: string;
+  /** The image path in the front matter. Images on other hosts are not shown. */
+  readonly image?: string | undefined;
+  readonly loading?: 'eager' | 'lazy';
+};
+
+/** A post's image. Without an image, draws the tune of the title: a brush stroke for each syllable. */
+export default function Cover({title, image = '', loading, tune = title, plate = 0}: Props) {
+  const src = useBaseUrl(image);
+  if (image && isInternalUrl(image)) return <img src={src} alt="" loading={loading} />;
+  const {lines, strokes, dots, dotWidth} = drawTune(tune, HEIGHT);
+  return (
+    <svg
+      className="dau-tune"
+      data-plate={plate}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={translate({
+        id: 'dau.cover.tune',
+        message: 'Giai điệu của tiêu đề, theo giọng Bắc: mỗi nét là một thanh',
+        description: 'Alternative text of a generated cover',
+      })}
+    >
+      <path d={lines} />
+      <path d={strokes} />
+      <path d={dots} strokeWidth={dotWidth} />
+    </svg>
+  );
+}

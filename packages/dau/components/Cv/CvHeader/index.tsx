@@ -1,0 +1,76 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+
+import SampleMark from '../../SampleMark';
+import Icon from '../../../ui/Icon';
+import {useSite} from '../../../ui/useSite';
+import type {CvView} from '../../../features/site-data/views';
+
+import styles from './styles.module.css';
+
+const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+export default function CvHeader(cv: CvView) {
+  const {name, label, summary, location, email, phone, url, profiles, isSample} = cv;
+  const portrait = useBaseUrl(useSite().author.portrait);
+  return (
+    <header className={styles.header}>
+      <Heading as="h1" className={styles.name}>
+        {name}
+      </Heading>
+      <img className={styles.portrait} src={portrait} alt="" width={240} height={240} />
+      {(label !== undefined || isSample) && (
+        <p className={styles.label}>
+          <strong>{label}</strong> {isSample && <SampleMark file="src/data/cv.*.json" />}
+        </p>
+      )}
+      <ul
+        className={`dau-list dau-linked ${styles.contact}`}
+        aria-label={translate({id: 'dau.cv.contact', message: 'Thông tin liên hệ'})}
+        data-search-ignore
+      >
+        {location !== undefined && <li>{location}</li>}
+        {email !== undefined && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {phone !== undefined && (
+          <li>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {url !== undefined && (
+          <li>
+            <Link href={url}>{withoutScheme(url)}</Link>
+          </li>
+        )}
+        {profiles.map(({network, username, url: profileUrl}) => (
+          <li key={network}>
+            {profileUrl === undefined ? (
+              `${network}: ${username ?? ''}`
+            ) : (
+              <Link href={profileUrl}>
+                {network}
+                <span className={styles.paper}> {withoutScheme(profileUrl)}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+      <button
+        type="button"
+        className={`button button--primary ${styles.print}`}
+        data-print="hide"
+        data-scripted
+        onClick={() => window.print()}
+      >
+        <Icon name="print" />
+        <Translate id="dau.cv.print">In hoặc lưu PDF</Translate>
+      </button>
+    </header>
+  );
+}

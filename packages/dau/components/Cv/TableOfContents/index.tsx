@@ -1,0 +1,16 @@
+import TOC from '@theme/TOC';
+
+import type {CvSectionId} from '../../../features/site-data/views';
+
+import {sectionLabel} from '../section-labels';
+import styles from './styles.module.css';
+
+export default function TableOfContents({ids}: {readonly ids: readonly CvSectionId[]}) {
+  if (ids.length === 0) return null;
+  const toc = ids.map((id) => ({id, value: sectionLabel(id), level: 2}));
+  return (
+    <div className={styles.column}>
+      <TOC toc={toc} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import {shellId} from '../../utils/shell-ids';
+import MarkedSentence from '../../ui/MarkedSentence';
+import SectionLinks from '../../ui/SectionLinks';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+/** Some hosts serve the same not-found page for all languages, so a script redirects to the right page. */
+function LanguageOfPath() {
+  const {
+    i18n: {currentLocale, defaultLocale, locales},
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  if (locales.length === 1) return null;
+  return (
+    <Head>
+      <script
+        src={`${baseUrl}js/not-found-redirect.js`}
+        data-base={currentLocale === defaultLocale ? baseUrl : undefined}
+        data-locales={locales.filter((locale) => locale !== defaultLocale).join(' ')}
+      />
+    </Head>
+  );
+}
+
+const ACUTE = 'm21.6 4.5 3.5-3.7 2.7 2.3-4 3.5Z';
+
+/** A letter on handwriting paper. Its tone mark has fallen off. */
+const FallenMark = () => (
+  <svg className={styles.drawing} viewBox="0 0 38 42" aria-hidden>
+    <path className={styles.lines} d="M0 13.6h38M0 30.4h38" />
+    <path className={styles.lines} strokeDasharray=".9 .9" d="M0 .8h38" />
+    <path d="M14.2 13.6a8.4 8.4 0 1 0 0 16.8 8.4 8.4 0 0 0 4.8-1.5v1.5h4V14h-4v1.1a8.4 8.4 0 0 0-4.8-1.5Zm0 3.9a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z" />
+    <g className={styles.marks}>
+      <path d="m7.1 9.5 6-5.4h2.1l6 5.4-2.3 2.4-4.7-4.2-4.8 4.2Z" />
+      <path d={ACUTE} transform="translate(7 33.4) rotate(104 24.7 4.1)" />
+    </g>
+    <path className={styles.fall} strokeDasharray=".1 1.5" d="M27 8q5.5 10 4.7 25" />
+    <path className={styles.fall} strokeDasharray=".6 .7" d={ACUTE} />
+  </svg>
+);
+
+export default function NotFoundContent({className}: {className?: string}) {
+  const search = useBaseUrl('/search');
+  const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
+  return (
+    <main className={clsx('container dau-illustrated', styles.page, className)}>
+      <LanguageOfPath />
+      <FallenMark />
+      <Heading as="h1" className={styles.title} aria-label={title}>
+        <MarkedSentence text={title} />
+      </Heading>
+      <p>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+      </p>
+      <p>
+        <Translate id="theme.NotFound.p2">
+          Please contact the owner of the site that linked you to the original URL and let them know
+          their link is broken.
+        </Translate>
+      </p>
+      <form className={styles.search} action={search} role="search">
+        <label className="dau-soft" htmlFor={shellId('query')}>
+          <Translate id="dau.notFound.search">
+            Tìm trên website này, gõ không dấu cũng được
+          </Translate>
+        </label>
+        <div>
+          <input id={shellId('query')} className="dau-field" type="search" name="q" required />
+          <button type="submit" className="button button--primary">
+            <Translate id="dau.notFound.submit">Tìm</Translate>
+          </button>
+        </div>
+      </form>
+      <SectionLinks />
+    </main>
+  );
+}

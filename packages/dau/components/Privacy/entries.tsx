@@ -1,0 +1,89 @@
+import type {ReactNode} from 'react';
+
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import siteStorage from '@generated/site-storage';
+
+import {storedItems, type StoredItem, type StoredItemId} from '../../utils/storage';
+import {useSite} from '../../ui/useSite';
+import type {AnnouncementData} from '../../features/announcement';
+import {useConversation} from '../../features/conversation/client/useConversation';
+
+const useAlgolia = () => 'algolia' in useThemeConfig();
+
+type HostsProps = {
+  readonly of: 'scripts' | 'embedded' | 'comments' | 'board' | 'feedback' | 'search';
+  readonly children: ReactNode;
+};
+
+export function Hosts({of, children}: HostsProps) {
+  const {comments, board, feedback} = useConversation();
+  const site = useSite();
+  const hosts: Record<HostsProps['of'], readonly string[] | false | undefined> = {
+    scripts: site.scriptHosts,
+    embedded: site.hosts,
+    comments: comments && [new URL(comments.host).host, 'github.com'],
+    board: board && ['canny.io', '*.canny.io'],
+    feedback: feedback && [new URL(feedback.endpoint).host],
+    search: useAlgolia() && ['*.algolia.net', '*.algolianet.com'],
+  };
+  const used = hosts[of] || [];
+  return (
+    <>
+      {used.map((host) => (
+        <dt key={host}>
+          <code>{host.replace('https://', '')}</code>
+        </dt>
+      ))}
+      {used.length > 0 && <dd>{children}</dd>}
+    </>
+  );
+}
+
+type ScriptsProps = {readonly are: 'absent' | 'present'; readonly children: ReactNode};
+
+/** Shows its children if pages have scripts that are not part of the site, or if they have none. */
+export function OtherScripts({are, children}: ScriptsProps) {
+  return useSite().hasOtherScripts === (are === 'present') ? children : null;
+}
+
+type StoredProps = {readonly id: StoredItemId; readonly children: ReactNode};
+
+/**
+ * Shows a stored item's key, if the site may store the item. `…` is the part of a key that a library or
+ * an author chooses.
+ */
+export function Stored({id, children}: StoredProps) {
+  const comments = useConversation().comments !== undefined;
+  const announcement = usePluginData('dau-announcement') as AnnouncementData | undefined;
+  const {offline} = useSite();
+  const algolia = useAlgolia();
+  const isUsed: Partial<Record<StoredItemId, boolean>> = {
+    theme: !useThemeConfig().colorMode.disableSwitch,
+    docsVersion: Object.values(useAllDocsData()).some(({versions}) => versions.length > 1),
+    announcement: announcement?.isCloseable ?? false,
+    searches: !algolia,
+    hostedSearches: algolia,
+    searchHosts: algolia,
+    optIn: comments,
+    signIn: comments,
+    giscus: comments,
+    pages: offline,
+    files: offline,
+  };
+  const item: StoredItem | undefined = storedItems.find((each) => each.id === id);
+  if (!item || isUsed[id] === false) return null;
+  return (
+    <>
+      <dt>
+        <code data-storage-key={id}>
+          {item.key}
+          {item.isPrefix && '…'}
+          {item.isNamespaced && siteStorage.namespace}
+        </code>
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm, useQueryString} from '@docusaurus/theme-common';
+
+import ProjectCard from '../ProjectCard';
+import SampleMark from '../SampleMark';
+import type {ShowcaseView, ViewTag} from '../../features/site-data/views';
+
+import styles from './styles.module.css';
+
+/** The chosen tag is stored in the URL, so that readers can share the filtered list. */
+function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | undefined}) {
+  const {pathname} = useLocation();
+  return (
+    <nav
+      aria-label={translate({id: 'dau.showcase.filter', message: 'Lọc dự án'})}
+      data-print="hide"
+      data-scripted
+      data-hydrate="query"
+    >
+      <ul className={`dau-list ${styles.filter}`}>
+        <li>
+          <Link to={pathname} className={styles.choice} aria-current={chosen === undefined}>
+            <Translate id="dau.showcase.all">Tất cả</Translate>
+          </Link>
+        </li>
+        {tags.map((tag) => (
+          <li key={tag.id}>
+            <Link
+              to={`${pathname}?tag=${tag.id}`}
+              className={styles.choice}
+              aria-current={chosen === tag.id}
+              title={tag.description}
+            >
+              {tag.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Projects({projects, tags}: ShowcaseView) {
+  const {selectMessage} = usePluralForm();
+  const [query] = useQueryString('tag');
+  const chosen = tags.find(({id}) => id === query)?.id;
+  const isShown = (ids: readonly string[]) => chosen === undefined || ids.includes(chosen);
+  const count = projects.filter((project) => isShown(project.tags)).length;
+  return (
+    <>
+      <SampleMark file="src/data/projects.ts" items={projects} />
+      {projects.length > 1 && <TagFilter tags={tags} chosen={chosen} />}
+      <p className="dau-soft" role="status">
+        {selectMessage(
+          count,
+          translate({id: 'dau.showcase.count', message: '{count} dự án'}, {count}),
+        )}
+      </p>
+      <ul className="dau-list dau-cards">
+        {projects.map((project) => (
+          <li key={project.id} hidden={!isShown(project.tags)}>
+            <ProjectCard project={project} headingLevel="h2">
+              <ul
+                className={`dau-list ${styles.tags}`}
+                aria-label={translate({id: 'dau.showcase.tags', message: 'Thẻ'})}
+              >
+                {tags
+                  .filter(({id}) => project.tags.includes(id))
+                  .map((tag) => (
+                    <li key={tag.id} className="dau-soft dau-tag">
+                      {tag.label}
+                    </li>
+                  ))}
+              </ul>
+            </ProjectCard>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export default function Showcase(view: ShowcaseView) {
+  if (view.projects.length > 0) return <Projects {...view} />;
+  return (
+    <p>
+      <Translate id="dau.showcase.empty">Chưa có dự án nào. Bạn ghé lại sau nhé.</Translate>
+    </p>
+  );
+}

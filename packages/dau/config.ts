@@ -1,0 +1,211 @@
+import './utils/node-version';
+
+import path from 'node:path';
+
+import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
+
+import {languagesOf} from './features/languages/languages-of';
+import {markdownOptions} from './features/languages/markdown-options';
+import {recordProblems} from './features/languages/originals';
+import announcement from './features/announcement';
+import blog from './features/blog';
+import {blogOptions} from './features/blog/docusaurus-blog-options';
+import bundle from './features/bundle';
+import code from './features/code';
+import {prismConfig} from './features/code/prism';
+import contentCheck from './features/content-check';
+import {withErrorPages} from './features/content-check/error-pages';
+import conversation from './features/conversation';
+import {hostedConversation} from './features/conversation/hosted';
+import embeds from './features/embeds';
+import flatRoutes from './features/flat-routes';
+import images from './features/images';
+import {htmlImages} from './features/images/html-images';
+import {markdownImages} from './features/images/markdown-images';
+import offline from './features/offline';
+import outputs from './features/outputs';
+import {feedOptions} from './features/outputs/feeds';
+import {sitemapOptions} from './features/outputs/sitemap';
+import redirects from './features/redirects';
+import search from './features/search';
+import {hostedSearch} from './features/search/hosted/config';
+import sections from './features/sections';
+import {emptySections, hasGuidePages} from './features/sections/empty-sections';
+import security from './features/security';
+import shareImages from './features/share-images';
+import shell from './features/shell';
+import {shellConfig} from './features/shell/config';
+import siteData from './features/site-data';
+import translations from './features/translations';
+import {drawIcons} from './icons';
+import {markdownSteps} from './markdown';
+import {alerts} from './markdown/alerts';
+import {pageTitle} from './markdown/page-title';
+import {invalidLinks} from './markdown/invalid-links';
+import {authorsMapPath} from './content/data-file';
+import {IMAGE_FOLDER} from './content/relative-images';
+import {sidebarItemsGenerator} from './content/sidebar-images';
+import type * as Settings from './settings';
+import {loadEnvironmentFile, readEnvironment} from './settings/environment';
+import {textIn, toLocale, type Localized} from './settings/locales';
+import {hasHistory} from './utils/git';
+
+// Rspack's disk cache crashed `npm start` after dozens of edits and made builds hang. The variable must
+// be set before the plugins start: sharp's threads read variables, and would crash if one was added
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
+
+type Site = {
+  /** The site's folder. */
+  readonly siteDir: string;
+  /** What the files in `src/config` export. */
+  readonly settings: Omit<
+    Parameters<typeof shellConfig>[0],
+    'siteDir' | 'locale' | 'sidebars' | 'empty'
+  > & {
+    readonly allowedHosts: Settings.AllowedHosts;
+    readonly announcement?: Settings.Announcement | undefined;
+    readonly blog: Settings.BlogConfig;
+    readonly conversation: Settings.ConversationConfig;
+  };
+  readonly data: {
+    readonly community: Parameters<typeof emptySections>[1]['community'];
+    readonly projects: Parameters<typeof emptySections>[1]['showcase'];
+  };
+  /** What `sidebars.ts` exports. */
+  readonly sidebars: object;
+  /** The site's own style sheets, such as the one with its colors. They replace the engine's values. */
+  readonly styleSheets: readonly string[];
+};
+
+/** Returns a plugin with its options. The options are validated by the plugin's own type. */
+const use = <T extends never[]>(plugin: (...given: T) => unknown, options = {}): PluginConfig =>
+  [plugin as unknown as PluginModule, options] as PluginConfig;
+
+/**
+ * Derives everything from the site's settings that Docusaurus and its plugins need: options for
+ * `preset-classic`, the preset with the engine's own features, and the rest of the configuration.
+ *
+ * @throws if a setting or an environment variable is not valid
+ */
+export async function defineSite({siteDir, settings, data, sidebars, styleSheets}: Site) {
+  const {site, blog: blogSettings, allowedHosts} = settings;
+  const {url, baseUrl, integrations} = readEnvironment(loadEnvironmentFile(siteDir), site);
+  const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
+  const showcase = data.projects;
+  const empty = emptySections(siteDir, {showcase, community: data.community});
+  const shellSettings = shellConfig({...settings, siteDir, locale, sidebars, empty});
+  const algolia = integrations['hosted-search'];
+  const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
+  const source = site.sourceUrl || undefined;
+  const {newIssueUrl} = settings.conversation.feedback;
+  const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
+  const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
+  /** The path of one of the engine's files, relative to the site's folder. */
+  const own = (file: string) =>
+    path.relative(siteDir, path.join(__dirname, file)).replaceAll('\\', '/');
+  const fonts = `./${own('styles/fonts/fonts.css')}`;
+  const icons = drawIcons(
+    siteDir,
+    site,
+    path.join(__dirname, 'features/share-images/fonts/be-vietnam-pro-700.ttf'),
+  );
+  // An author's file with the same path wins
+  const served = ['shell', 'images', 'security'].map((name) => own(`features/${name}/static`));
+  const staticDirectories = ['static', icons, ...served];
+  const isBuild = process.env.NODE_ENV === 'production';
+  if (!isBuild) staticDirectories.push(IMAGE_FOLDER);
+  const imageFolders = {siteDir, staticDirs: staticDirectories};
+  const steps = {
+    beforeDefaultRemarkPlugins: [invalidLinks, alerts(locale), markdownImages(imageFolders)],
+    beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
+    ...(await markdownSteps(locale, [fonts, ...styleSheets], site.math)),
+  };
+  const content = {
+    ...steps,
+    editUrl,
+    editLocalizedFiles: true,
+    // `content-check` reports tags that are not in tags.yml, with file and line
+    onInlineTags: 'ignore' as const,
+    // Only builds show last-updated dates, because the dev server would make them up
+    showLastUpdateTime: isBuild,
+  };
+  /** In the dev server, the default gives posts without a date a date in 2017. */
+  const vcs = isBuild ? 'default-v2' : 'git-ad-hoc';
+  const isExcluded = (file: string) => !languagesOf(siteDir, file).includes(locale);
+
+  // The plugins add tags to the head and write files after the build in this order
+  const plugins = [
+    use(contentCheck, {allowed: allowedHosts, report: recordProblems, hidden: empty}),
+    use(siteData, {site, emptySections: empty, hosts: allowedHosts}),
+    use(sections),
+    use(redirects, {file: 'src/config/redirects.yml'}),
+    use(blog, blogSettings),
+    use(code),
+    use(announcement, {announcement: settings.announcement}),
+    use(shell, {slashKey: site.slashKey, styleSheets: [fonts, ...styleSheets]}),
+    use(bundle),
+    use(flatRoutes),
+    use(outputs, {email: site.author.email, policy}),
+    use(shareImages, {author: site.author.name}),
+    use(conversation, hosted),
+    use(search, {
+      reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
+      isExcluded,
+      slashKey: site.slashKey,
+      below: '@site/packages/dau/components/Home/LatestList/index.tsx',
+    }),
+    use(images),
+    use(offline, {enabled: site.offline}),
+    use(embeds),
+    // `security` must be last, because it adds a policy to the pages that other plugins write
+    use(security, {allowed: allowedHosts, hosted, algolia}),
+  ];
+
+  return {
+    url,
+    baseUrl,
+    textOf: (text: Localized) => textIn(text, locale),
+    // The docs plugin fails without guides, so the feature `sections` adds the /docs page instead
+    docs: hasGuidePages(siteDir) && {...content, sidebarItemsGenerator},
+    blog: {
+      ...content,
+      ...blogOptions(blogSettings, site, locale),
+      authorsMapPath: authorsMapPath(siteDir, locale),
+      feedOptions: feedOptions(blogSettings, site, locale),
+    },
+    pages: {
+      ...steps,
+      beforeDefaultRemarkPlugins: [...steps.beforeDefaultRemarkPlugins, pageTitle],
+    },
+    sitemap: sitemapOptions(siteDir, locale, (file) => languagesOf(siteDir, file)),
+    /** The engine's style sheets, and the site's own. */
+    styleSheets: [fonts, ...styleSheets, `./${own('styles/index.css')}`],
+    preset: {
+      plugins,
+      themes: [
+        '@docusaurus/theme-live-codeblock',
+        () => ({name: 'dau-theme', getThemePath: () => path.join(__dirname, 'theme')}),
+        // The last theme that translates a string wins
+        use(translations, {
+          sources: {config: settings, data: {projects: showcase, community: data.community}},
+        }),
+      ],
+    },
+    config: {
+      ...shellSettings,
+      // All languages share a namespace, so that the color mode stays when a reader switches languages
+      storage: {namespace: 'dau'},
+      future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir) && vcs},
+      // If two files have the same URL, a build stops. The dev server continues, and `content-check`
+      // reports both files
+      onDuplicateRoutes: isBuild ? 'throw' : 'ignore',
+      markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, allowedHosts),
+      staticDirectories,
+      themeConfig: {
+        ...shellSettings.themeConfig,
+        prism: prismConfig(siteDir),
+        ...hostedSearch(algolia),
+      },
+    } satisfies Partial<Config>,
+  };
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {GlobExcludeDefault} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
+
+import {defaultLocale, locales, type Locale} from '../settings/locales';
+
+const contentKinds = ['post', 'guide', 'page'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+export type ContentFile = {
+  readonly kind: ContentKind;
+  readonly locale: Locale;
+  /** The path relative to the site folder, with forward slashes. */
+  readonly file: string;
+  /** The path relative to the folder for this kind of content. It is the same in every language. */
+  readonly key: string;
+};
+
+const DEFAULT_FOLDERS: Readonly<Record<ContentKind, string>> = {
+  post: 'blog',
+  guide: 'docs',
+  page: 'src/pages',
+};
+
+const TRANSLATED_FOLDERS: Readonly<Record<ContentKind, string>> = {
+  post: 'docusaurus-plugin-content-blog',
+  guide: 'docusaurus-plugin-content-docs/current',
+  page: 'docusaurus-plugin-content-pages',
+};
+
+/** Returns the folder for a kind of content in a language, relative to the site folder. */
+export function contentFolder(kind: ContentKind, locale: Locale): string {
+  return locale === defaultLocale
+    ? DEFAULT_FOLDERS[kind]
+    : `i18n/${locale}/${TRANSLATED_FOLDERS[kind]}`;
+}
+
+export function filesUnder(siteDir: string, folder: string): string[] {
+  return globSync(`${folder}/**`, {cwd: siteDir, dot: true}).sort();
+}
+
+/** Returns a Markdown file's kind, language and key, or `undefined` for other files. */
+export function contentFileAt(file: string): ContentFile | undefined {
+  if (!/\.mdx?$/.test(file)) return undefined;
+  return locales
+    .flatMap((locale) =>
+      contentKinds.map((kind) => ({kind, locale, folder: `${contentFolder(kind, locale)}/`})),
+    )
+    .filter(({folder}) => file.startsWith(folder))
+    .map(({kind, locale, folder}) => ({kind, locale, file, key: file.slice(folder.length)}))[0];
+}
+
+/**
+ * Lists the posts, guides and Markdown pages in all languages. Like Docusaurus, this skips files and
+ * folders whose names begin with an underscore. `src/pages` has its own pattern, because a pattern with
+ * a slash inside the braces makes the search visit every folder.
+ */
+export const contentFiles = (siteDir: string): ContentFile[] =>
+  globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
+    cwd: siteDir,
+    ignore: GlobExcludeDefault,
+  })
+    .sort()
+    .flatMap((file) => contentFileAt(file) ?? []);
+
+export function readText(siteDir: string, file: string): string {
+  return fs.readFileSync(path.join(siteDir, file), 'utf8');
+}

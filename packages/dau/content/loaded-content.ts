@@ -1,0 +1,72 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {
+  DocMetadata,
+  LoadedContent as DocsContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+
+import {shownLanguage} from './content-languages';
+import {coverOfGuide, coverOfPost} from '../utils/tune/cover';
+import {servedPath} from '../utils/urls';
+
+export function loadedContent(allContent: AllContent) {
+  const of = <T>(plugin: string) =>
+    allContent[`docusaurus-plugin-content-${plugin}`]?.default as T | undefined;
+  const versions = of<DocsContent>('docs')?.loadedVersions ?? [];
+  const posts = of<BlogContent>('blog')?.blogPosts ?? [];
+  const guides = versions.flatMap(({docs}) => docs);
+  const pages = of<PagesContent>('pages') ?? [];
+  return {
+    posts,
+    newest: versions.find(({isLast}) => isLast),
+    /** Posts, guides in all versions, and pages. */
+    entries: [...posts.map(({metadata}) => metadata), ...guides, ...pages],
+  };
+}
+
+export type PublishedText = ReturnType<typeof publishedContent>[number];
+
+/** Returns all published posts, newest first, followed by all guides in the newest version. */
+export function publishedContent(allContent: AllContent, locale: string) {
+  const {posts, newest} = loadedContent(allContent);
+  const guides = newest?.docs ?? [];
+  const entries = [...posts.map(({metadata}) => metadata), ...guides];
+  return entries.map((metadata) => {
+    const {title, description, permalink, frontMatter, unlisted} = metadata;
+    const post = 'date' in metadata ? metadata : undefined;
+    return {
+      kind: post ? ('post' as const) : ('guide' as const),
+      title,
+      description,
+      permalink: servedPath(permalink),
+      /** The language of the text: the original's language if the translation is missing. */
+      language: shownLanguage(frontMatter, locale),
+      isUnlisted: unlisted,
+      hasImage: frontMatter.image !== undefined,
+      cover: 'date' in metadata ? coverOfPost(metadata) : coverOfGuide(metadata, guides),
+      date: post?.date,
+      authors: post?.authors.map(({name}) => name ?? '') ?? [],
+    };
+  });
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+function idsOf(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'doc' || item.type === 'ref') return [item.id];
+    if (item.type !== 'category') return [];
+    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsOf(item.items)];
+  });
+}
+
+/** Returns a version's listed guides. Guides in the sidebars come first, in sidebar order. */
+export function guidesInOrder(version: LoadedVersion | undefined): DocMetadata[] {
+  const listed = new Map(
+    version?.docs.filter(({unlisted}) => !unlisted).map((guide) => [guide.id, guide]),
+  );
+  const ids = Object.values(version?.sidebars ?? {}).flatMap(idsOf);
+  return [...new Set([...ids, ...listed.keys()])].flatMap((id) => listed.get(id) ?? []);
+}

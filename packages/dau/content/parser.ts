@@ -1,0 +1,130 @@
+import type * as unifiedPackage from 'unified';
+import type {Plugin} from 'unified';
+
+import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+
+import {openMathSyntax} from './math-syntax';
+import {nativeImport} from '../utils/native.cjs';
+import type {Problem} from '../utils/problems';
+import {addHtmlElements} from './html-elements';
+import {withoutFrontMatter, type Fields} from './yaml';
+import type {Node} from './markdown-tree';
+
+export type Format = 'md' | 'mdx';
+
+/** Returns the format in which Docusaurus reads a file. Front matter overrides the file name. */
+export function formatOf(file: string, {mdx}: Fields): Format {
+  const {format} = (mdx ?? {}) as {format?: unknown};
+  if (format === 'md' || format === 'mdx') return format;
+  return file.endsWith('.md') ? 'md' : 'mdx';
+}
+
+export const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(
+  ' ',
+);
+
+const CODE = 'or put the code between backticks (`)';
+
+/** Maps MDX's error messages to simpler messages with advice. */
+const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
+  [
+    /end of file (?!in expression)|closing tag|closing slash/i,
+    ['tag not closed', `Close every tag, like <br />. To show <, write &lt;, ${CODE}`],
+  ],
+  [/to create a comment in MDX/, ['HTML comment in MDX', 'Write {/* comment */}']],
+  [/to create a link in MDX/, ['<URL> in MDX', 'Write a link as [text](https://example.com)']],
+  [
+    / attribute (name|value)/,
+    ['invalid attribute', `Write attributes as name="value". To show <, write &lt;, ${CODE}`],
+  ],
+  [
+    /before name|(in|after) name/,
+    ['< is not the start of a tag', `To show it, write &lt;, ${CODE}`],
+  ],
+  [
+    /import\/exports with acorn/,
+    ['invalid import or export', 'Correct it, and leave an empty line after it'],
+  ],
+  [
+    /expression|closing brace/,
+    [
+      'invalid JavaScript after {',
+      `To show {, write \\{, ${CODE}. An {#id} belongs at the end of a heading`,
+    ],
+  ],
+];
+
+function syntaxProblem(file: string, text: string, error: unknown): Problem {
+  const {reason = String(error), ...at} = error as {reason?: string; line?: number};
+  const line = at.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+  const read = text.split('\n').slice(0, line).join('\n');
+  // An unclosed tag or brace starts on an earlier line
+  const open = /end of file/.test(reason) ? read.search(/<[A-Za-z][^<>]*$|\{[^{}]*$/) : -1;
+  const [, [problem, fix]] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? [
+    /./,
+    ['invalid MDX'],
+  ];
+  const said = reason.replace(/\s+/g, ' ').slice(0, 200);
+  return {
+    file,
+    line: open < 0 ? line : read.slice(0, open).split('\n').length,
+    problem: `${problem} (${said})`,
+    ...(fix && {fix}),
+  };
+}
+
+/** Replaces the fences of `mdx-code-block` with empty lines. Docusaurus reads what they contain as MDX. */
+function unwrapMdxCode(text: string): string {
+  let open: string | undefined;
+  const lines = text.split('\n').map((line) => {
+    const ticks = /^ *(`{3,4})(?: *mdx-code-block)?\r?$/.exec(line)?.[1];
+    const isFence = open === undefined ? line.includes('mdx-code-block') : open === ticks;
+    if (!ticks || !isFence) return line;
+    open = open === undefined ? ticks : undefined;
+    return '';
+  });
+  return lines.join('\n');
+}
+
+export type Parse = (
+  file: string,
+  text: string,
+  format: Format,
+) => {tree: Node; problem?: undefined} | {problem: Problem; tree?: undefined};
+
+/** Returns a parser with Docusaurus' Markdown syntax and the additions in `docusaurus.config.ts`. */
+export async function openMarkdown() {
+  const {unified} = (await nativeImport('unified')) as typeof unifiedPackage;
+  const plugin = async (name: string) => ((await nativeImport(name)) as {default: Plugin}).default;
+  const parse = await plugin('remark-parse');
+  const rest = [
+    // In the same order as in Docusaurus
+    await plugin('remark-directive'),
+    await plugin('remark-gfm'),
+    await plugin('@slorber/remark-comment'),
+    (await openMathSyntax()) as Plugin,
+  ];
+  const processors = {
+    md: unified().use(parse).use(rest).freeze(),
+    mdx: unified()
+      .use(parse)
+      .use(await plugin('remark-mdx'))
+      .use(rest)
+      .freeze(),
+  };
+  return (text: string, format: Format) => processors[format].parse(text) as unknown as Node;
+}
+
+/** Returns a parser that reports syntax errors. It does not compile MDX, which would be much slower. */
+export async function openParser(): Promise<Parse> {
+  const parse = await openMarkdown();
+  return (file, text, format) => {
+    const body = escapeMarkdownHeadingIds(unwrapMdxCode(withoutFrontMatter(text)));
+    try {
+      const tree = parse(admonitionTitleToDirectiveLabel(body, ADMONITIONS), format);
+      return {tree: format === 'md' ? addHtmlElements(tree) : tree};
+    } catch (error) {
+      return {problem: syntaxProblem(file, text, error)};
+    }
+  };
+}

@@ -1,0 +1,57 @@
+/** Images in front matter with a path in the site, such as `./cover.png` or `@site/static/img/cover.png`. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {defaultLocale} from '../settings/locales';
+import {decodeUrl} from '../utils/urls';
+import {contentFolder, type ContentFile} from './files';
+
+/** Contains a copy of each image. `npm start` serves this folder, and a build publishes the images of its pages. */
+export const IMAGE_FOLDER = '.cache/relative-images';
+const URL_FOLDER = '/assets/covers/';
+
+export const isRelative = (image: unknown): image is string =>
+  typeof image === 'string' && /^(\.\.?|@site)\//.test(image);
+
+/** Returns the path of an image that a file names, relative to the site. */
+export const imagePath = (image: string, file: string): string =>
+  image.startsWith('@site/')
+    ? path.posix.normalize(image.slice('@site/'.length))
+    : path.posix.join(path.posix.dirname(file), image);
+
+/** Returns the image file next to a file, or next to its original. Never returns a file outside the site. */
+export function relativeImage(siteDir: string, {kind, file, key}: ContentFile, image: string) {
+  return [file, `${contentFolder(kind, defaultLocale)}/${key}`]
+    .map((each) => path.join(siteDir, imagePath(decodeUrl(image), each)))
+    .filter((each) => each.startsWith(siteDir + path.sep))
+    .find((each) => fs.statSync(each, {throwIfNoEntry: false})?.isFile());
+}
+
+/**
+ * Replaces a relative path with the path at which the image is served, because lists and other pages do
+ * not know where the file is.
+ */
+export function withServedImage<Values extends {image?: unknown}>(
+  values: Values,
+  siteDir: string,
+  content: ContentFile,
+): Values {
+  const {image} = values;
+  const file = isRelative(image) && relativeImage(siteDir, content, image);
+  if (!file) return values;
+  const data = fs.readFileSync(file);
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  const served = `${URL_FOLDER}${hash}${path.extname(file).toLowerCase()}`;
+  const copy = path.join(siteDir, IMAGE_FOLDER, served);
+  fs.mkdirSync(path.dirname(copy), {recursive: true});
+  if (!fs.existsSync(copy)) fs.writeFileSync(copy, data);
+  return {...values, image: served};
+}
+
+/** Publishes the relative images among these front matter fields. */
+export function publishImages(images: readonly unknown[], siteDir: string, outDir: string): void {
+  for (const image of images)
+    if (typeof image === 'string' && image.startsWith(URL_FOLDER))
+      fs.cpSync(path.join(siteDir, IMAGE_FOLDER, image), path.join(outDir, image));
+}

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+
+import docusaurus from '@docusaurus/eslint-plugin';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const DAU = './packages/dau';
+
+const mayImport = (room, ...others) => {
+  const [folder, ...allowed] = [room, ...others].map((name) => `${DAU}/${name}`);
+  return {
+    target: folder,
+    from: '.',
+    except: [folder, ...allowed, './node_modules'],
+    message: `${room} may import ${['npm packages', ...others, 'itself'].join(', ')}.`,
+  };
+};
+
+const features = fs.readdirSync(`${DAU}/features`).map((name) => `features/${name}`);
+const basis = ['content', 'settings', 'utils'];
+
+const layers = [
+  // All code needs the list of languages, before any option could reach it
+  {
+    ...mayImport('settings', 'utils'),
+    except: [`${DAU}/settings`, `${DAU}/utils`, './node_modules', './src/config/languages.ts'],
+  },
+  mayImport('utils', 'settings'),
+  mayImport('content', 'settings', 'utils'),
+  mayImport('ui', ...basis),
+  mayImport('icons', ...basis),
+  mayImport('markdown', ...basis),
+  ...features.map((feature) => mayImport(feature, ...basis, 'ui')),
+  mayImport('components', ...basis, 'ui', 'styles/fonts', 'features'),
+  mayImport('theme', ...basis, 'ui', 'components', 'features'),
+];
+
+const untranslated = '☆ × . : ( ) / + … \u200B src/config/navigation.ts duong dan đường dẫn';
+
+export default tseslint.config(
+  {ignores: ['build', '.*', 'coverage', 'test-results', 'packages/dau/cli/lib/import/fixtures']},
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  ...tseslint.configs.strict,
+  jsxA11y.flatConfigs.strict,
+  {
+    // This plugin's other rules are for the React Compiler, and are slow
+    files: ['{src,packages}/**/{*.tsx,use*.ts}'],
+    plugins: {'react-hooks': reactHooks},
+    rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: {'import-x': importX},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', {zones: layers}],
+      eqeqeq: ['error', 'always', {null: 'ignore'}],
+    },
+  },
+  {
+    files: ['packages/dau/{components,features,theme,ui}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: untranslated.split(' ')}],
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    // Routes name their components in strings, which import rules do not check
+    files: ['packages/dau/{content,features,settings,utils}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/^@site.(src|packages.dau.(components|theme))/]',
+          message:
+            'A feature uses only itself and the rooms below it. Pass everything else in its options.',
+        },
+      ],
+    },
+  },
+  {
+    // The author's files import what packages/dau/package.json exports
+    files: ['src/**', 'docusaurus.config.ts'],
+    rules: {'no-restricted-imports': ['error', {patterns: ['**/packages/dau/**']}]},
+  },
+  {
+    // Without `await`, a command or a test may end too early. Other files are not checked, because this
+    // rule is slow
+    files: ['packages/dau/{cli,tests,bench}/**/*.ts'],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: process.cwd()}},
+    rules: {'@typescript-eslint/no-floating-promises': 'error'},
+  },
+  {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
+  {
+    files: ['src/**', 'packages/dau/**'],
+    ignores: ['packages/dau/{cli,tests,bench}/**'],
+    rules: {'no-console': 'error'},
+  },
+);

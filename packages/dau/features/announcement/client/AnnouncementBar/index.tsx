@@ -1,0 +1,58 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import IconClose from '@theme/Icon/Close';
+
+import type {AnnouncementData} from '../..';
+
+import styles from './styles.module.css';
+
+/**
+ * The bar above the navigation. Its button works before React starts: `page-controls.js` in the `shell`
+ * plugin handles the clicks.
+ */
+export default function AnnouncementBar() {
+  const data = usePluginData('dau-announcement') as AnnouncementData | undefined;
+  const home = useBaseUrl('/');
+  const {pathname} = useLocation();
+  // Some hosts serve the home page of a language without the slash at the end
+  if (!data || (data.isHomeOnly && pathname !== home && `${pathname}/` !== home)) return null;
+  return (
+    <aside
+      className={styles.bar}
+      style={{background: data.backgroundColor, color: data.textColor}}
+      data-announcement-id={data.id}
+      data-search-ignore
+      data-print="hide"
+      aria-label={translate({id: 'dau.announcement.label', message: 'Thông báo'})}
+    >
+      <p className={styles.text}>
+        {data.parts.map((part, index) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <Link key={index} to={part.href}>
+              {part.text}
+            </Link>
+          ),
+        )}
+      </p>
+      {data.isCloseable && (
+        <button
+          type="button"
+          className={`clean-btn ${styles.close}`}
+          data-announcement-close
+          data-without-application
+          aria-label={translate({
+            id: 'theme.AnnouncementBar.closeButtonAriaLabel',
+            message: 'Close',
+          })}
+        >
+          <IconClose width={12} height={12} strokeWidth={2} aria-hidden />
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,62 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import TOCCollapsible, {type Props as Contents} from '@theme/TOCCollapsible';
+
+import Day from '../../../../ui/Day';
+import {MarkedTitle} from '../../../../ui/LanguageMark';
+import type {ExtraMetadata, Series} from '../../post-metadata/extra-metadata';
+
+import styles from './styles.module.css';
+
+function SeriesBox({name, position, parts}: Series) {
+  return (
+    <nav
+      className={styles.box}
+      aria-label={translate({id: 'dau.reading.seriesList', message: 'Các phần'})}
+    >
+      <p className={styles.title}>
+        <Translate
+          id="dau.reading.series"
+          values={{position: String(position), total: String(parts.length), name}}
+        >
+          {'Phần {position}/{total} của loạt bài “{name}”'}
+        </Translate>
+      </p>
+      <ol className={styles.parts}>
+        {parts.map(({permalink, title, languages}, index) => (
+          <li key={permalink}>
+            {index + 1 === position ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <Link to={permalink}>
+                <MarkedTitle title={title} languages={languages} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Scheduled({date}: {date: string}) {
+  return (
+    <p className={styles.box} role="note">
+      <Translate id="dau.reading.scheduled" values={{date: <Day date={date} />}}>
+        {'Bài này đề ngày {date} và đến hôm đó mới đăng.'}
+      </Translate>
+    </p>
+  );
+}
+
+type Props = Pick<Contents, 'toc'> & {readonly extra: ExtraMetadata; readonly date: string};
+
+export default function SeriesAndSchedule({extra, date, toc}: Props) {
+  return (
+    <>
+      {extra.isScheduled && <Scheduled date={date} />}
+      {extra.series && <SeriesBox {...extra.series} />}
+      {toc.length > 0 && <TOCCollapsible toc={toc} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import {isOn} from '../../../settings/allowed-hosts';
+import {useSite} from '../../../ui/useSite';
+
+const COLORS = 'fill="#fff" font-family="sans-serif" font-size="19" text-anchor="middle"';
+
+/** Draws the first letters of the first and the last word of a name. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).map((word) => [...word.normalize('NFC')][0] ?? '');
+  const letters = [...new Set([words[0], words.at(-1)])].join('').toUpperCase();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#5f6b76"/><text x="24" y="31" ${COLORS}>${letters.replace(/[&<]/g, '')}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** Returns the URL of an author's image. Browsers block other hosts, so it is then the initials. */
+export function useAuthorImage({imageURL, name = ''}: {imageURL?: string; name?: string}) {
+  const {hosts} = useSite();
+  if (!imageURL || !/^(https?:)?\/\//.test(imageURL)) return imageURL;
+  return isOn(new URL(imageURL, 'https://example.com'), hosts) ? imageURL : initials(name);
+}

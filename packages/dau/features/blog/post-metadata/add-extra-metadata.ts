@@ -1,0 +1,87 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+
+import {languagesIn} from '../../../content/content-languages';
+import {plateAt, tuneIn, type CoverTune} from '../../../utils/tune/cover';
+import type {ExtraMetadata, PostLink} from './extra-metadata';
+
+type Options = {
+  /** The build time in milliseconds since 1970. */
+  readonly now: number;
+  readonly showScheduled: boolean;
+  readonly relatedPosts: number;
+};
+
+function partOf({metadata: {frontMatter}}: BlogPost) {
+  const {series, part} = frontMatter as {series?: unknown; part?: unknown};
+  return typeof series === 'string' && typeof part === 'number' ? {series, part} : undefined;
+}
+
+/** Returns the cover of each post. The colors follow the dates, so that they stay when a post is added. */
+function coversOf(oldestFirst: readonly BlogPost[]): Map<BlogPost, CoverTune> {
+  const places = new Map<string, number>();
+  return new Map(
+    oldestFirst.map((post) => {
+      // All parts of a series have the same colors
+      const place = partOf(post)?.series ?? post.metadata.permalink;
+      if (!places.has(place)) places.set(place, places.size);
+      const plate = plateAt(places.get(place) ?? 0);
+      return [post, {tune: tuneIn(post.metadata.frontMatter), plate}];
+    }),
+  );
+}
+
+const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);
+
+/**
+ * Removes scheduled posts unless `showScheduled` is true, and adds a cover, a series and related posts to
+ * the metadata of each remaining post. Related posts that share tags come first (a rare tag counts more than
+ * a common one), and the newest posts fill the remaining places.
+ *
+ * @param posts newest first
+ */
+export function addExtraMetadata(
+  posts: readonly BlogPost[],
+  {now, showScheduled, relatedPosts}: Options,
+): BlogPost[] {
+  const isScheduled = ({metadata: {date, frontMatter}}: BlogPost) =>
+    Number(frontMatter.dueAt ?? date.getTime()) > now;
+  const published = posts.filter((post) => showScheduled || !isScheduled(post));
+  const listed = published.filter(({metadata}) => !metadata.unlisted);
+  const covers = coversOf(
+    [...published.filter((post) => !listed.includes(post)), ...listed].reverse(),
+  );
+  const linkTo = (post: BlogPost): PostLink => {
+    const {title, permalink, frontMatter} = post.metadata;
+    const {image} = frontMatter;
+    const languages = languagesIn(frontMatter);
+    return {title, permalink, image, ...covers.get(post), ...(languages && {languages})};
+  };
+  const counts = new Map<string, number>();
+  for (const tag of listed.flatMap(tagsOf)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+
+  return published.map((post) => {
+    const name = partOf(post)?.series;
+    const parts = listed
+      .filter((other) => name !== undefined && partOf(other)?.series === name)
+      .sort((a, b) => Number(partOf(a)?.part) - Number(partOf(b)?.part));
+    const position = parts.indexOf(post) + 1;
+    const tags = tagsOf(post);
+    const similarity = (other: BlogPost) =>
+      tagsOf(other)
+        .filter((tag) => tags.includes(tag))
+        .reduce((sum, tag) => sum + 1 / (counts.get(tag) ?? 1), 0);
+    const related = listed
+      // Exclude parts of the same series, because the page already links to them
+      .filter((other) => other !== post && !parts.includes(other))
+      .map((other) => ({other, score: similarity(other)}))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, relatedPosts);
+    const extra: ExtraMetadata = {
+      cover: covers.get(post) ?? {},
+      related: related.map(({other}) => linkTo(other)),
+      ...(name && position > 0 && {series: {name, position, parts: parts.map(linkTo)}}),
+      isScheduled: isScheduled(post),
+    };
+    return {...post, metadata: {...post.metadata, extra}};
+  });
+}

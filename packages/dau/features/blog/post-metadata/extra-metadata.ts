@@ -1,0 +1,31 @@
+import type {CoverTune} from '../../../utils/tune/cover';
+
+export type PostLink = CoverTune & {
+  readonly title: string;
+  /** The URL path, including the base URL. */
+  readonly permalink: string;
+  /** The post's languages. Undefined if the post exists in all of them. */
+  readonly languages?: readonly string[];
+  readonly image?: string | undefined;
+};
+
+export type Series = {
+  readonly name: string;
+  /** The position of this post in `parts`, starting at 1. */
+  readonly position: number;
+  readonly parts: readonly PostLink[];
+};
+
+export type ExtraMetadata = {
+  readonly cover: CoverTune;
+  readonly related: readonly PostLink[];
+  readonly series?: Series;
+  /** Whether the post has a future date. Only `npm start` and previews show such posts. */
+  readonly isScheduled: boolean;
+};
+
+export function extraMetadataOf(metadata: object): ExtraMetadata {
+  return (
+    (metadata as {extra?: ExtraMetadata}).extra ?? {cover: {}, related: [], isScheduled: false}
+  );
+}

@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {misspeltVariables} from '../../settings/environment';
+import {perProcess} from '../../utils/per-process';
+import {nodesOf, type Node} from '../../content/markdown-tree';
+import type {Problem} from '../../utils/problems';
+import type {AllowedHosts} from '../../settings';
+import {characterProblems} from './characters';
+import type {Link} from './dead-links';
+import {missingFiles} from './missing-files';
+import {filesUnder, readText, type ContentFile} from '../../content/files';
+import {collisions, frontMatterProblems} from './front-matter';
+import {languageProblems} from './translations';
+import {authorImageProblems, foreignParts, styleProblems} from './mdx/hosts';
+import {providedComponents, siteComponents, undefinedNames} from './mdx/undefined-names';
+import {dataFileProblems} from '../../content/data-file';
+import {formatOf, openParser} from '../../content/parser';
+import {nodeProblems} from './mdx/nodes';
+import {filesIn, idsIn, linksIn} from './mdx/structure';
+import {isImage, imageProblems} from './unreadable-images';
+import {readContent, type SourceText} from '../../content/read-content';
+import {parseFrontMatter} from '../../content/yaml';
+
+const contentRoots = ['blog', 'docs', 'i18n', 'src', 'static'];
+
+const WRITTEN = /\.(mdx?|ya?ml|json|tsx?|css)$/;
+
+/** Caches each file's last result, because the dev server checks all files after every change. */
+const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
+
+export type Body = {
+  problems: Problem[];
+  links: Link[];
+  files: Link[];
+  /** The ids of the headings. `undefined` if the file imports a file, which may add ids. */
+  ids?: ReadonlySet<string> | undefined;
+};
+
+/**
+ * Returns a function that checks a file's body. Reuses the earlier result if the file has not changed.
+ */
+async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
+  const parse = await openParser();
+  const provided = providedComponents(siteDir);
+  const own = siteComponents(siteDir);
+  return ({content: {file}, text, values}: SourceText): Body => {
+    const name = path.join(siteDir, file);
+    const key = JSON.stringify([text, allowed, [...provided], [...own]]);
+    const before = known.get(name);
+    if (before?.key === key) return before;
+    const {tree, problem} = parse(file, text, formatOf(file, values));
+    if (!tree) return {problems: [problem], links: [], files: []};
+    const lines = text.split('\n');
+    const nodes = [...nodesOf(tree)];
+    for (const node of nodes.filter(({type}) => type === 'imageReference')) {
+      const isOwn = ({type, identifier}: Node) =>
+        type === 'definition' && identifier === node.identifier;
+      node.url = nodes.find(isOwn)?.url ?? '';
+    }
+    const {ids, duplicates} = idsIn(tree);
+    const files = filesIn(tree).map((link): Link => ({file, ...link}));
+    const findings = [
+      ...undefinedNames(tree, provided, own),
+      ...nodes.flatMap((node) => [...nodeProblems(node, lines), ...foreignParts(node, allowed)]),
+      ...duplicates,
+    ];
+    const body = {
+      key,
+      problems: findings.map((finding) => ({file, ...finding})),
+      links: linksIn(tree).map((link) => ({file, ...link})),
+      files,
+      ids: files.some(({severity}) => severity === undefined) ? undefined : ids,
+    };
+    known.set(name, body);
+    return body;
+  };
+}
+
+export async function textProblems(
+  siteDir: string,
+  content: ContentFile,
+  text: string,
+  allowed: AllowedHosts,
+): Promise<Problem[]> {
+  const parsed = parseFrontMatter(content.file, text);
+  if (parsed.problem) return [parsed.problem];
+  const source = {content, text, ...parsed};
+  const check = await bodyCheck(siteDir, allowed);
+  return [...frontMatterProblems(siteDir, source), ...check(source).problems];
+}
+
+export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[];
+
+/**
+ * Returns the problems in the author's files that Docusaurus does not report.
+ *
+ * @param report returns problems found by another plugin
+ */
+export async function contentProblems(
+  siteDir: string,
+  allowed: AllowedHosts = {media: [], frames: [], scripts: [], requests: []},
+  report: ContentReport = () => [],
+): Promise<Problem[]> {
+  const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
+  const textIn = (file: string) => (WRITTEN.test(file) ? readText(siteDir, file) : '');
+  // Decoding is slow, so reuse the results of unchanged images
+  const images = await Promise.all(
+    names.filter(isImage).map((file) => {
+      const image = path.join(siteDir, file);
+      const {mtimeMs} = fs.statSync(image, {throwIfNoEntry: false}) ?? {};
+      return perProcess(`${image} ${mtimeMs}`, () => imageProblems(siteDir, file));
+    }),
+  );
+  const {files, written, problems} = readContent(siteDir);
+  const bodies = written.map(await bodyCheck(siteDir, allowed));
+  return [
+    ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
+    ...problems,
+    ...dataFileProblems(siteDir),
+    ...written.flatMap((text) => frontMatterProblems(siteDir, text)),
+    ...collisions(written),
+    ...languageProblems(files, written),
+    ...report(siteDir, written),
+    ...bodies.flatMap((body) => body.problems),
+    ...bodies.flatMap(({files}) => missingFiles(siteDir, files)),
+    ...images.flat(),
+    ...names.flatMap((file) => characterProblems(file, textIn(file))),
+    ...names
+      .filter((file) => /(^|\/)authors\.ya?ml$|\.mdx?$/.test(file))
+      .flatMap((file) => authorImageProblems(file, textIn(file), allowed)),
+    ...names
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => styleProblems(file, textIn(file))),
+  ];
+}
+
+/** Returns the bodies of posts, guides and pages in all languages, by file. */
+export async function bodiesIn(siteDir: string, allowed: AllowedHosts): Promise<Map<string, Body>> {
+  const check = await bodyCheck(siteDir, allowed);
+  return new Map(readContent(siteDir).written.map((text) => [text.content.file, check(text)]));
+}

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+
+import type {Config, MarkdownConfig} from '@docusaurus/types';
+
+import {contentFileAt, type ContentFile} from '../../content/files';
+import {parseFrontMatter, type Fields} from '../../content/yaml';
+import {perProcess} from '../../utils/per-process';
+import {errorsOf, messageOf, type Problem} from '../../utils/problems';
+import type {AllowedHosts} from '../../settings';
+import {slugOf} from '../../utils/slug';
+import {textProblems} from './check';
+
+/** Returns a page that lists the problems. It keeps the valid fields, so its URL stays the same. */
+function errorPage({file, key}: ContentFile, values: Fields, problems: readonly Problem[]): string {
+  const wrong = problems.map(({field}) => /^\w+/.exec(field ?? '')?.[0]);
+  const right = Object.entries(values).filter(([name]) => !wrong.includes(name));
+  if (wrong.includes('slug')) right.push(['slug', `/${slugOf(key)}`]);
+  const lines = problems.map(
+    (each) => `${each.line ? `Line ${each.line}: ` : ''}${messageOf(each)}`,
+  );
+  return `---
+${JSON.stringify({title: file, ...Object.fromEntries(right)})}
+---
+
+:::danger[This page has errors]
+
+Correct them in \`${file}\` and save.
+
+\`\`\`\`text
+${lines.join('\n')}
+\`\`\`\`
+
+:::
+
+<!-- truncate -->
+`;
+}
+
+/**
+ * Updates the file's modification time, so that the dev server reads it again. Does nothing if the file
+ * no longer exists.
+ */
+const touch = (file: string) => fs.existsSync(file) && fs.utimesSync(file, new Date(), new Date());
+
+/** Problems that can be found only after all content has loaded. */
+const late = perProcess('late', () => ({problems: [] as readonly Problem[]}));
+
+/** Shows each problem on its file's page. Replaces the problems from the previous call. */
+export function showOnPages(siteDir: string, problems: readonly Problem[]): void {
+  const before = late.problems;
+  late.problems = problems;
+  if (isDeepStrictEqual(before, problems)) return;
+  for (const {file} of [...before, ...problems]) touch(path.join(siteDir, file));
+}
+
+/**
+ * Returns Markdown options that make `npm start` show a broken file's errors instead of its content.
+ * Builds stop at errors anyway, so their options stay the same.
+ */
+export function withErrorPages(
+  markdown: Pick<MarkdownConfig, 'parseFrontMatter'> & Config['markdown'],
+  siteDir: string,
+  allowed: AllowedHosts,
+): Config['markdown'] {
+  if (process.env.NODE_ENV === 'production') return markdown;
+  /** The page for each broken file, by file path. */
+  const pages = new Map<string, string>();
+  return {
+    ...markdown,
+    async parseFrontMatter(params) {
+      const {filePath, fileContent} = params;
+      const content = contentFileAt(path.relative(siteDir, filePath).split(path.sep).join('/'));
+      if (content && !/(^|\/)_/.test(content.key)) {
+        // Read the whole file, because `fileContent` may be only the beginning of a post
+        const text = fs.readFileSync(filePath, 'utf8');
+        const parsed = parseFrontMatter(content.file, text);
+        const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(text)?.[1];
+        // If the YAML is invalid, read only the slug, so that the page keeps its URL
+        const values = parsed.problem ? {slug} : parsed.values;
+        const own = late.problems.filter(({file}) => file === content.file);
+        const problems = [...(await textProblems(siteDir, content, text, allowed)), ...own];
+        const errors = errorsOf(problems, false);
+        // No `await` between `delete` and `set`: `preprocessor` could run in between
+        const wasBroken = pages.delete(filePath);
+        if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));
+        // If another file had the mistake, the bundler rereads this file only once its time changes
+        else if (wasBroken) touch(filePath);
+      }
+      const shown = pages.get(filePath) ?? fileContent;
+      return markdown.parseFrontMatter({...params, fileContent: shown});
+    },
+    // The MDX loader calls `parseFrontMatter` first, so `pages` is up to date
+    preprocessor: (params) =>
+      pages.get(params.filePath) ?? markdown.preprocessor?.(params) ?? params.fileContent,
+  };
+}

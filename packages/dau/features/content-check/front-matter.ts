@@ -1,0 +1,269 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {isValidPathname} from '@docusaurus/utils';
+import * as z from 'zod';
+
+import {locales} from '../../settings/locales';
+import type {Problem} from '../../utils/problems';
+import {fields as onlyFields, isCalendarDay, schemaProblems, uri} from '../../settings/schema';
+import {controlCharacterIn} from '../../utils/characters';
+import {readDate} from '../../content/dates';
+import {isUntouched} from '../../content/placeholder-text';
+import {dataFile} from '../../content/data-file';
+import type {SourceText} from '../../content/read-content';
+import {imagePath, isRelative, relativeImage} from '../../content/relative-images';
+import {slugOf} from '../../utils/slug';
+import {suggestion} from '../../utils/suggestion';
+import {decodeUrl} from '../../utils/urls';
+import {lineOfField, type Fields} from '../../content/yaml';
+
+const fieldsOf = (names: string, schema: z.ZodType) =>
+  Object.fromEntries(names.split(/\s+/).map((name) => [name, schema.optional()]));
+
+/** Like Docusaurus, accepts a number or date as a string. */
+const anyText = z.union([z.string(), z.number(), z.date()], 'a string');
+const text = z.union([z.string().min(1), z.number(), z.date()], 'a string');
+const level = z.unknown().refine((value) => /^[2-6]$/.test(String(value)), 'a number from 2 to 6');
+const author = z
+  .looseObject({})
+  .refine((given) => ['key', 'name', 'image_url', 'imageURL'].some((name) => name in given));
+const tag = z.union(
+  [text, onlyFields({label: text, permalink: text})],
+  'a string or {label, permalink}',
+);
+/** Fields that this site adds. Wrong values are warnings, because Docusaurus ignores them. */
+const ownFields = {
+  comments: z.boolean().optional(),
+  language: z.enum([...locales]).optional(),
+  sample: z.boolean().optional(),
+  series: z.string().optional(),
+  part: z.int().min(1).optional(),
+};
+
+/** Docusaurus stops at the first file with a wrong value in most of these fields. */
+const schema = onlyFields({
+  ...ownFields,
+  ...fieldsOf('title description', anyText),
+  ...fieldsOf('slug id sidebar_label sidebar_class_name pagination_label', text),
+  ...fieldsOf('pagination_next pagination_prev displayed_sidebar', text.nullable()),
+  ...fieldsOf(
+    'draft unlisted hide_title hide_table_of_contents parse_number_prefixes',
+    z.union([z.boolean(), z.enum(['true', 'false'])], 'true or false'),
+  ),
+  ...fieldsOf(
+    'sidebar_position',
+    z.unknown().refine((value) => /^-?[\d.]+$/.test(String(value)), 'a number'),
+  ),
+  ...fieldsOf('toc_min_heading_level toc_max_heading_level', level),
+  ...fieldsOf('keywords', z.array(text).min(1)),
+  ...fieldsOf('tags', z.array(tag)),
+  ...fieldsOf(
+    'authors',
+    z.union(
+      [text, author, z.array(z.union([text, author]))],
+      'a key of authors.yml, {name: …}, or a list of these',
+    ),
+  ),
+  ...fieldsOf('image', uri),
+  ...fieldsOf('custom_edit_url', z.union([uri, z.literal('')]).nullable()),
+  ...fieldsOf(
+    'last_update',
+    z.looseObject({date: z.unknown().refine(readDate, 'a date').optional()}),
+  ),
+  ...fieldsOf(
+    `title_meta date translated_from mdx author author_title author_url author_image_url authorTitle authorURL authorImageURL layout lang
+    wrapperClassName sidebar_key sidebar_custom_props`,
+    z.unknown(),
+  ),
+});
+
+const warning = (problem: string, fix: string, field?: string): Partial<Problem>[] => [
+  {...(field && {field}), problem, fix, severity: 'warning'},
+];
+
+function descriptionProblems({values: {description, draft}}: SourceText): Partial<Problem>[] {
+  if (typeof description !== 'string' || description === '' || draft === true) return [];
+  const length = [...description.trim()].length;
+  if (length >= 40 && length <= 200) return [];
+  const problem = `is too ${length < 40 ? 'short' : 'long'} (${length} characters)`;
+  const fix = 'Write one or two sentences (40 to 200 characters) for search engines and post lists';
+  return warning(problem, fix, 'description');
+}
+
+function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Problem>[] {
+  if (kind !== 'post' || values.date === undefined) return [];
+  const problem = 'must be a real date in the form YYYY-MM-DD, like 2026-03-02';
+  const date = values.date === null ? undefined : readDate(values.date);
+  const text = String(fields.date);
+  const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ]|$)/.exec(text) ?? [];
+  const isDay = isCalendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  // YAML turns 2026-02-30 into March 2, so check the field's text instead
+  if (!date || (year && !isDay)) return [{field: 'date', problem, fix: 'Correct the date'}];
+  if (isDay) return [];
+  return warning(problem, `The site uses ${date.toISOString().slice(0, 10)}`, 'date');
+}
+
+/** Finds authors and tags that are missing from their list. A site may do without a tag list. */
+function undeclared({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
+  const fields = {post: ['authors', 'tags'], guide: ['tags'], page: []}[content.kind];
+  return fields.flatMap((field) => {
+    const {file, entries} = dataFile(siteDir, content, `${field}.yml`);
+    const keys = Object.keys(entries ?? {});
+    const isTag = field === 'tags';
+    if (!entries || (isTag && keys.length === 0)) return [];
+    const problem = `contains an unknown ${isTag ? 'tag' : 'author'}`;
+    const fix = `Add it to ${file}${keys.length > 0 ? `, or use one of: ${keys.join(', ')}` : ''}`;
+    return [values[field] ?? []]
+      .flat()
+      .map((each: unknown) => (isTag || typeof each === 'string' ? each : (each as Fields)?.key))
+      .filter((key): key is string => typeof key === 'string' && !keys.includes(key))
+      .map((found) => ({
+        ...{field, problem, found, fix: suggestion(found, keys) || fix},
+        severity: isTag ? 'warning' : 'error',
+      }));
+  });
+}
+
+function combinationProblems({text, values}: SourceText): Partial<Problem>[] {
+  const {draft, unlisted, series, part} = values;
+  if (draft === true && unlisted === true)
+    return [{field: 'unlisted', problem: 'must not be set in a draft', fix: 'Remove it'}];
+  if (draft !== true && isUntouched(text))
+    return warning(
+      'this file contains only the placeholder text from npm run new',
+      'Write the content, or add "draft: true"',
+    );
+  if ((series === undefined) === (part === undefined)) return [];
+  const [field, other] = series === undefined ? ['series', 'part'] : ['part', 'series'];
+  return warning(`is missing, but ${other} is set`, `Add ${field}, or remove ${other}`, field);
+}
+
+/** Finds tags without a letter or digit, which have no URL of their own. */
+const tagsWithoutUrl = ({values}: SourceText): Partial<Problem>[] =>
+  [values.tags ?? []]
+    .flat()
+    .filter((tag) => typeof tag === 'string' && !/[\p{L}\p{N}]/u.test(tag))
+    .map((found) => ({
+      ...{field: 'tags', problem: 'must contain a letter or digit, for the URL of its page', found},
+      ...{fix: 'Rename the tag, or write {label, permalink}', severity: 'warning' as const},
+    }));
+
+/** A post needs no date, but git's date changes when its file moves. */
+function missingDate({content: {kind, key}, values}: SourceText): Partial<Problem>[] {
+  if (kind !== 'post' || values.date !== undefined || values.draft === true) return [];
+  if (DATE_IN_PATH.test(key)) return [];
+  const problem = "no date, so readers see the date of the file's first commit (or its creation)";
+  return [{problem, fix: 'Add "date: YYYY-MM-DD" to the front matter', severity: 'notice'}];
+}
+
+/** Finds missing images. Docusaurus would not name the file that uses them. */
+function imageProblems({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
+  const {image, draft} = values;
+  if (!uri.safeParse(image).success) return [];
+  if (isRelative(image)) {
+    if (relativeImage(siteDir, content, image)) return [];
+    const folder = path.posix.dirname(imagePath(image, content.file));
+    const fix = `Put the file into ${folder}/, or correct the path`;
+    const severity = draft === true ? 'warning' : 'error';
+    return [{field: 'image', problem: 'file not found', fix, severity}];
+  }
+  if (typeof image !== 'string') return [];
+  if (/^(https?:)?\/\//i.test(image)) {
+    // A page has no cover
+    if (content.kind === 'page') return [];
+    const fix = 'Save it next to this file, and write "image: ./name.png"';
+    return warning('is on another host, so lists show a drawn cover', fix, 'image');
+  }
+  if (/^([a-z]+:|@)/i.test(image)) return [];
+  if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];
+  const fix = 'Check the path, or put the file into static/img';
+  return warning('not found in static/', fix, 'image');
+}
+
+/** As in Docusaurus, a post's path may contain its date. */
+const DATE_IN_PATH = /\d{4}[/-]\d{1,2}[/-]\d{1,2}/;
+
+/** Matches characters that have a special meaning in React Router paths. */
+export const PATTERN = /\([^()]+\)|:\w|[*\\%]/;
+
+/** Finds slugs and file names from which Docusaurus cannot make a URL. */
+function urlProblems({content: {kind, key}, values}: SourceText): Partial<Problem>[] {
+  const found = String(values.slug ?? key.replace(/\.mdx?$/, ''));
+  if (kind === 'page' || (isValidPathname(path.posix.resolve('/', found)) && !PATTERN.test(found)))
+    return [];
+  const fix =
+    values.slug === undefined
+      ? 'Rename the file, or set slug to a URL without these characters'
+      : 'Use only letters, digits and hyphens';
+  const problem = 'must not contain ( ) [ ] * : \\ % ? or #';
+  return [{field: 'slug', problem, found, fix}];
+}
+
+/** A quoted string in YAML may have an escape such as `\b`, which would make a feed invalid. */
+const controlCharacters = ({values}: SourceText): Partial<Problem>[] =>
+  Object.entries(values).flatMap(([field, value]) => {
+    const control = controlCharacterIn(String(value));
+    const problem = `has the invisible control character ${control}`;
+    return control === undefined ? [] : [{field, problem, fix: 'Delete it'}];
+  });
+
+export function frontMatterProblems(siteDir: string, text: SourceText): Problem[] {
+  const {content, fields, values} = text;
+  const {file} = content;
+  return [
+    ...schemaProblems(file, schema, values).map((each): Partial<Problem> => {
+      const isUnknown = each.problem.startsWith('is not');
+      const isWarning = isUnknown || `${each.field}` in ownFields;
+      // The value of an unknown field would say nothing about its name
+      return {
+        ...each,
+        ...(isUnknown && {found: undefined}),
+        ...(isWarning && {severity: 'warning'}),
+      };
+    }),
+    ...descriptionProblems(text),
+    ...dateProblems(text),
+    ...missingDate(text),
+    ...tagsWithoutUrl(text),
+    ...undeclared(text, siteDir),
+    ...combinationProblems(text),
+    ...imageProblems(text, siteDir),
+    ...urlProblems(text),
+    ...controlCharacters(text),
+  ].map(({field = '', problem = '', ...rest}) => ({
+    file,
+    line: lineOfField(text, field),
+    ...(field && {field, found: fields[field]}),
+    problem,
+    ...rest,
+  }));
+}
+
+/**
+ * Finds two problems: posts that share a part number (their order in the series would be random), and
+ * different tags with the same URL (Docusaurus would show them as one tag).
+ */
+export function collisions(written: readonly SourceText[]): Problem[] {
+  const first = new Map<string, {file: string; found: unknown}>();
+  return written.flatMap(({content: {file, kind, locale}, fields, lines}) => {
+    const {series, part} = fields;
+    const hasPart = series !== undefined && part !== undefined;
+    const tags = [fields.tags ?? []].flat().filter((tag) => typeof tag === 'string');
+    const entries = [
+      ...(hasPart ? [{field: 'part', found: part, id: JSON.stringify(series) + part}] : []),
+      ...tags.map((found) => ({field: 'tags', found, id: kind + slugOf(found)})),
+    ];
+    return entries.flatMap(({field, found, id}): Problem[] => {
+      const place = `${locale} ${field} ${id}`;
+      const other = first.get(place);
+      first.set(place, other ?? {file, found});
+      if (!other || (field === 'tags' && other.found === found)) return [];
+      const problem =
+        field === 'tags'
+          ? `must not share a URL with the tag "${String(other.found)}" in ${other.file}`
+          : `must differ from the part of ${other.file}, which is in the same series`;
+      return [{file, line: lines[field] ?? 1, field, problem, found, severity: 'warning'}];
+    });
+  });
+}

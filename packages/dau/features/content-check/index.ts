@@ -1,0 +1,141 @@
+import {logger} from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {authorsMapPath, dataFileProblems} from '../../content/data-file';
+import {readText} from '../../content/files';
+import {lineOfField, parseFrontMatter} from '../../content/yaml';
+import {toLocale} from '../../settings/locales';
+import {perProcess} from '../../utils/per-process';
+import {
+  ContentError,
+  errorsOf,
+  listProblems,
+  messageOf,
+  throwIfAny,
+  type Problem,
+} from '../../utils/problems';
+import type {AllowedHosts} from '../../settings';
+import {bodiesIn, contentProblems, type ContentReport} from './check';
+import {linkCheck, linksInSettings} from './dead-links';
+import {showOnPages} from './error-pages';
+import {permalinkProblems} from './permalinks';
+
+const TITLE = 'There are errors in your content.';
+
+/** The last check's problems. Their ids leave out the line number, because lines move. */
+const last = perProcess('last', () => ({ids: new Set<string>()}));
+const idOf = (problem: Problem) => `${problem.file} ${messageOf(problem)}`;
+
+function printNew(problems: readonly Problem[]): void {
+  const before = last.ids;
+  last.ids = new Set(problems.map(idOf));
+  const added = problems.filter((problem) => !before.has(idOf(problem)));
+  const print = (severity: string, log: (message: string) => void, title: string) => {
+    const list = listProblems(added.filter((each) => (each.severity ?? 'error') === severity));
+    if (list) log(`${title}\n${list}\n`);
+  };
+  print('error', logger.error, TITLE);
+  print('warning', logger.warn, 'Warnings in your content:');
+  print('notice', logger.info, 'Good to know:');
+  const others = problems.length - added.length;
+  if (others > 0 && last.ids.size !== before.size)
+    logger.info(`Reported earlier and not fixed yet: ${others}.\n`);
+}
+
+/**
+ * Makes `console.warn` print each warning only once (Docusaurus reads each file several times). Returns
+ * the printed warnings.
+ */
+const printedOnce = () =>
+  perProcess('warnings', () => {
+    const {warn} = console;
+    const printed = new Set<string>();
+    // eslint-disable-next-line no-console -- Docusaurus has no hook for its warnings
+    console.warn = (...parts: unknown[]) => {
+      const text = parts.join(' ');
+      if (!printed.has(text)) warn(...parts);
+      printed.add(text);
+    };
+    return printed;
+  });
+
+/** Makes Docusaurus report broken links without a stack trace, and without advice to turn off the check. */
+const reportWithoutStack = () =>
+  perProcess('report', () => {
+    const {report} = logger;
+    logger.report = (severity) =>
+      severity === 'throw'
+        ? (message: unknown, ...values: (string | number | (string | number)[])[]) => {
+            // Docusaurus also calls it as a template's tag
+            const text = Array.isArray(message)
+              ? logger.interpolate(message as unknown as TemplateStringsArray, ...values)
+              : String(message);
+            throw new ContentError(text.replace(/^Note: .*\n/m, ''), []);
+          }
+        : report(severity);
+    return report;
+  });
+
+type Options = {
+  /** The hosts from which pages may load files. */
+  allowed: AllowedHosts;
+  /** A check run by another plugin. Its problems go into the same report. */
+  report?: ContentReport;
+  /** The paths of empty sections, to which the navigation does not link. */
+  hidden?: readonly string[];
+};
+
+/**
+ * Reports problems in the author's files that Docusaurus does not report. Builds stop at errors. The dev
+ * server prints all problems, and `error-pages.ts` shows the errors in the browser.
+ */
+export default async function contentCheck(
+  {siteDir, baseUrl, i18n}: LoadContext,
+  {allowed, report, hidden = []}: Options,
+): Promise<Plugin> {
+  throwIfAny(TITLE, dataFileProblems(siteDir));
+  const isBuild = process.env.NODE_ENV === 'production';
+  const printed = printedOnce();
+  reportWithoutStack();
+  if (isBuild) {
+    // Check before Docusaurus reads the content, because Docusaurus stops at the first error
+    await perProcess(`check ${siteDir}`, async () => {
+      const problems = await contentProblems(siteDir, allowed, report);
+      const errors = errorsOf(problems);
+      printNew(problems.filter((problem) => !errors.includes(problem)));
+      throwIfAny(TITLE, errors);
+    });
+  }
+  return {
+    name: 'content-check',
+    getPathsToWatch: () => ['{blog,docs,i18n}/**/{authors,tags}.{yml,yaml}'],
+    // The blog watches the file that this writes
+    loadContent: () => void authorsMapPath(siteDir, toLocale(i18n.currentLocale)),
+    async allContentLoaded({allContent}) {
+      if (!isBuild) printed.clear();
+      const permalinkErrors = permalinkProblems(allContent, baseUrl).map((each) => {
+        const parsed = parseFrontMatter(each.file, readText(siteDir, each.file));
+        return {...each, line: lineOfField(parsed, 'slug')};
+      });
+      const isFirst = i18n.currentLocale === i18n.defaultLocale;
+      const bodies = await bodiesIn(siteDir, allowed);
+      const inSettings = linksInSettings(siteDir).filter(({found}) => !hidden.includes(found));
+      const links = [
+        ...(isFirst ? inSettings : []),
+        ...(isFirst || !isBuild ? [...bodies.values()].flatMap((body) => body.links) : []),
+      ];
+      const check = linkCheck(allContent, baseUrl, siteDir);
+      const brokenLinks = links.flatMap((link) => check(link, bodies));
+      if (isBuild) {
+        printNew(brokenLinks);
+        throwIfAny(TITLE, [...permalinkErrors, ...brokenLinks]);
+        return;
+      }
+      showOnPages(siteDir, permalinkErrors);
+      const problems = await contentProblems(siteDir, allowed, report);
+      // `npm start` runs one process per language. Each prints only its own language's problems
+      const all = [...problems, ...permalinkErrors, ...brokenLinks];
+      printNew(all.filter(({file}) => file.startsWith(process.env.CHECK_FOLDER ?? '')));
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+
+import {HOSTS_FILE, isOn} from '../../../settings/allowed-hosts';
+import {embedOf, embedServices} from '../../../utils/embeds';
+import {attributesOf, type Node} from '../../../content/markdown-tree';
+import type {Problem} from '../../../utils/problems';
+import type {AllowedHosts} from '../../../settings';
+import {warning, type Finding} from './finding';
+
+/** For each element that loads a URL, its list in `src/config/hosts.ts`. */
+const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
+  image: 'media',
+  imageReference: 'media',
+  img: 'media',
+  source: 'media',
+  video: 'media',
+  audio: 'media',
+  iframe: 'frames',
+  embed: 'frames',
+  script: 'scripts',
+  Embed: 'frames',
+};
+
+/** The base for URLs without a scheme, such as `//example.com/a.png`. */
+const BASE = 'https://example.com';
+
+/** Returns the URLs that an element loads, each with its list in `src/config/hosts.ts`. */
+function urlsOf(node: Node): [list: keyof AllowedHosts, url: string][] {
+  const list = LISTS[node.name ?? node.type];
+  const source = node.name === 'Embed' ? 'url' : 'src';
+  const inAttributes = attributesOf(node).flatMap(({name = '', value}) => {
+    const text = typeof value === 'string' ? value : '';
+    const style = text || (value as {value?: string} | null)?.value || '';
+    if (name === 'style') return style.match(/(?<=url\(["']?)[^)"']+/g) ?? [];
+    if (/^srcset$/i.test(name))
+      return text.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
+    return name === 'poster' || (list && name === source) ? [text] : [];
+  });
+  return [...(list && node.url ? [node.url] : []), ...inAttributes].map((url) => [
+    list ?? 'media',
+    url,
+  ]);
+}
+
+/** Finds images, frames and scripts on hosts that the Content Security Policy blocks. */
+export const foreignParts = (node: Node, allowed: AllowedHosts): Finding[] =>
+  urlsOf(node).flatMap(([list, written]): Finding[] => {
+    const {name} = node;
+    const embed = embedOf(written)?.src;
+    if (name === 'Embed' && !embed) {
+      const fix = `Use a video or post on ${embedServices.join(', ')}`;
+      const problem = '<Embed> does not support this URL, so readers see a link';
+      return [warning(node, problem, fix, written)];
+    }
+    const link = (name === 'Embed' && embed) || written;
+    if (!/^(https?:)?\/\//.test(link)) return [];
+    if (!URL.canParse(link, BASE))
+      return [warning(node, 'invalid URL', 'Correct the URL, or put it between backticks', link)];
+    if (isOn(new URL(link, BASE), allowed[list])) return [];
+    // Plain Markdown has no components
+    const better = name === 'iframe' && node.type !== 'htmlElement' && embed;
+    const url = new URL(better || link, BASE);
+    const host = `add '${url.origin.replace('http:', 'https:')}' to ${list} in ${HOSTS_FILE}`;
+    const instead = better ? `<Embed url="${link}" title="…" />` : 'a local file or a link';
+    const also = isOn(url, allowed[list]) ? '' : `, ${better ? 'and' : 'or'} ${host}`;
+    return [warning(node, "readers' browsers block this host", `Use ${instead}${also}`, link)];
+  });
+
+export const authorImageProblems = (file: string, text: string, allowed: AllowedHosts): Problem[] =>
+  (text.split(/\n---[ \t]*\r?\n/)[0] ?? '').split('\n').flatMap((line, index): Problem[] => {
+    const [, found = ''] =
+      /^[^#]*image_?url["']?:\s*["']?((?:https?:)?\/\/[^\s"',}]+)/i.exec(line) ?? [];
+    if (!found || !URL.canParse(found, BASE)) return [];
+    const url = new URL(found, BASE);
+    if (isOn(url, allowed.media)) return [];
+    const problem = `image on another host, which readers' browsers block, so they see initials`;
+    const name = path.posix.basename(url.pathname).replace(/[^\w.-]/g, '') || 'author';
+    const image = `/img/${/\.\w+$/.test(name) ? name : `${name}.png`}`;
+    const fix = `Run curl -L --create-dirs -o static${image} '${url.href}' and write "image_url: ${image}", or add '${url.origin}' to media in ${HOSTS_FILE}`;
+    return [{file, line: index + 1, problem, found, fix, severity: 'warning'}];
+  });
+
+const LOADED_BY_CSS =
+  /(?:@import|url\(|image-set\()[\s'"(]*(?:url\(['"]?)?((?:https?:)?\/\/[^\s'")]+)/g;
+
+/** Finds URLs on other hosts in CSS. The Content Security Policy blocks them. */
+export const styleProblems = (file: string, text: string): Problem[] =>
+  [...text.matchAll(LOADED_BY_CSS)].map(({0: start, 1: found, index}) => ({
+    file,
+    line: text.slice(0, index + start.length).split('\n').length,
+    problem: "file on another host, which readers' browsers block",
+    found,
+    fix: 'Add the file to this site (fonts, for example, go into packages/dau/styles/fonts)',
+    severity: 'warning',
+  }));

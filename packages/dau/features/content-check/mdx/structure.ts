@@ -1,0 +1,89 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+
+import {fileUrls} from '../../../utils/html-urls';
+import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../content/markdown-tree';
+import {isImage} from '../unreadable-images';
+import {warning, type Finding} from './finding';
+
+/** Returns the id that the author wrote at the end of a heading, as `{#id}` or in a comment. */
+function writtenId(heading: Node): string | undefined {
+  const comment = /^\/\*\s*#(\S+)\s*\*\/$/.exec(heading.children?.at(-1)?.value?.trim() ?? '')?.[1];
+  return comment ?? parseMarkdownHeadingId(textOf(heading).trim()).id;
+}
+
+/** Returns the text from which Docusaurus makes a heading's id. */
+const headingText = ({type, value, alt, children = []}: Node): string =>
+  type === 'html' ? '' : (value ?? alt ?? children.map(headingText).join(''));
+
+/** Matches the HTML elements in plain Markdown whose ids Docusaurus accepts as link targets. */
+const TARGET = /<(?:a|li|h[2-6])\s(?:[^<>]*\s)?id\s*=\s*["']?([^\s"'>]+)/gi;
+
+/** Returns the ids that other pages can link to, and finds duplicates. Level 1 headings have no id. */
+export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
+  const slugger = createSlugger();
+  const ids = new Set<string>();
+  const first = new Map<string, number>();
+  const duplicates = [...nodesOf(tree)].flatMap((node): Finding[] => {
+    const {type, depth, name, value = ''} = node;
+    if (type === 'html') for (const [, id = ''] of value.matchAll(TARGET)) ids.add(id);
+    const attribute = attributesOf(node).find((each) => each.name === 'id')?.value;
+    const written = type === 'heading' ? writtenId(node) : attribute;
+    const id = type === 'heading' ? (written ?? slugger.slug(headingText(node).trim())) : written;
+    if (typeof id !== 'string' || depth === 1) return [];
+    if (type === 'heading' || /^[A-Z]/.test(name ?? '')) ids.add(id);
+    if (
+      type === 'heading' &&
+      written === undefined &&
+      createSlugger().slug(headingText(node).trim()) === ''
+    )
+      return [
+        warning(
+          node,
+          'no link can lead to this heading, because it has no letters',
+          'Add an id: ## … {#name}',
+          textOf(node) || undefined,
+        ),
+      ];
+    const [line, other] = [lineOf(node), first.get(id)];
+    first.set(id, other ?? line);
+    if (other === undefined || written === undefined) return [];
+    return [warning(node, `id "${id}" is already used on line ${other}`, 'Change one of them')];
+  });
+  return {ids, duplicates};
+}
+
+/** Returns the links to pages of the site. */
+export const linksIn = (tree: Node) =>
+  [...nodesOf(tree)].flatMap((node) => {
+    const {type, name, url = ''} = node;
+    const isMarkdown = type === 'link' || (type === 'definition' && !isImage(url));
+    const target = {Link: 'to', a: type === 'htmlElement' && 'href'}[name ?? ''];
+    const to = target && attributesOf(node).find((each) => each.name === target)?.value;
+    const found = isMarkdown ? url : to;
+    return typeof found === 'string' && /^(?!$|[a-z]+:|\/\/)/i.test(found)
+      ? [{line: lineOf(node), found}]
+      : [];
+  });
+
+export const filesIn = (tree: Node) =>
+  [...nodesOf(tree)].flatMap((node) => {
+    const {type, url = '', data} = node;
+    const isMarkdown = type === 'image' || (type === 'definition' && isImage(url));
+    const inHtml = attributesOf(node).flatMap(({name = '', value}) => {
+      // In MDX, a style is an expression
+      const text = name === 'style' && value && typeof value === 'object' ? value.value : value;
+      const pattern = fileUrls(node.name ?? '', name);
+      return pattern && typeof text === 'string' ? (text.match(pattern) ?? []) : [];
+    });
+    const files = (isMarkdown ? [url] : inHtml).filter(
+      (each) => !/^([a-z]+:|\/\/|#|$)/i.test(each),
+    );
+    if (files.length > 0) {
+      const severity = isMarkdown ? ('error' as const) : ('warning' as const);
+      return files.map((found) => ({line: lineOf(node), found, severity}));
+    }
+    return (data?.estree?.body ?? []).flatMap(({source, loc}) => {
+      const found = source?.value ?? '';
+      return /^(\.|@site\/)/.test(found) ? [{line: loc?.start.line ?? lineOf(node), found}] : [];
+    });
+  });

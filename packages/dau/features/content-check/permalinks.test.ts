@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import {listProblems} from '../../utils/problems';
+import {permalinkProblems} from './permalinks';
+
+test('the check reports two posts with the same URL, and both files', () => {
+  const post = (source: string) => ({metadata: {source, permalink: '/site/blog/same'}});
+  const posts = {default: {blogPosts: ['@site/blog/0.mdx', '@site/blog/1.mdx'].map(post)}};
+  const content = {'docusaurus-plugin-content-blog': posts} as never;
+  expect(listProblems(permalinkProblems(content, '/site/'))).toContain(
+    'blog/0.mdx: blog/1.mdx has the same URL: "/blog/same"',
+  );
+});
+
+test('the check reports pages whose names have diacritics, because hosts would not find them', () => {
+  const page = {source: '@site/src/pages/về-tôi.md', permalink: '/site/v%E1%BB%81-t%C3%B4i'};
+  const content = {'docusaurus-plugin-content-pages': {default: [page]}} as never;
+  expect(listProblems(permalinkProblems(content, '/site/'))).toMatch(
+    /src\/pages\/về-tôi\.md: the name has diacritics.* Rename the file/,
+  );
+});
+
+test('the check reports posts at the URLs of the lists that the blog has', () => {
+  const at = (name: string) => ({
+    metadata: {source: `@site/blog/${name.replace('/', '-')}.md`, permalink: `/site/blog/${name}`},
+  });
+  const blogPosts = ['archive', 'tags', 'authors/lan', 'page/2', 'page'].map(at);
+  const reported = (more: object) => {
+    const posts = {default: {blogPosts, ...more}};
+    const content = {'docusaurus-plugin-content-blog': posts} as never;
+    return permalinkProblems(content, '/site/').map(({file}) => file);
+  };
+  expect(reported({})).toEqual(['blog/archive.md', 'blog/page-2.md']);
+  const lists = {blogTags: {'/a': {}}, authorsMap: {lan: {page: {permalink: '/x'}}}};
+  expect(reported(lists)).toEqual(
+    ['archive', 'tags', 'authors-lan', 'page-2'].map((name) => `blog/${name}.md`),
+  );
+});

@@ -1,0 +1,104 @@
+/**
+ * Keeps page size independent of the number of pages.
+ *
+ * Docusaurus puts all routes, their chunks and all chunk hashes into every page's scripts: about 230
+ * compressed bytes per post. Any edit renames these scripts. With this plugin, a page's HTML contains
+ * only that page's entries. Before the reader opens another page, the browser fetches that page's
+ * entries from a JSON file in `page-data`.
+ *
+ * The plugin uses these Docusaurus internals:
+ *
+ * - `.docusaurus/routes.js`, `registry.js` and `routesChunkNames.json` are the lists that grow.
+ * - `App.js` renders `@generated/routes` once. At the start and on every navigation, Docusaurus calls
+ *   `component.preload()` on the matching routes, which loads the page's data.
+ * - `ComponentCreator` reads the two tables when it is called, and returns a component with `preload`.
+ * - `.docusaurus/client-manifest.json` lists the files that a page's HTML loads.
+ * - In the bundler's runtime, `u` returns a chunk's file, `e` loads a chunk, and `t` imports a module.
+ */
+import fs from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {isKnownDocusaurus} from '../../utils/docusaurus-internals';
+import {writeWhole} from '../../utils/files';
+import {pagePath} from '../../utils/urls';
+import {inOrder} from '../../utils/post-build';
+import {ALL_PAGES, createPageData} from './page-data';
+import {dataFile, ELEMENT_ID} from './page-data-file';
+import {readTables} from './routes';
+
+/** The content of the script element until `postBuild` replaces it. */
+const PLACEHOLDER = JSON.stringify(ELEMENT_ID);
+
+/** Replaces Docusaurus' routes, except in the dev server. */
+export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  const name = 'dau-flat-routes';
+  if (process.env.NODE_ENV !== 'production') return {name};
+  const lost =
+    'With this version, every page loads a script that grows with the number of pages, and readers load it again after each edit.';
+  if (!isKnownDocusaurus(lost, ['3.10'])) return {name};
+  const client = path.join(__dirname, 'client');
+  const folder = path.join(generatedFilesDir, 'flat-routes');
+  const data = new Map<string | undefined, string>();
+  return {
+    name,
+
+    configureWebpack({plugins = []}, isServer, {currentBundler: {instance: bundler}}) {
+      if (isServer) return {};
+      const tables = readTables(generatedFilesDir);
+      const importer = path.join(folder, 'all-pages.js');
+      const load = (request: string, chunk: string) =>
+        `() => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(request)})`;
+      const all = Object.entries(tables.registry).map(([chunk, [, module]]) => load(module, chunk));
+      const modules = {
+        'all-pages': `export default [\n${all.join(',\n')}];\n`,
+        routes: `import {createRoutes} from ${JSON.stringify(path.join(client, 'routes.ts'))};
+export default createRoutes(${load('./all-pages.js', ALL_PAGES)});\n`,
+      };
+      fs.mkdirSync(folder, {recursive: true});
+      for (const [file, code] of Object.entries(modules)) {
+        fs.writeFileSync(path.join(folder, `${file}.js`), code);
+      }
+      const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
+      const replace = (request: RegExp, file: string) =>
+        new bundler.NormalModuleReplacementPlugin(request, file);
+      return {
+        mergeStrategy: {plugins: 'replace'},
+        output: {chunkFilename: 'assets/js/[name].js'},
+        optimization: {chunkIds: 'named'},
+        plugins: [
+          // `ChunkAssetPlugin` adds a table of all chunks, which only Docusaurus' own prefetch uses
+          ...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
+          replace(/^@generated\/routes$/, path.join(folder, 'routes.js')),
+          replace(/^@generated\/(registry|routesChunkNames)$/, path.join(client, 'table.ts')),
+          createPageData(bundler, tables, data, {importer, manifestFile}),
+        ],
+      };
+    },
+
+    injectHtmlTags: () => ({
+      postBodyTags: [
+        {
+          tagName: 'script',
+          attributes: {type: 'application/json', id: ELEMENT_ID},
+          innerHTML: PLACEHOLDER,
+        },
+      ],
+    }),
+
+    postBuild: inOrder(async ({outDir, routesPaths}) => {
+      for (const route of routesPaths) {
+        const own = data.get(route) ?? data.get(undefined) ?? '';
+        const file = `${pagePath(route, baseUrl).replace(/\.html$/, '')}.html`;
+        const html = await readFile(path.join(outDir, file), 'utf8');
+        await writeFile(
+          path.join(outDir, file),
+          html.replace(PLACEHOLDER, () => own),
+        );
+        await writeWhole(path.join(outDir, dataFile(route, baseUrl)), own);
+      }
+    }),
+  };
+}

@@ -1,0 +1,113 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+
+import type {Bundler, Compiler} from '../../utils/bundler';
+import {jsonInHtml} from '../../utils/escape';
+import {chunksOf, splitRoutes, type GeneratedRoute, type Tables} from './routes';
+
+type Compilation = Parameters<Parameters<Compiler['hooks']['afterEmit']['tap']>[1]>[0];
+type Group = Compilation['chunkGroups'][number];
+
+/** The name of a chunk that imports all pages. No page loads this chunk. */
+export const ALL_PAGES = 'all-pages';
+
+const NAME = 'dau-flat-routes';
+const hashOf = (text: string | Buffer) =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
+const scriptsOf = ({files}: Group['chunks'][number]) =>
+  [...files].filter((file) => file.endsWith('.js'));
+const idsOf = (groups: Iterable<Group>) =>
+  [...groups].flatMap(({chunks}) => chunks.map(({id}) => String(id)));
+
+/**
+ * Adds a content hash to each lazy chunk's file name, but deletes the file of {@link ALL_PAGES}. Returns
+ * the hashes by chunk.
+ */
+function addHashes(compilation: Compilation) {
+  const hashes = new Map<string, string>();
+  for (const chunk of compilation.chunks) {
+    for (const file of chunk.canBeInitial() ? [] : scriptsOf(chunk)) {
+      const hash = hashOf(compilation.getAsset(file)?.source.source() ?? '');
+      hashes.set(String(chunk.id), hash);
+      if (chunk.name === ALL_PAGES) compilation.deleteAsset(file);
+      else compilation.renameAsset(file, file.replace(/js$/, `${hash}.js`));
+    }
+  }
+  return hashes;
+}
+
+/**
+ * Renames the lazy chunks, and fills `data` with each page's data. Also adds the pages' modules to the
+ * manifest where Docusaurus looks up a page's files.
+ *
+ * @param data each page's data, by path. The key `undefined` is for unknown pages
+ * @param importer the path of the module in the {@link ALL_PAGES} chunk
+ * @param manifestFile Docusaurus' `client-manifest.json`
+ */
+export function createPageData(
+  {Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_HASH}}: Bundler,
+  tables: Tables,
+  data: Map<string | undefined, string>,
+  {importer, manifestFile}: {importer: string; manifestFile: string},
+) {
+  const origins: Record<string, string[]> = {};
+
+  function readChunks(compilation: Compilation) {
+    const {chunkGraph, moduleGraph} = compilation;
+    const hashes = addHashes(compilation);
+    const groups = new Map<string, Group>();
+    const modules = new Map<string, unknown>();
+    const all = [...compilation.modules].find((each) => each.nameForCondition() === importer);
+    for (const block of all?.blocks ?? []) {
+      const [dependency] = block.dependencies;
+      const {request} = dependency as unknown as {request: string};
+      const module = dependency && moduleGraph.getModule(dependency);
+      const group = chunkGraph.getBlockChunkGroup(block as never);
+      const ids = group ? idsOf([group]) : [];
+      if (group) groups.set(request, group);
+      modules.set(request, [module && chunkGraph.getModuleId(module), ...ids]);
+      origins[request] = ids;
+    }
+
+    /** Lists the hashes of the groups and of all groups that they may load later. */
+    const listHashes = (some: Iterable<Group>) => {
+      const found = new Set(some);
+      // The set grows during the loop
+      for (const group of found) {
+        for (const child of group.childrenIterable) if (child.name !== ALL_PAGES) found.add(child);
+      }
+      const known = [...new Set(idsOf(found))].filter((id) => hashes.has(id)).sort();
+      return known.map((id) => `${id}.${hashes.get(id)}`).join(' ');
+    };
+    const entries = [...compilation.entrypoints.values()];
+    const scripts = entries.flatMap(({chunks}) => chunks).flatMap(scriptsOf);
+    const texts = scripts.map((file) => compilation.getAsset(file)?.source.source());
+    const build = hashOf([...texts, listHashes(entries)].join('\n'));
+
+    const dataOf = (routes: readonly GeneratedRoute[]) => {
+      const {names, chunks} = chunksOf(routes, tables);
+      const own = [...chunks.values()].flatMap((request) => groups.get(request) ?? []);
+      const ids = [...chunks].map(([chunk, request]) => [chunk, modules.get(request)]);
+      const list = listHashes([...entries, ...own]);
+      return jsonInHtml({build, hashes: list, routes, names, modules: Object.fromEntries(ids)});
+    };
+    const {pages, others} = splitRoutes(tables.routes);
+    for (const [path, route] of pages) data.set(path, dataOf([route, ...others]));
+    data.set(undefined, dataOf(others));
+  }
+
+  return {
+    apply(compiler: Compiler) {
+      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+        // After this stage, the bundler gives the initial chunks their final names
+        const stage = PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
+        compilation.hooks.processAssets.tap({name: NAME, stage}, () => readChunks(compilation));
+      });
+      compiler.hooks.afterEmit.tap(NAME, () => {
+        const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as {origins: object};
+        Object.assign(manifest.origins, origins);
+        fs.writeFileSync(manifestFile, JSON.stringify(manifest));
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import sharp, {type Sharp} from 'sharp';
+
+import {temporaryFolder} from '../../utils/fixtures';
+import imagesPlugin from '.';
+import {imageModule} from './image-sizes';
+
+const {dir: folder} = temporaryFolder({'js/zoom.js': ''});
+
+const svg = (content: string) => sharp(Buffer.from(content));
+const drawing = svg(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="#fbf8f3"/><g fill="none" stroke-width="9"><circle cx="300" cy="200" r="150" stroke="#a8301c"/><circle cx="520" cy="190" r="120" stroke="#1f1b18"/></g></svg>',
+);
+
+async function write(name: string, image: Sharp): Promise<string> {
+  const file = path.join(folder, name);
+  await image.toFile(file);
+  return file;
+}
+
+/** Returns an image module's code, and the published files. */
+async function make(file: string) {
+  const files: Buffer[] = [];
+  const code = await imageModule(file, (_, data) => files.push(data), folder);
+  return {code, files};
+}
+
+/** Runs the plugin's `postBuild`. */
+const removeMetadata = () =>
+  imagesPlugin({siteDir: folder, i18n: {}} as never).postBuild?.({outDir: folder} as never);
+
+test('the error for an invalid image names the file', async () => {
+  const file = path.join(folder, 'broken.png');
+  await fs.writeFile(file, 'not an image');
+  await expect(make(file)).rejects.toThrow(/broken\.png: not a valid image/);
+});
+
+test('a photo is rotated upright, and its location is removed', async () => {
+  const exif = {IFD0: {Artist: 'Lan'}, IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 0/1'}};
+  const photo = drawing.clone().jpeg().withExif(exif).withMetadata({orientation: 6});
+  const file = await write('phone.JPG', photo);
+  const [small] = (await make(file)).files;
+  const drawn = await fs.readFile(await write('drawn.png', drawing.clone().png()));
+  await removeMetadata();
+  for (const image of [small, file]) {
+    const {width, height, exif: left} = await sharp(image).metadata();
+    expect([width, height, left]).toEqual([400, 800, undefined]);
+  }
+  expect((await fs.readFile(path.join(folder, 'drawn.png'))).equals(drawn)).toBe(true);
+});
+
+test.each(['png', 'palette.png', 'avif'])(
+  'a .%s file loses its metadata, but its pixels do not change',
+  async (ending) => {
+    const colors = svg(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><linearGradient id="a" gradientTransform="rotate(40)"><stop stop-color="#a8301c"/><stop offset="1" stop-color="#12f5ce"/></linearGradient><rect width="400" height="400" fill="url(#a)"/></svg>',
+    ).withExif({IFD0: {Artist: 'Lan'}});
+    const [format, palette] = [ending === 'avif' ? 'heif' : 'png', ending === 'palette.png'];
+    const file = await write(`named.${ending}`, format === 'png' ? colors.png({palette}) : colors);
+    const pixels = () => sharp(file).removeAlpha().raw().toBuffer();
+    const before = await pixels();
+    await removeMetadata();
+    const made = await sharp(file).metadata();
+    expect([made.format, made.exif, made.isPalette ?? false]).toEqual([format, undefined, palette]);
+    const after = await pixels();
+    const differences = [...before].map((each, at) => Math.abs(each - (after[at] ?? 0)));
+    expect(differences.reduce((a, b) => Math.max(a, b))).toBeLessThanOrEqual(
+      format === 'heif' ? 9 : 0,
+    );
+  },
+);

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import {useSiteIds} from '../../../../ui/JsonLd/useSiteIds';
+import {InLanguage, useWrittenIn} from '../../../../ui/LanguageMark';
+import {languageName, newerIn} from '../../../../content/content-languages';
+
+type Props = {
+  metadata: {permalink: string; frontMatter: object};
+  children: ReactNode;
+};
+
+export default function LanguageNotice({metadata: {permalink, frontMatter}, children}: Props) {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {inLanguage} = useSiteIds();
+  const writtenIn = useWrittenIn(frontMatter);
+  const original = writtenIn ?? newerIn(frontMatter);
+  if (original === undefined) return children;
+  const values = {language: languageName(original, currentLocale)};
+  const isMissing = writtenIn !== undefined;
+  return (
+    <>
+      <p className="alert alert--secondary" role="note" data-search-ignore>
+        {isMissing
+          ? translate(
+              {id: 'dau.language.notice', message: 'Trang này hiện chỉ có bản {language}.'},
+              values,
+            )
+          : translate(
+              {
+                id: 'dau.language.stale',
+                message: 'Bản gốc {language} đã thay đổi sau khi trang này được dịch.',
+              },
+              values,
+            )}{' '}
+        {/* This is not a `Link`, because each language is a separate application */}
+        <a href={new URL(inLanguage(permalink, original)).pathname} hrefLang={original}>
+          {translate({id: 'dau.language.original', message: 'Đọc bản gốc'})}
+        </a>
+      </p>
+      <InLanguage language={writtenIn}>{children}</InLanguage>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {defaultLocale, locales, type Locale} from '../../settings/locales';
+import {contentFolder, readText, type ContentFile} from '../../content/files';
+import {readContent} from '../../content/read-content';
+import {parseFrontMatter, withoutFrontMatter} from '../../content/yaml';
+import type {Problem} from '../../utils/problems';
+import {languageOf} from './languages-of';
+
+/**
+ * The field in which a translation records its original's language and digest, e.g. `vi 3f9a0c51b2de`.
+ */
+export const RECORD_FIELD = 'translated_from';
+
+export const TRANSLATED_FIELDS =
+  'title title_meta description sidebar_label pagination_label series keywords'.split(' ');
+
+/** Returns a digest of the body and the fields that authors translate. */
+export function digestOf(file: string, text: string): string {
+  const {values} = parseFrontMatter(file, text);
+  const lines = withoutFrontMatter(text).split('\n');
+  const body = lines.map((line) => line.trimEnd()).join('\n');
+  const words = JSON.stringify([TRANSLATED_FIELDS.map((field) => values[field]), body.trim()]);
+  return createHash('sha256').update(words.normalize('NFC')).digest('hex').slice(0, 12);
+}
+
+export const recordOf = (language: Locale, file: string, text: string): string =>
+  `${language} ${digestOf(file, text)}`;
+
+/** Parses a value of {@link RECORD_FIELD}. Returns `undefined` if the value is invalid. */
+function readRecord(value: unknown) {
+  const [, name, digest = ''] = /^(\S+) ([\da-f]{12})$/.exec(String(value).trim()) ?? [];
+  const language = locales.find((locale) => locale === name);
+  return language === undefined ? undefined : {language, digest};
+}
+
+type Text = ReturnType<typeof readContent>['written'][number];
+
+/** The state of a translation into one language. Paths are relative to the site folder. */
+export type TranslationState = {
+  original: string;
+  originalLanguage: Locale;
+  /** In the `missing` state, this is an unfinished translation, which builds do not publish. */
+  translation?: string | undefined;
+  language: Locale;
+  /**
+   * `stale`: the original has changed since it was translated. `unrecorded`: the translation has no
+   * record of its original.
+   */
+  state: 'missing' | 'current' | 'stale' | 'unrecorded';
+  /** The original's digest when it was translated. */
+  recorded?: string | undefined;
+};
+
+const isThere = (siteDir: string, file: string) => fs.existsSync(path.join(siteDir, file));
+
+/**
+ * Returns the path of an unfinished translation. The underscore in its file name keeps Docusaurus from
+ * publishing it.
+ */
+export const startedFile = (file: string): string => file.replace(/([^/]+)$/, '_$1');
+
+/**
+ * If the original has changed since it was translated, returns the original's language.
+ *
+ * @param recorded the value of {@link RECORD_FIELD} in the translation
+ */
+export function newerOriginal(
+  siteDir: string,
+  {kind, key, file}: ContentFile,
+  recorded: unknown,
+): Locale | undefined {
+  const record = readRecord(recorded);
+  const original = record && `${contentFolder(kind, record.language)}/${key}`;
+  if (!original || original === file || !isThere(siteDir, original)) return undefined;
+  const isCurrent = record.digest === digestOf(original, readText(siteDir, original));
+  return isCurrent ? undefined : record.language;
+}
+
+export function translationStates(
+  siteDir: string,
+  files: readonly Text[] = readContent(siteDir).written,
+): TranslationState[] {
+  const isTranslation = ({values}: Text) => RECORD_FIELD in values;
+  // Docusaurus publishes a translation only if the default language's folder contains the same file
+  const published = files.filter(({content}) => content.locale === defaultLocale);
+  return published.flatMap((first) => {
+    const {kind, key} = first.content;
+    const group = files.filter(({content}) => content.kind === kind && content.key === key);
+    const other = isTranslation(first) && group.find((each) => !isTranslation(each));
+    const original = other || first;
+    const {file} = original.content;
+    const originalLanguage = languageOf(file, original.values);
+    const others = locales.filter((locale) => locale !== originalLanguage);
+    return others.map((language): TranslationState => {
+      const pair = {original: file, originalLanguage, language};
+      const there = group.find((each) => each.content.locale === language && each !== original);
+      if (!there) {
+        const started = startedFile(`${contentFolder(kind, language)}/${key}`);
+        const translation = isThere(siteDir, started) ? started : undefined;
+        return {...pair, translation, state: 'missing'};
+      }
+      const recorded = readRecord(there.values[RECORD_FIELD])?.digest;
+      const isCurrent = recorded === digestOf(file, original.text);
+      const state = recorded === undefined ? 'unrecorded' : isCurrent ? 'current' : 'stale';
+      return {...pair, translation: there.content.file, state, recorded};
+    });
+  });
+}
+
+export const recordProblems = (siteDir: string, files: readonly Text[]): Problem[] =>
+  translationStates(siteDir, files).flatMap(({state, original, translation: file}) => {
+    if (state !== 'stale' || !file) return [];
+    const problem = `outdated translation: ${original} has changed, and readers see a notice`;
+    const fix = `To see the changes: npm run translate -- ${file}`;
+    return [{file, problem, fix, severity: 'notice' as const}];
+  });

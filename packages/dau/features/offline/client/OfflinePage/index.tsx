@@ -1,0 +1,70 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+
+import PageHeader from '../../../../ui/PageHeader';
+import SectionLinks from '../../../../ui/SectionLinks';
+import {ownUrl} from '../../../../utils/urls';
+
+import {savesData, siteBase} from '../worker-client';
+import Drawing from './Drawing';
+
+/** The `/offline` page. The service worker also shows it if the requested page is not cached. */
+export default function OfflinePage() {
+  const isBrowser = useIsBrowser();
+  const base = isBrowser ? siteBase() : undefined;
+  // The static HTML assumes that the browser can save pages, as most can
+  const isPossible = !isBrowser || (base !== undefined && !savesData());
+  // The worker puts the missing page's path after `#`
+  const missing = base && ownUrl(location.hash.slice(1), base);
+  const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});
+  const lead = translate({
+    id: 'dau.offline.lead',
+    message: 'Không có mạng, bạn vẫn mở được 20 trang đọc gần nhất.',
+  });
+  const notPossible = (
+    <p>
+      <Translate id="dau.offline.notPossible">
+        Hiện chưa lưu được trang nào: cần JavaScript, HTTPS và một trình duyệt đủ mới, máy không bật
+        tiết kiệm dữ liệu, và website phải bật tính năng này.
+      </Translate>
+    </p>
+  );
+  return (
+    <Layout title={title} description={lead}>
+      <main className="container margin-vert--xl dau-illustrated">
+        <Drawing />
+        <PageHeader
+          title={title}
+          lead={
+            <span data-scripted hidden={!isPossible}>
+              {lead}
+            </span>
+          }
+        />
+        <div className="markdown" data-hydrate="hash">
+          {missing && (
+            <p role="status">
+              <Translate id="dau.offline.missing">
+                Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
+              </Translate>{' '}
+              <a href={missing}>
+                <Translate id="dau.offline.retry">Thử lại</Translate>
+              </a>
+            </p>
+          )}
+          {/* Stays in the application, so that the paragraph below does not become the first one and grow */}
+          <noscript>{notPossible}</noscript>
+          {isPossible ? (
+            <p className="dau-soft" data-scripted>
+              <Translate id="dau.offline.waiting">Bình luận, video và góp ý cần có mạng.</Translate>
+            </p>
+          ) : (
+            notPossible
+          )}
+        </div>
+        <SectionLinks />
+      </main>
+    </Layout>
+  );
+}

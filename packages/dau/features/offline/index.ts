@@ -1,0 +1,91 @@
+/**
+ * Adds offline reading. The build writes one service worker for all languages.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
+
+import {inOrder} from '../../utils/post-build';
+import {textIn, type Localized} from '../../settings/text-in';
+import {SITE_MARK, WORKER_FILE} from './shared-names';
+
+type Options = {
+  /** If `false`, the worker deletes all cached pages and unregisters. The default is `true`. */
+  enabled?: boolean;
+};
+
+/**
+ * The note on cached pages (a date follows `saved`). Docusaurus cannot translate the worker's strings.
+ */
+const noteStrings: Localized<Record<'label' | 'saved' | 'reload', string>> = {
+  vi: {label: 'Bản đã lưu', saved: 'Bạn đang đọc bản lưu lúc', reload: 'Tải bản mới'},
+  en: {
+    label: 'Saved copy',
+    saved: 'You are reading a copy saved on',
+    reload: 'Load the new version',
+  },
+};
+
+/** The default language is last, because every language's path begins with its path. */
+const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
+  [...locales]
+    .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
+    .map((locale) => {
+      const {htmlLang = locale, baseUrl: home = '/'} = localeConfigs[locale] ?? {};
+      return {lang: htmlLang, home, offline: `${home}offline`, ...textIn(noteStrings, locale)};
+    });
+
+/**
+ * Returns the worker's minified code.
+ *
+ * @param base the default language's base URL
+ */
+export async function workerCode(
+  base: string,
+  isEnabled: boolean,
+  languages: ReturnType<typeof languagesOf> = [],
+): Promise<string> {
+  const site = JSON.stringify({base, isEnabled, languages});
+  const worker = await fs.readFile(path.join(__dirname, 'service-worker.js'), 'utf8');
+  const {minify} = await import('@swc/core');
+  const source = `const SITE = ${site};\n${worker}`;
+  const {code} = await minify(`(() => {${source}})()`, {mangle: true, compress: {passes: 2}});
+  return code;
+}
+
+export default function offlinePlugin(
+  {siteDir, baseUrl, i18n}: LoadContext,
+  {enabled = true}: Options,
+): Plugin {
+  const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+  const isShown = enabled && process.env.NODE_ENV === 'production';
+  return {
+    name: 'dau-offline',
+
+    getClientModules: () => [
+      path.join(__dirname, 'client', 'note.css'),
+      path.join(__dirname, 'client', 'register.ts'),
+    ],
+
+    contentLoaded({actions}) {
+      const page = path.join(__dirname, 'client/OfflinePage/index.tsx');
+      const component = aliasedSitePath(page, siteDir);
+      actions.addRoute({path: `${baseUrl}offline`, component, exact: true});
+    },
+
+    // Pages register the worker only if they contain this element
+    injectHtmlTags: () => ({
+      postBodyTags: isShown
+        ? [{tagName: 'template', attributes: {[SITE_MARK]: true}, innerHTML: base}]
+        : [],
+    }),
+
+    postBuild: inOrder(async (props) => {
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const code = await workerCode(base, enabled, languagesOf(i18n));
+      await fs.writeFile(path.join(props.outDir, WORKER_FILE), code);
+    }),
+  };
+}

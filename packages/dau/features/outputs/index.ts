@@ -1,0 +1,26 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {publishedContent, type PublishedText} from '../../content/loaded-content';
+import {inOrder} from '../../utils/post-build';
+import {writePlainText} from './llms-and-markdown';
+import {siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
+
+/** Writes files for feed readers and crawlers. */
+export default function outputs(context: LoadContext, contact: Contact): Plugin {
+  const {baseUrl, i18n} = context;
+  let published: PublishedText[] = [];
+  return {
+    name: 'outputs',
+
+    async allContentLoaded({allContent}) {
+      published = publishedContent(allContent, i18n.currentLocale);
+    },
+
+    injectHtmlTags: () => ({headTags: siteTags(baseUrl)}),
+
+    postBuild: inOrder(async ({outDir}) => {
+      await writePlainText(context, outDir, published);
+      await writeSiteFiles(context, outDir, contact);
+    }),
+  };
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+
+import {logger} from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {parseYaml} from '../../content/yaml';
+import {escapeHtml, jsonInHtml} from '../../utils/escape';
+import {readIfThere, writeWhole} from '../../utils/files';
+import {inOrder} from '../../utils/post-build';
+import {listProblems, throwIfAny, type Problem} from '../../utils/problems';
+import {decodeUrl} from '../../utils/urls';
+
+const TITLE = 'There are problems in the redirects.';
+
+/** Matches a path without a query, a trailing slash, or a part like `..`, which would leave the site. */
+export const PATH = /^\/(?!\/)(?!(?:[^]*[\\/])?\.\.?(?:[\\/]|$))[^?]*[^/?]$/;
+
+/** Returns the HTML of a page that redirects to `to` and keeps the query and the hash. */
+export function redirectPage(to: string, canonical: string): string {
+  const url = escapeHtml(to);
+  return `<!doctype html>
+<meta charset="utf-8">
+<title>${url}</title>
+<meta http-equiv="refresh" content="0; url=${url}">
+<meta name="robots" content="noindex, follow">
+<link rel="canonical" href="${escapeHtml(canonical)}">
+<script>location.replace(${jsonInHtml(to)}+location.search+location.hash)</script>
+<a href="${url}">${url}</a>
+`;
+}
+
+/** Writes a page for each redirect in `file`. */
+export default function redirects(
+  {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
+  {file}: {file: string},
+): Plugin {
+  return {
+    name: 'redirects',
+
+    postBuild: inOrder(async ({routesPaths, outDir}) => {
+      const text = (await readIfThere(path.join(siteDir, file))) ?? '';
+      const {values: list, lines, problem: invalid} = parseYaml(file, text);
+      if (invalid) throwIfAny(TITLE, [invalid]);
+      const routes = new Set(routesPaths.map(decodeUrl));
+      const isPage = (url: string) => routes.has(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`);
+      const problemOf = (from: string, to: unknown): Partial<Problem> | undefined => {
+        if (typeof to !== 'string' || !PATH.test(to) || !PATH.test(from)) {
+          const fix = 'Write two paths without trailing slashes, like /old/name: /blog/name';
+          return {problem: 'invalid redirect', fix};
+        }
+        // `/index` and `/404` are the names of files that Docusaurus writes
+        if ([from, `${from}.html`, from.replace(/^\/index$/, '/')].some(isPage)) {
+          const fix = 'Delete the line, or change the slug of that page';
+          return {problem: 'a page already has the old path', fix};
+        }
+        const fix = 'Check the new path. A draft or scheduled post has no page yet';
+        return isPage(to) ? undefined : {problem: 'page not found', fix, severity: 'warning'};
+      };
+      const problems: Problem[] = [];
+      for (const [from, to] of Object.entries(list)) {
+        const found = problemOf(from, to);
+        if (found) {
+          problems.push({file, line: lines[from], problem: '', found: {[from]: to}, ...found});
+        } else {
+          const full = `${baseUrl}${String(to).slice(1)}`;
+          const page = redirectPage(full, `${siteConfig.url}${full}`);
+          await writeWhole(path.join(outDir, `${from}.html`), page);
+        }
+      }
+      // Report problems once, for the default language: in other languages, tag pages may be missing
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      throwIfAny(TITLE, problems);
+      if (problems.length > 0) logger.warn(`${TITLE}\n${listProblems(problems)}`);
+    }),
+  };
+}

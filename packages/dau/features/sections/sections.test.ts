@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import type {AllContent} from '@docusaurus/types';
+
+import {guidesInOrder, loadedContent} from '../../content/loaded-content';
+import {firstGuide} from '.';
+import {emptySections, hasGuidePages} from './empty-sections';
+import {temporaryFolder} from '../../utils/fixtures';
+
+/** Sets the build time to June 15, 2026, 12:00 UTC. */
+function build(showsDrafts: boolean): void {
+  const env = {SHOW_DRAFTS: String(showsDrafts), SOURCE_DATE_EPOCH: '1781524800'};
+  jest.replaceProperty(process, 'env', {NODE_ENV: 'production', ...env});
+}
+afterEach(() => jest.restoreAllMocks());
+
+test.each<[file: string, facts: string, isInPreview: boolean, isPublished: boolean]>([
+  ['blog/tags.yml', 'title: A', false, false],
+  ['blog/a/index.mdx', 'title: A', true, true],
+  ['blog/a.md', 'draft: true', true, false],
+  ['blog/a.md', 'unlisted: true', false, false],
+  ['blog/a.md', 'date: 2026-06-15T19:30:00+07:00', true, false],
+  ['blog/2026-06-14-a/index.md', 'title: A', true, true],
+  ['blog/_a.md', 'title: A', false, false],
+  // The check reports invalid front matter
+  ['blog/a.md', 'title: [A', true, true],
+  ['docs/a.md', 'title: A', true, true],
+  ['docs/a.md', 'draft: true', true, false],
+  ['docs/a.md', 'unlisted: true', false, false],
+])(
+  '%s (%s) adds its section to the navigation in previews: %s, on the site: %s',
+  (file, facts, ...expected) => {
+    const {dir} = temporaryFolder({[file]: `---\n${facts}\n---\n\nText.\n`});
+    const data = {showcase: {projects: []}, community: {events: [], activities: []}};
+    const isFilled = [true, false].map((showsDrafts) => {
+      build(showsDrafts);
+      return emptySections(dir, data).length < 5;
+    });
+    expect(isFilled).toEqual(expected);
+    expect(hasGuidePages(dir)).toBe(file === 'docs/a.md' && facts !== 'draft: true');
+  },
+);
+
+type Doc = {id: string; slug?: string; unlisted?: boolean};
+const item = (id: string) => ({type: 'doc', id});
+const content = (docs: Doc[], ...items: object[]) => {
+  const all = docs.map((doc) => ({slug: `/${doc.id}`, permalink: `/docs/${doc.id}`, ...doc}));
+  const version = {isLast: true, docs: all, sidebars: {guides: items}};
+  return {
+    'docusaurus-plugin-content-docs': {default: {loadedVersions: [version]}},
+  } as unknown as AllContent;
+};
+
+test('/docs leads to the first listed guide, in sidebar order', () => {
+  const category = {type: 'category', items: [item('b'), item('d')], link: {type: 'doc', id: 'c'}};
+  const docs = [...'abcde'].map((id) => ({id}));
+  const listed = content(docs, category, item('a'));
+  expect(
+    guidesInOrder(loadedContent(listed).newest)
+      .map(({id}) => id)
+      .join(''),
+  ).toBe('cbdae');
+  expect(firstGuide(listed)).toBe('/docs/c');
+  const [first, second] = [{id: 'a', unlisted: true}, {id: 'b'}];
+  expect(firstGuide(content([first, second], item('a'), item('b')))).toBe('/docs/b');
+  expect(firstGuide(content([first]))).toBeUndefined();
+  expect(firstGuide({})).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import type {AllowedHosts} from '../../settings';
+
+/** The origins that pages may use. `forms` may also contain `mailto:`. */
+export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly string[]>>;
+
+export type SecurityOptions = {
+  readonly allowed: AllowedHosts;
+  readonly hosted: {
+    /** The URL of the new-issue form, or `''`. Without an endpoint, page feedback needs this URL. */
+    readonly newIssueUrl: string;
+    readonly comments?: {readonly host: string};
+    readonly board?: {readonly sdkUrl: string};
+    readonly feedback?: {readonly endpoint: string};
+  };
+  readonly algolia?: {readonly ALGOLIA_APP_ID: string};
+};
+
+const originOf = (url: string) => new URL(url).origin;
+
+export function policyHosts({allowed, hosted, algolia}: SecurityOptions): PolicyHosts {
+  const {comments, board, feedback, newIssueUrl} = hosted;
+  const application = algolia?.ALGOLIA_APP_ID.toLowerCase();
+  const form = feedback?.endpoint ?? newIssueUrl;
+  return {
+    media: allowed.media,
+    scripts: [...(board ? [originOf(board.sdkUrl)] : []), ...allowed.scripts],
+    requests: [
+      // Do not allow `*.algolia.net`, because injected markup could send data to other applications there
+      ...(application
+        ? [
+            `https://${application}-dsn.algolia.net`,
+            ...[1, 2, 3].map((number) => `https://${application}-${number}.algolianet.com`),
+          ]
+        : []),
+      ...(feedback ? [originOf(feedback.endpoint)] : []),
+      ...allowed.requests,
+    ],
+    frames: [
+      ...(comments ? [originOf(comments.host)] : []),
+      // The board's frame loads from a subdomain
+      ...(board ? [`https://*.${new URL(board.sdkUrl).host}`] : []),
+      ...allowed.frames,
+    ],
+    forms: [form === '' ? 'mailto:' : originOf(form)],
+  };
+}
+
+/**
+ * Returns a page's Content Security Policy. With `'strict-dynamic'`, injected markup could run scripts,
+ * because the loader in the `shell` plugin creates scripts from markup.
+ *
+ * @param hashes the source expressions of the page's inline scripts
+ * @param styles the source expressions of inline style sheets
+ */
+export function contentSecurityPolicy(
+  hashes: readonly string[],
+  hosts: PolicyHosts,
+  styles: readonly string[] = [],
+): string {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes, ...hosts.scripts],
+    'style-src': ["'self'", ...styles],
+    // React and authors use style attributes
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...hosts.media],
+    'media-src': ["'self'", ...hosts.media],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts.requests],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'", ...hosts.frames],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...hosts.forms],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+}

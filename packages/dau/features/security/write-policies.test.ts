@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {policyHosts} from './policy';
+import {otherHostProblems} from './other-hosts';
+import {writePolicies} from './write-policies';
+import {temporaryFolder} from '../../utils/fixtures';
+
+const hosts = policyHosts({
+  allowed: {media: [], frames: [], scripts: [], requests: []},
+  hosted: {newIssueUrl: ''},
+});
+const {dir: site, write} = temporaryFolder();
+const outDir = path.join(site, 'build');
+const staticDirs = [path.join(site, 'static')];
+
+beforeEach(() => {
+  fs.mkdirSync(outDir);
+});
+afterEach(() => {
+  fs.rmSync(outDir, {recursive: true});
+});
+const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+const run = () => writePolicies({outDir, staticDirs, hosts});
+/** Returns a minified page. */
+const page = (head = '', body = '') =>
+  `<!doctype html><html lang=vi><head><meta charset=UTF-8>${head}</head><body>${body}</body></html>`;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+test("each page's policy allows the inline style sheets of all pages", async () => {
+  write('build/a.html', page('', '<style>p{color:red}</style>'));
+  write('build/b.html', page());
+  await run();
+  for (const name of ['a', 'b']) {
+    expect(read(`${name}.html`)).toContain(`style-src 'self' 'sha256-${sha256('p{color:red}')}';`);
+  }
+});
+
+test('a page without a charset stops the build', async () => {
+  write('build/a.html', '<!doctype html><title>A</title>');
+  await expect(run()).rejects.toThrow('a.html');
+});
+
+test('HTML files in the static folder and pages with their own policy do not change', async () => {
+  write('static/google1.html', 'google-site-verification');
+  write('build/google1.html', 'google-site-verification');
+  const withOne = page('<meta http-equiv=content-security-policy content="default-src *">');
+  write('build/own.html', withOne);
+  await run();
+  expect(read('google1.html')).toBe('google-site-verification');
+  expect(read('own.html')).toBe(withOne);
+});
+
+test('the build says what pages load from other hosts, where it was set, and whether browsers block it', async () => {
+  const tag = {tagName: 'script', attributes: {src: 'https://a.example/a.js'}};
+  const plugin = {content: undefined, injectHtmlTags: () => ({headTags: [tag]})};
+  const tags = [
+    '<script src="https://a.example/a.js"></script><script src="/own.js"></script>',
+    '<script src="https://test.example/same.js"></script><link rel="canonical" href="https://c.example">',
+    '<link rel="preconnect" href="//b.example">',
+  ];
+  write('build/a.html', page(tags.join('')));
+  write('build/b.html', page(tags[0]));
+  const site = {url: 'https://test.example', hosts: ['https://*.b.example', 'https://b.example']};
+  const problems = (name: string, loaded: Map<string, string>) =>
+    otherHostProblems(loaded, {...site, plugins: [{...plugin, name}]}).map(
+      ({file, found, severity}) => `${file} ${String(found)} ${severity}`,
+    );
+  const loaded = await run();
+  expect(problems('stats', loaded)).toEqual([
+    'the plugin stats https://a.example/a.js warning',
+    'a.html //b.example notice',
+  ]);
+  expect(problems('docusaurus-bootstrap-plugin', loaded)[0]).toContain('docusaurus.config.ts ');
+});

@@ -1,0 +1,105 @@
+import type {Font} from '@shuding/opentype.js';
+
+import {escapeHtml} from '../../utils/escape';
+import {darkColor, lightColor} from '../../utils/tokens';
+import {drawTune, WIDTH as TUNE_WIDTH} from '../../utils/tune/drawing';
+import {HEIGHT, WIDTH} from './image-path';
+import {breakLines, cutLine, missingIn} from './typesetting';
+
+export type Card = {
+  readonly title: string;
+  /** A post's date, the word for "guide", or the site's host. */
+  readonly detail: string;
+  readonly author: string;
+  readonly site: string;
+  /** The title whose tune is drawn. */
+  readonly tune: string;
+  readonly plate: number;
+};
+
+export type Faces = {readonly regular: Font; readonly bold: Font};
+
+const LEFT = 72;
+const ROOM = WIDTH - 2 * LEFT;
+const TUNE_HEIGHT = 308;
+const SCALE = WIDTH / TUNE_WIDTH;
+const TITLE = {middle: 408, height: 180, lineHeight: 1.4};
+/** The possible font sizes for a title. The largest size at which the title fits is used. */
+const TITLE_SIZES = [76, 68, 60, 54, 48, 42];
+const FOOT = {middle: 558, size: 30, gap: 40};
+const LOGO_SIZE = 52;
+const SITE_LEFT = LEFT + LOGO_SIZE + 18;
+
+/** Returns a title's lines and font size. Cuts a title that is too long even for the smallest size. */
+export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
+  const linesAt = (size: number) => breakLines(font, title, size, ROOM);
+  const mostAt = (size: number) => Math.floor(TITLE.height / (size * TITLE.lineHeight));
+  const fits = (size: number) =>
+    linesAt(size).length <= mostAt(size) &&
+    linesAt(size).every((line) => font.getAdvanceWidth(line, size) <= ROOM);
+  const size = TITLE_SIZES.find(fits) ?? 42;
+  const last = mostAt(size) - 1;
+  const lines = [...linesAt(size).slice(0, last), linesAt(size).slice(last).join(' ')];
+  return {lines: lines.filter(Boolean).map((line) => cutLine(font, line, size, ROOM)), size};
+}
+
+/** Normalizes text, and removes characters that the font does not contain. */
+function clean(font: Font, text: string): string {
+  const composed = text.normalize('NFC');
+  const missing = missingIn(font, composed);
+  const drawn = [...composed].filter((character) => !missing.includes(character));
+  return drawn.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** Centers text vertically at `middle`. The baseline is on a whole pixel, so edges are sharp. */
+function textAt(font: Font, x: number, middle: number, size: number, text: string, anchor = '') {
+  const {ascender, descender, unitsPerEm} = font;
+  const baseline = Math.round(middle + (((ascender + descender) / unitsPerEm) * size) / 2);
+  return `<text x="${x}" y="${baseline}" font-size="${size}" ${anchor}>${escapeHtml(text)}</text>`;
+}
+
+/** Returns the colors of the background, the text, and the dots. */
+function colorsOf(plate: number): readonly [string, string, string] {
+  if (plate === 1) return [lightColor('ink'), lightColor('paper'), darkColor('accent')];
+  if (plate === 2) return [lightColor('accent'), lightColor('on-accent'), lightColor('ink')];
+  return [lightColor('paper'), lightColor('ink'), lightColor('accent')];
+}
+
+/** @param logo a PNG file */
+export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): string {
+  const {lines: titleLines, size} = setTitle(bold, clean(bold, card.title));
+  const step = size * TITLE.lineHeight;
+  const first = TITLE.middle - ((titleLines.length - 1) * step) / 2;
+  const title = titleLines.map((text, index) =>
+    textAt(bold, LEFT, first + index * step, size, text),
+  );
+  const about = cutLine(
+    regular,
+    clean(regular, `${card.author} · ${card.detail}`),
+    FOOT.size,
+    ROOM / 2,
+  );
+  const siteRoom = LEFT + ROOM - SITE_LEFT - FOOT.gap - regular.getAdvanceWidth(about, FOOT.size);
+  const site = cutLine(bold, clean(bold, card.site), FOOT.size, siteRoom);
+  const {lines, strokes, dots, dotWidth} = drawTune(
+    card.tune,
+    TUNE_HEIGHT / SCALE,
+    LEFT / SCALE + 8,
+  );
+  const [background, ink, dot] = colorsOf(card.plate);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro" fill="${ink}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>
+<g transform="scale(${SCALE})" stroke-linecap="round" stroke-linejoin="round">
+<path d="${lines}" stroke="${ink}" stroke-width="2.5" opacity=".22"/>
+<path d="${strokes}"/>
+<path d="${dots}" fill="${dot}" stroke="${dot}" stroke-width="${dotWidth}"/>
+</g>
+<rect x="${LEFT}" y="${FOOT.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" fill="${lightColor('paper')}" rx="6"/>
+<image x="${LEFT}" y="${FOOT.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo.toString('base64')}"/>
+<g font-weight="700">
+${title.join('\n')}
+${textAt(bold, SITE_LEFT, FOOT.middle, FOOT.size, site)}
+</g>
+${textAt(regular, LEFT + ROOM, FOOT.middle, FOOT.size, about, 'text-anchor="end"')}
+</svg>`;
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {dayFormat} from '../../utils/day';
+import {writeWhole} from '../../utils/files';
+import {textIn, toLocale, type Localized} from '../../settings/locales';
+import {publishedContent, type PublishedText} from '../../content/loaded-content';
+import {staticFile} from '../../utils/static-files';
+import type {Card} from './card';
+import {createShareImages} from './create-share-images';
+import {shareImagePath} from './image-path';
+
+const SITE_IMAGE = 'img/social-card.png';
+const AT_ONCE = 4;
+
+const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
+
+/**
+ * Draws the images that other sites show for links to posts and guides.
+ *
+ * @param options.author the name on images for posts and guides without authors
+ */
+export default function shareImages(
+  {siteDir, baseUrl, siteConfig, i18n}: LoadContext,
+  {author}: {author: string},
+): Plugin {
+  const locale = toLocale(i18n.currentLocale);
+  const day = dayFormat(locale);
+  const {title: site, tagline, url} = siteConfig;
+  let published: readonly PublishedText[] = [];
+  return {
+    name: 'dau-share-images',
+
+    async allContentLoaded({allContent}) {
+      published = publishedContent(allContent, locale).filter(({hasImage}) => !hasImage);
+    },
+
+    async postBuild({outDir}) {
+      const draw = await createShareImages(siteDir);
+      const images = published.map(({title, date, authors, permalink, cover}): [string, Card] => {
+        const detail = date ? day.format(date) : textIn(section, locale);
+        const {tune = title, plate = 0} = cover;
+        const card = {title, detail, author: authors.join(', ') || author, site, tune, plate};
+        return [shareImagePath(permalink, baseUrl), card];
+      });
+      // All other pages use this image
+      if (!staticFile(siteDir, SITE_IMAGE)) {
+        const detail = new URL(url).host;
+        const card = {title: tagline, detail, author, site, tune: tagline, plate: 2};
+        images.push([SITE_IMAGE, card]);
+      }
+      const write = async ([file, card]: [string, Card]) =>
+        writeWhole(path.join(outDir, file), await draw(card));
+      for (let at = 0; at < images.length; at += AT_ONCE) {
+        await Promise.all(images.slice(at, at + AT_ONCE).map(write));
+      }
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Font} from '@shuding/opentype.js';
+import sharp from 'sharp';
+
+import {temporaryFolder} from '../../utils/fixtures';
+import {lightColor} from '../../utils/tokens';
+import {setTitle, type Card} from './card';
+import {createShareImages} from './create-share-images';
+import {HEIGHT, WIDTH} from './image-path';
+import {breakLines, cutLine} from './typesetting';
+
+const about = {detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
+const card = {...about, title: 'Dấu', tune: 'Dấu', plate: 0};
+const LOGO = 'static/img/icon-192.png';
+const logo = (background: string) =>
+  sharp({create: {width: 192, height: 192, channels: 4, background}})
+    .png()
+    .toBuffer();
+
+const {dir: siteDir, write} = temporaryFolder();
+let draw: (each: Card) => Promise<Buffer>;
+beforeAll(async () => {
+  write(LOGO, await logo(lightColor('accent')));
+  draw = await createShareImages(siteDir);
+});
+
+test('the image is an opaque PNG of 1200 × 630, far below 300 kB', async () => {
+  const png = await draw({...card, title: 'Ẫỵ chữ '.repeat(40)});
+  const {width, height, format, hasAlpha} = await sharp(png).metadata();
+  expect([width, height, format, hasAlpha]).toEqual([WIDTH, HEIGHT, 'png', false]);
+  expect(png.length).toBeLessThan(100_000);
+});
+
+test('every Vietnamese letter has its own shape, in both Unicode forms', async () => {
+  const letters = [...'ẵẫệỗợữỵđẴẪỆỖỢỮỴĐ\uE000'];
+  const images = await Promise.all(
+    letters.map(async (title) => (await draw({...card, title})).toString('base64')),
+  );
+  expect(new Set(images).size).toBe(letters.length);
+  const decomposed = JSON.parse(JSON.stringify(card).normalize('NFD')) as Card;
+  expect(await draw(decomposed)).toEqual(await draw(card));
+});
+
+test('characters that are missing from the font or invalid in XML are removed without a gap', async () => {
+  const title = '\u0008🚀 D\uFFFFấu 日本\uD800 Ж';
+  expect(await draw({...card, title})).toEqual(await draw(card));
+  expect(await draw({...card, title: '<b> & "c"'})).not.toEqual(
+    await draw({...card, title: 'b c'}),
+  );
+});
+
+test('an image is drawn again only if its card or the logo changes', async () => {
+  const cache = 'node_modules/.cache/dau';
+  fs.rmSync(path.join(siteDir, cache), {recursive: true});
+  const drawn = async (each: Card) => (await (await createShareImages(siteDir))(each)).toString();
+  await drawn(card);
+  write(`${cache}/${fs.readdirSync(path.join(siteDir, cache))[0]}`, 'cached');
+  expect(await drawn(card)).toBe('cached');
+  expect(await drawn({...card, title: 'dấu'})).not.toBe('cached');
+  write(LOGO, await logo('#00f'));
+  expect(await drawn(card)).not.toBe('cached');
+});
+
+test('a title has the largest size that fits; lines break between words; a long title ends with an ellipsis', () => {
+  // Each letter is half as wide as the font size
+  const font = {
+    ascender: 1000,
+    descender: -265,
+    unitsPerEm: 1000,
+    charToGlyphIndex: () => 1,
+    getAdvanceWidth: (text: string, size: number) => (text.length * size) / 2,
+  } as unknown as Font;
+  expect(breakLines(font, 'một  hai ba', 2, 7)).toEqual(['một hai', 'ba']);
+  expect(breakLines(font, '', 2, 5)).toEqual([]);
+  expect(cutLine(font, 'một hai ba', 2, 7)).toBe('một ha…');
+  expect(cutLine(font, 'một hai', 2, 7)).toBe('một hai');
+  expect(setTitle(font, 'Dấu')).toEqual({lines: ['Dấu'], size: 76});
+  expect(setTitle(font, 'năm chữ '.repeat(8)).size).toBe(60);
+  expect(setTitle(font, 'siêudài'.repeat(9)).lines[0]).toMatch(/^siêudài.*…$/);
+  const {lines, size} = setTitle(font, 'dài '.repeat(200));
+  expect([lines.length, size, lines[2]?.at(-1)]).toEqual([3, 42, '…']);
+});

@@ -1,0 +1,140 @@
+import type {ReactNode} from 'react';
+
+import {useActivePluginAndVersion, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import IconClose from '@theme/Icon/Close';
+import IconMenu from '@theme/Icon/Menu';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import clsx from 'clsx';
+
+import {shellId} from '../../../../utils/shell-ids';
+
+import styles from './styles.module.css';
+
+const MENU = shellId('menu');
+const GUIDE_MENU = shellId('guide-menu');
+
+/**
+ * A mobile menu. It works before React starts, because a button with `popovertarget` opens it. It is a
+ * popover, because a modal dialog makes the browser recompute the styles of the whole page: 90 ms more
+ * before the menu appears on a phone.
+ */
+function Menu({id, children}: {id: string; children: ReactNode}) {
+  return (
+    <dialog
+      id={id}
+      className={styles.menu}
+      popover="auto"
+      aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
+      data-search-ignore
+      data-nosnippet
+    >
+      <div className={styles.head}>
+        <NavbarLogo />
+        <NavbarColorModeToggle className={styles.colorMode} />
+        <button
+          type="button"
+          className="clean-btn"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={translate({
+            id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+            message: 'Close navigation bar',
+          })}
+        >
+          <IconClose color="currentColor" />
+        </button>
+      </div>
+      <div className={`navbar-sidebar__item menu ${styles.items}`}>{children}</div>
+    </dialog>
+  );
+}
+
+type BarItemsProps = {readonly position?: 'right'; readonly children?: ReactNode};
+
+function BarItems({position, children}: BarItemsProps) {
+  const items = useThemeConfig().navbar.items as NavbarItemConfig[];
+  return (
+    <ul className="menu__list">
+      {children}
+      {items.map(
+        (item, index) =>
+          (!position || item.position === position) && <NavbarItem key={index} mobile {...item} />,
+      )}
+    </ul>
+  );
+}
+
+/** Contains the home page, the navigation bar's items, and the pages that only the footer links to. */
+export function MainMenu() {
+  const {navbar, footer} = useThemeConfig();
+  const inBar = navbar.items.map(({to}) => to);
+  const more = (footer?.links ?? [])
+    .flatMap((link) => ('items' in link ? link.items : [link]) as {to?: string; label?: string}[])
+    .filter(({to}) => to?.startsWith('/') && !inBar.includes(to));
+  const itemsOf = (links: typeof more) =>
+    links.map(({to, label}) => <NavbarItem key={to} mobile exact to={to} label={label} />);
+  return (
+    <Menu id={MENU}>
+      <BarItems>{itemsOf(more.filter(({to}) => to === '/'))}</BarItems>
+      <ul className="menu__list">{itemsOf(more.filter(({to}) => to !== '/'))}</ul>
+    </Menu>
+  );
+}
+
+export function GuideMenu() {
+  const sidebar = useDocsSidebar();
+  const {pathname} = useLocation();
+  if (!sidebar) return null;
+  return (
+    <Menu id={GUIDE_MENU}>
+      <button type="button" className="clean-btn navbar-sidebar__back" popoverTarget={MENU}>
+        <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
+          ← Back to main menu
+        </Translate>
+      </button>
+      <ul className="menu__list">
+        <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />
+      </ul>
+      <BarItems position="right" />
+    </Menu>
+  );
+}
+
+const Toggle = ({menu, className}: {menu: string; className?: string | undefined}) => (
+  <button
+    type="button"
+    className={clsx('clean-btn', className)}
+    popoverTarget={menu}
+    aria-haspopup="dialog"
+    aria-label={translate({
+      id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+      message: 'Toggle navigation bar',
+    })}
+  >
+    <IconMenu />
+  </button>
+);
+
+/**
+ * On a phone, opens the guide menu on guides with a sidebar, and the main menu on all other pages. On a
+ * wide screen, the button shows only if the bar's links do not fit.
+ */
+export function MenuButton() {
+  const {pathname} = useLocation();
+  const docs = useActivePluginAndVersion()?.activeVersion?.docs ?? [];
+  const isGuide = docs.some(({path, sidebar}) => path === pathname && sidebar !== undefined);
+  return (
+    <>
+      <Toggle menu={isGuide ? GUIDE_MENU : MENU} className="navbar__toggle" />
+      <div className={styles.rows}>
+        <Toggle menu={MENU} className={styles.more} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import fs from 'node:fs';
+
+import type {Props as IdealImageProps} from '@theme/IdealImage';
+import * as z from 'zod';
+
+import {textIn, type Locale} from '../../settings/locales';
+import {fields, list, localized, matching, someText, textThat, webUrl} from '../../settings/schema';
+
+const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
+
+const pageUrl = textThat(
+  (value) => webUrl.safeParse(value).success || /^\/(?!\/)\S*$/.test(value),
+  'a URL that begins with https://, or a path on this site like /blog',
+);
+const eventDate = z.union(
+  [z.iso.date(), z.iso.datetime({offset: true}), z.iso.datetime({offset: true, precision: -1})],
+  'a date like 2027-03-14, or a date and time with a UTC offset like 2027-03-14T18:30+07:00',
+);
+
+/** The prefix of paths that `toModule` turns into `require` calls. */
+const MARK = '\u0000require:@site/src/data/pictures/';
+const imported = (file: string) => (MARK + file) as unknown as IdealImageProps['img'];
+
+const imageFile = textThat(
+  (name) => /^[\w-]+\.(png|jpe?g)$/i.test(name) && fs.existsSync(`src/data/pictures/${name}`),
+  'the name of a PNG or JPEG file in src/data/pictures',
+);
+
+/** Ids must be unique in the list, because links use them. */
+const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
+  list(entry).superRefine((entries, context) => {
+    for (const [index, {id}] of entries.entries()) {
+      if (entries.findIndex((other) => other.id === id) === index) continue;
+      const message = 'unique: another entry has this id';
+      context.addIssue({code: 'custom', path: [index, 'id'], message, input: id});
+    }
+  });
+
+/** Returns the schemas. Parsing picks one language per string, and marks paths for {@link toModule}. */
+export function dataSchemas(locale: Locale) {
+  const localizedText = localized(someText()).transform((text) => textIn(text, locale));
+
+  const entry = {
+    /** A short name used in links. */
+    id: matching(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'lower-case letters a–z, digits and hyphens, like my-project',
+    ),
+    /** One or two sentences. */
+    description: localizedText,
+    /** Whether pages mark the entry as one of the template's samples. */
+    isSample: z.boolean().optional(),
+  };
+
+  const picture = fields({
+    /** The name of a PNG or JPEG file in `src/data/pictures`, at least 640 pixels wide. */
+    file: imageFile,
+    /** A file of the same size for dark mode. */
+    dark: imageFile.optional(),
+    alt: localizedText,
+  })
+    .transform(({file, dark, alt}) => ({img: imported(file), dark: dark && imported(dark), alt}))
+    .optional();
+
+  const projectTag = fields({
+    label: localizedText,
+    /** One sentence about the projects with this tag. */
+    description: localizedText,
+    /** Older versions showed this color. */
+    color: z.string().optional(),
+  });
+
+  const project = fields({
+    ...entry,
+    /** The name is the same in all languages. */
+    name: someText(),
+    /** One or more tag ids from this file. */
+    tags: list(z.string(), {min: 1}),
+    /** Favorites come first in the list, and the home page shows three of them. */
+    isFavourite: z.boolean().optional(),
+    picture,
+    /** A URL where readers can try the project, or a path on this site, such as `/blog`. */
+    website: pageUrl.optional(),
+    source: webUrl.optional(),
+  });
+
+  const showcase = fields({
+    tags: z.record(entry.id, projectTag),
+    projects: listWithIds(project),
+  }).superRefine(({tags, projects}, context) => {
+    const message = `one of ${Object.keys(tags).join(', ')}`;
+    for (const [index, project] of projects.entries()) {
+      for (const [place, input] of project.tags.entries()) {
+        const path = ['projects', index, 'tags', place];
+        if (!(input in tags)) context.addIssue({code: 'custom', path, message, input});
+      }
+    }
+  });
+
+  /** A date is a day (`2027-03-14`) or a time with its UTC offset (`2027-03-14T18:30+07:00`). */
+  const event = fields({
+    ...entry,
+    title: localizedText,
+    start: eventDate,
+    /** By default, the event ends on the day it starts. */
+    end: eventDate.optional(),
+    place: z.union(
+      [z.literal('online'), fields({name: localizedText, address: localizedText.optional()})],
+      `'online', or {name, address}`,
+    ),
+    role: z.enum(eventRoles),
+    url: webUrl.optional(),
+    /** The URL of the slides or a recording. */
+    materials: webUrl.optional(),
+    picture,
+  }).refine(({start, end}) => end === undefined || Date.parse(end) >= Date.parse(start), {
+    path: ['end'],
+    error: 'the same as start, or later',
+  });
+
+  const activity = fields({
+    ...entry,
+    title: localizedText,
+    since: z.int().min(1901).max(2199),
+    url: webUrl.optional(),
+  });
+
+  const community = fields({
+    activities: listWithIds(activity),
+    events: listWithIds(event),
+  });
+
+  return {showcase, community};
+}
+
+/** The content of `src/data/projects.ts` and `src/data/community.ts`, in all languages. */
+export type Showcase = z.input<ReturnType<typeof dataSchemas>['showcase']>;
+export type Community = z.input<ReturnType<typeof dataSchemas>['community']>;
+export type EventRole = Community['events'][number]['role'];
+export type ProjectTag = Showcase['tags'][string];
+export type Project<TagId extends string = string> = Omit<Showcase['projects'][number], 'tags'> & {
+  readonly tags: readonly TagId[];
+};
+
+/** The same content in one language. */
+export type ShowcaseIn = z.output<ReturnType<typeof dataSchemas>['showcase']>;
+export type CommunityIn = z.output<ReturnType<typeof dataSchemas>['community']>;
+
+/** Returns module source that imports the images and exports the data. */
+export function toModule(data: unknown): string {
+  const code = JSON.stringify(data, null, 2).replaceAll(
+    /"\\u0000require:([^"]+)"/g,
+    'require("$1")',
+  );
+  return `export default ${code};\n`;
+}

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+
+import {listProblems} from '../../utils/problems';
+import {schemaProblems} from '../../settings/schema';
+import {dataSchemas} from './author-types';
+import {cvSchema} from './cv';
+import {readSiteData} from './index';
+import {temporaryFolder} from '../../utils/fixtures';
+
+const both = {vi: 'Chữ', en: 'Text'};
+const project = {id: 'a', name: 'A', description: both, tags: ['web']};
+const event = {
+  id: 'a',
+  title: both,
+  description: both,
+  start: '2025-08-22',
+  place: 'online',
+  role: 'mentor',
+};
+const tags = {web: {label: both, description: both, color: 'jade'}};
+const cv = {basics: {name: 'A'}, work: [{name: 'B', startDate: '2022-02'}]};
+
+const {showcase, community} = dataSchemas('vi');
+
+test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: string[]]>([
+  [
+    'projects',
+    showcase,
+    {
+      tags: {web: {...tags.web, label: {}}},
+      projects: [
+        {...project, isFavorite: true},
+        {...project, website: 'test.example', id: 'Ă'},
+      ],
+    },
+    'tags.web.label must be given in each language (vi, en)',
+    'projects[0].isFavorite is not a known field. Did you mean "isFavourite"?',
+    'projects[1].id must be lower-case letters',
+    'projects[1].website must be a URL that begins with https://',
+  ],
+  [
+    'valid projects',
+    showcase,
+    {tags, projects: [project, {...project, tags: ['wep']}]},
+    'projects[1].id must be unique: another entry has this id, found "a"',
+    'projects[1].tags[0] must be one of web, found "wep"',
+  ],
+  [
+    'events',
+    community,
+    {
+      activities: [],
+      events: [
+        {...event, start: '2026-02-30', role: 'king', place: {}},
+        {...event, end: '2025-08-21', id: 'b'},
+      ],
+    },
+    'events[0].start must be a date like 2027-03-14, or a date and time with a UTC offset',
+    "events[0].place must be 'online', or {name, address}",
+    'events[0].role must be one of organiser, speaker, mentor, attendee, found "king"',
+    'events[1].end must be the same as start, or later',
+  ],
+  [
+    'a CV',
+    cvSchema,
+    {
+      basics: {name: 'A', label: 7, email: 'a'},
+      work: [{startDate: '2022-13'}, {startDate: '2022-02', endDate: '2021'}],
+    },
+    'basics.label must be a string, found 7',
+    'basics.email must be an email address',
+    'work[0].startDate must be a real date, like 2026, 2026-03',
+    'work[1].endDate must be the same as startDate, or later',
+  ],
+])('an error in %s is reported with its field', (_name, schema, data, ...messages) => {
+  const problems = schemaProblems('a.ts', schema, data);
+  expect(listProblems(problems).split('\n')).toEqual(
+    messages.map((message) => expect.stringContaining(message) as string),
+  );
+});
+
+test('all errors in all files are reported at once', async () => {
+  const projects = [{...project, picture: {file: 'gone.png', alt: both}}];
+  const {dir: siteDir, write} = temporaryFolder({
+    'src/data/projects.ts': `export default ${JSON.stringify({tags, projects})};`,
+    'src/data/community.ts': `export default ${JSON.stringify({activities: [], events: [event]})};`,
+    'src/data/cv.vi.json': JSON.stringify(cv),
+    'src/data/cv.en.json': '{',
+  });
+  const message = await readSiteData(siteDir, 'vi').catch((error: Error) => error.message);
+  expect(message).toContain(
+    'src/data/projects.ts: projects[0].picture.file must be the name of a PNG or JPEG file in src/data/pictures, found "gone.png"',
+  );
+  expect(message).toContain('src/data/cv.en.json: could not read this file (');
+
+  write('src/data/projects.ts', `export default ${JSON.stringify({tags, projects: [project]})};`);
+  // The CV may exist in only one language
+  fs.rmSync(`${siteDir}/src/data/cv.en.json`);
+  const data = await readSiteData(siteDir, 'vi');
+  expect(data.showcase.projects[0]?.id).toBe('a');
+  expect(data.cv.vi?.basics.name).toBe('A');
+  fs.rmSync(`${siteDir}/src/data/cv.vi.json`);
+  expect((await readSiteData(siteDir, 'vi')).cv).toEqual({});
+});

@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {logger} from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type * as z from 'zod';
+
+import {sourceTime} from '../../content/publishing';
+import {loadModule} from '../../utils/files';
+import {loadedContent} from '../../content/loaded-content';
+import {locales, textIn, toLocale, type Locale} from '../../settings/locales';
+import {throwIfAny, type Problem} from '../../utils/problems';
+import {schemaProblems} from '../../settings/schema';
+import {isExample, portraitOf, type AllowedHosts, type SiteConfig} from '../../settings';
+import type {SiteData} from '../../ui/useSite';
+import {dataSchemas, toModule} from './author-types';
+import {cvSchema, parseResume, viewCv, type Resume} from './cv';
+import {networkDrawings} from './network-icons';
+import {viewCommunity, viewFeatured, viewShowcase} from './views';
+
+/**
+ * Reads the data in `src/data`.
+ *
+ * @throws {ContentError} with all problems in the data
+ */
+export async function readSiteData(siteDir: string, language: Locale) {
+  const problems: Problem[] = [];
+  /** Returns an invalid result for a file with a problem. `readSiteData` then throws. */
+  const read = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
+    const absolute = path.join(siteDir, file);
+    try {
+      const data: unknown = file.endsWith('.json')
+        ? parseResume(fs.readFileSync(absolute, 'utf8'))
+        : await loadModule(absolute);
+      problems.push(...schemaProblems(file, schema, data));
+      return schema.safeParse(data).data as z.output<Schema>;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const fix = 'Correct the error in this file';
+      problems.push({file, problem: `could not read this file (${reason})`, fix});
+      return undefined as never;
+    }
+  };
+  const schemas = dataSchemas(language);
+  const showcase = await read('src/data/projects.ts', schemas.showcase);
+  const community = await read('src/data/community.ts', schemas.community);
+  const cv: Record<Locale, Resume | undefined> = {};
+  for (const locale of locales) {
+    const file = `src/data/cv.${locale}.json`;
+    if (fs.existsSync(path.join(siteDir, file))) cv[locale] = await read(file, cvSchema);
+  }
+  throwIfAny('There are errors in src/data.', problems);
+  return {showcase, community, cv};
+}
+
+type SiteDataOptions = Pick<SiteData, 'emptySections'> & {
+  site: SiteConfig;
+  /** The hosts from which pages may load files. */
+  hosts: AllowedHosts;
+};
+
+/** The networks to which `components/ShareRow` links. */
+const SHARED_ON = ['facebook', 'linkedin', 'x'];
+
+/**
+ * Generates modules in `@generated/site-data/default`. There are several modules, so that pages load
+ * only the data they need.
+ */
+export default function siteData(
+  {siteDir, i18n, siteConfig}: LoadContext,
+  {site, emptySections, hosts}: SiteDataOptions,
+): Plugin<Awaited<ReturnType<typeof readSiteData>>> {
+  const locale = toLocale(i18n.currentLocale);
+  return {
+    name: 'site-data',
+
+    getPathsToWatch: () => [path.join(siteDir, 'src/data/**/*.{ts,json,png,jpg,jpeg}')],
+
+    loadContent() {
+      const isFirst = i18n.currentLocale === i18n.defaultLocale;
+      if (isExample(site) && isFirst && process.env.NODE_ENV === 'production') {
+        logger.info(
+          'The author in src/config/site.ts is still the example author. To make the site yours, run npm run setup.',
+        );
+      }
+      return readSiteData(siteDir, locale);
+    },
+
+    // `contentLoaded` cannot read the blog's authors, because another plugin loads them
+    async allContentLoaded({allContent, actions: {createData}}) {
+      const {posts} = loadedContent(allContent);
+      const authors = posts.flatMap(({metadata}) => metadata.authors);
+      const ids = authors.flatMap(({socials = {}}) => Object.keys(socials));
+      const drawings = networkDrawings(site, [...SHARED_ON, ...ids]);
+      await createData('networks.json', JSON.stringify(drawings));
+    },
+
+    async contentLoaded({content, actions: {createData, setGlobalData}}) {
+      const {author, socials, newsletter, offline = true} = site;
+      const scriptHosts = [...new Set([...hosts.scripts, ...hosts.requests])];
+      setGlobalData({
+        author: {name: author.name, email: author.email, portrait: portraitOf(author)},
+        socials,
+        newsletter,
+        emptySections,
+        hosts: [...new Set([...hosts.media, ...hosts.frames])],
+        scriptHosts,
+        hasOtherScripts:
+          scriptHosts.length > 0 ||
+          siteConfig.scripts.length > 0 ||
+          siteConfig.headTags.some(({tagName}) => tagName === 'script'),
+        offline,
+      } satisfies SiteData);
+      const showcase = viewShowcase(content.showcase);
+      const community = viewCommunity(content.community, locale, sourceTime(siteDir));
+      await createData('showcase.js', toModule(showcase));
+      await createData('featured.js', toModule(viewFeatured(showcase)));
+      await createData('community.js', toModule(community));
+      const resume = textIn(content.cv, locale);
+      const cv = viewCv(resume ?? cvSchema.parse({}), locale, site);
+      await createData('cv.js', toModule(cv));
+      if (resume && !content.cv[locale]) {
+        logger.warn(
+          `src/data/cv.${locale}.json not found, so /cv shows the CV in a different language. Translate a copy of the existing file.`,
+        );
+      }
+    },
+  };
+}

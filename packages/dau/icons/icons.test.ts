@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import type {SiteConfig} from '../settings';
+import {darkColor, lightColor} from '../utils/tokens';
+import {drawIcons} from '.';
+import {nameWords} from './drawings';
+import {temporaryFolder} from '../utils/fixtures';
+
+const ICONS = [
+  'favicon.ico',
+  ...['apple-touch-icon', 'icon-192', 'icon-512', 'icon-maskable'].map((id) => `img/${id}.png`),
+];
+
+function draw(siteName: string) {
+  const {dir: siteDir} = temporaryFolder();
+  const fontFile = 'packages/dau/features/share-images/fonts/be-vietnam-pro-700.ttf';
+  const site = {name: siteName, author: {name: 'Trần Thị Ổn'}} as SiteConfig;
+  const folder = path.join(siteDir, drawIcons(siteDir, site, fontFile));
+  return (iconPath: string) => fs.readFileSync(path.join(folder, iconPath));
+}
+
+test('the given name is last in Vietnamese names, and first in other names', () => {
+  const names = ['Trần Thị Bích', 'Nguyen Van A', 'Thị Nở', 'Jane Doe', 'André Dupont', 'Lan'];
+  expect(names.map((name) => nameWords(name)[0])).toEqual([
+    'Bích',
+    'A',
+    'Nở',
+    'Jane',
+    'André',
+    'Lan',
+  ]);
+});
+
+test.each(['Góc Bích', 'Ổn', '漢字'])(
+  'a site named "%s" without a logo has all icons',
+  async (name) => {
+    const read = draw(name);
+    for (const icon of ICONS) {
+      const {width, height, format} = await sharp(read(icon)).metadata();
+      expect([format, width]).toEqual(['png', height]);
+    }
+    expect(read('img/logo.svg').toString()).toContain(lightColor('accent'));
+    expect(read('img/logo-dark.svg').toString()).toContain(darkColor('accent'));
+    expect(read('img/portrait.svg').toString()).toContain('<path');
+  },
+);

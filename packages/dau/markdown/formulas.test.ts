@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import {logger} from '@docusaurus/logger';
+
+import type {Node} from '../content/markdown-tree';
+import {formulas} from './formulas';
+
+test('formulas can be written as on GitHub: as a "math" code block, or as a $$…$$ paragraph', () => {
+  const position = {start: {line: 1, offset: 0}, end: {line: 1, offset: 7}};
+  const paragraph = {type: 'paragraph', children: [{type: 'inlineMath', value: 'x^2', position}]};
+  const block = {type: 'code', lang: 'math', value: 'x^2'};
+  const other = {type: 'code', lang: 'js', value: 'x^2'};
+  const tree = {type: 'root', children: [paragraph, block, other]} as unknown as Node;
+  formulas()(tree, {path: 'docs/a.md'} as never);
+  const display = {type: 'mdxJsxFlowElement', name: 'div'};
+  expect(tree.children).toMatchObject([display, display, other]);
+});
+
+test('formulas that KaTeX can read are shown, words with diacritics are not split, and other formulas become code with a warning', () => {
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  const sources = [
+    String.raw`\mathrm{đường} = \operatorname{độ dài}(x)`,
+    String.raw`\url{https://example.com}`,
+    'x^2_1^3',
+  ];
+  const children = sources.map((value, index) => ({
+    type: 'inlineMath',
+    value,
+    position: {start: {line: index + 3}},
+  }));
+  const tree = {type: 'root', children} as unknown as Node;
+  formulas()(tree, {path: 'docs/a.md'} as never);
+  const [marked, link, wrong] = tree.children ?? [];
+  expect(JSON.stringify(marked)).toMatch(/<mtext>đường<.*<mtext>độ\s+dài</u);
+  expect(link?.type).toBe('mdxJsxTextElement');
+  expect(wrong).toMatchObject({type: 'inlineCode', value: 'x^2_1^3'});
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^docs.a\.md:5: the formula "x\^2_1\^3" cannot be read \(Double super/)],
+  ]);
+});

@@ -1,0 +1,35 @@
+import {visit} from 'unist-util-visit';
+
+import {prismName} from '../content/code-languages';
+import type {Node} from '../content/markdown-tree';
+import {openMathSyntax} from '../content/math-syntax';
+import type {Locale} from '../settings/locales';
+import {diagrams} from './diagrams';
+import {formulas} from './formulas';
+import {plainHtml} from './plain-html';
+import {tables} from './tables';
+
+const codeLanguages = () => (tree: Node) => {
+  visit(tree as never, 'code', (node: Node) => {
+    if (node.lang) node.lang = prismName(node.lang);
+  });
+};
+
+/**
+ * Returns the Markdown options for Docusaurus' content plugins.
+ *
+ * @param styleSheets the style sheets with the site's fonts and color variables, for diagrams
+ * @param hasMath whether `$…$` and `$$…$$` are formulas
+ */
+export const markdownSteps = async (
+  locale: Locale,
+  styleSheets: readonly string[],
+  hasMath = true,
+) => ({
+  remarkPlugins: [
+    ...(hasMath ? [await openMathSyntax(), formulas] : []),
+    diagrams(locale, styleSheets),
+    codeLanguages,
+  ],
+  rehypePlugins: [plainHtml, tables],
+});

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import path from 'node:path';
+
+import {loadEnvironmentFile, misspeltVariables, readEnvironment as read} from './environment';
+import type {SiteConfig} from '.';
+import {temporaryFolder} from '../utils/fixtures';
+
+const text = {vi: 'Một', en: 'One'};
+const site: SiteConfig = {
+  name: 'Thử',
+  tagline: text,
+  url: 'https://example.com',
+  baseUrl: '/',
+  author: {name: 'Lan', email: 'lan@example.com', role: text},
+  sourceUrl: '',
+  sourceBranch: 'main',
+  socials: [],
+};
+const readEnvironment = (variables: Record<string, string>) => read(variables, site);
+
+const giscus = {
+  GISCUS_REPO: 'example/dau',
+  GISCUS_REPO_ID: 'R_kgDOabc',
+  GISCUS_CATEGORY: 'Comments',
+  GISCUS_CATEGORY_ID: 'DIC_kwDOabc',
+};
+
+test('values are trimmed, and empty variables count as unset', () => {
+  const {url, baseUrl} = site;
+  expect(readEnvironment({})).toEqual({url, baseUrl, integrations: {}});
+  expect(
+    readEnvironment({SITE_URL: ' https://a.github.io ', BASE_URL: '/my-site/', ...giscus}),
+  ).toEqual({url: 'https://a.github.io', baseUrl: '/my-site/', integrations: {comments: giscus}});
+  expect(readEnvironment({CANNY_BOARD_TOKEN: ' '}).integrations).toEqual({});
+});
+
+test('the error about an invalid URL or path names the variable', () => {
+  for (const value of [
+    'example.com',
+    'ftp://example.com',
+    'https://example.com/',
+    'https://example.com/dau',
+    'https://example.com?a=b',
+    'https://me:secret@example.com',
+    'https://',
+  ]) {
+    expect(() => readEnvironment({SITE_URL: value})).toThrow(
+      /SITE_URL: must be an http\(s\) URL without a path and without a trailing slash/,
+    );
+  }
+  for (const value of ['my-site', '/my-site', '//', '/a b/', '/dấu/', '/../', '/a?b/']) {
+    expect(() => readEnvironment({BASE_URL: value})).toThrow(
+      'BASE_URL: must be a path of letters, digits and - . _ ~ that begins and ends with a slash',
+    );
+  }
+  for (const value of ['/blog/', '/docs/']) {
+    expect(() => readEnvironment({BASE_URL: value})).toThrow('BASE_URL: must be a path other than');
+  }
+});
+
+test('if only some variables of a service are set, the error lists the others and says where to get them', () => {
+  const act = () => readEnvironment({GISCUS_REPO: 'example/dau', GISCUS_CATEGORY: 'Comments'});
+  for (const name of ['GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID']) {
+    expect(act).toThrow(
+      `${name}: not set, but GISCUS_REPO and GISCUS_CATEGORY are set, and Giscus needs all of its ` +
+        'variables. Get it from https://giscus.app',
+    );
+  }
+});
+
+test('for a misspelled variable, the most similar variable is suggested', () => {
+  const [problem, ...others] = misspeltVariables({GISCUS_REPOID: 'x', GISCUS_REPO: 'x', HOME: '/'});
+  expect([problem?.file, others]).toEqual(['GISCUS_REPOID', []]);
+  expect(problem?.fix).toBe('Did you mean "GISCUS_REPO_ID"?');
+});
+
+test('a .env file sets only variables that are not set yet', () => {
+  const {dir} = temporaryFolder({
+    '.env':
+      '# a comment\nSITE_URL=https://file.example\nBASE_URL=/file/\nGISCUS_CATEGORY="Bình luận"\n',
+  });
+  const environment = {SITE_URL: 'https://shell.example', BASE_URL: ''};
+  const before = {...environment};
+  expect(loadEnvironmentFile(path.join(dir, 'nowhere'), environment)).toEqual(before);
+  expect(loadEnvironmentFile(dir, environment)).toEqual({
+    ...before,
+    GISCUS_CATEGORY: 'Bình luận',
+  });
+});

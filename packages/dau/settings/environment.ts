@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseEnv} from 'node:util';
+
+import * as z from 'zod';
+
+import {suggestion} from '../utils/suggestion';
+import {throwIfAny, type Problem} from '../utils/problems';
+import {matching, schemaProblems} from './schema';
+import type {SiteConfig} from '.';
+import {basePath, settingsProblems, siteOrigin} from './site';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The optional hosted services. A service is off if none of its variables are set. If only some are
+ * set, the build fails. `obtain` says where the author gets the values.
+ */
+const integrations = {
+  'hosted-search': z
+    .object({
+      ALGOLIA_APP_ID: matching(/^[A-Z0-9]{10}$/, '10 capital letters and digits (Application ID)'),
+      ALGOLIA_SEARCH_KEY: matching(
+        /^[0-9a-f]{32}$/i,
+        '32 hexadecimal digits (Search-only API key; it is public)',
+      ),
+      ALGOLIA_INDEX_NAME: z.string(),
+    })
+    .meta({label: 'Algolia DocSearch', obtain: 'https://docsearch.algolia.com/apply/'}),
+  comments: z
+    .object({
+      GISCUS_REPO: matching(
+        /^[\w.-]+\/[\w.-]+$/,
+        'the repository of the discussions, as owner/repository',
+      ),
+      GISCUS_REPO_ID: z.string(),
+      GISCUS_CATEGORY: z.string(),
+      GISCUS_CATEGORY_ID: z.string(),
+    })
+    .meta({label: 'Giscus', obtain: 'https://giscus.app'}),
+  'feedback-board': z
+    .object({CANNY_BOARD_TOKEN: z.string()})
+    .meta({label: 'Canny', obtain: 'https://developers.canny.io/install'}),
+  'page-feedback': z
+    .object({
+      FEEDBACK_ENDPOINT: matching(
+        /^https:\/\/[^\s/]+(\/\S*)?$/,
+        'an https:// URL (it receives the answers to "was this page helpful?")',
+      ),
+    })
+    .meta({
+      label: 'Page feedback',
+      obtain: 'your own server, or a form service that accepts POST requests',
+    }),
+};
+
+type Services = typeof integrations;
+
+export type Integrations = {
+  readonly [Id in keyof Services]?: z.infer<Services[Id]>;
+};
+
+const siteVariables = z.object({
+  SITE_URL: siteOrigin.optional(),
+  BASE_URL: basePath.optional(),
+  SHOW_DRAFTS: z.enum(['true', 'false']).optional(),
+});
+
+export const variableNames: readonly string[] = [
+  ...[siteVariables, ...Object.values(integrations)].flatMap(({shape}) => Object.keys(shape)),
+];
+
+const valuesOf = (variables: Variables): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(variables)
+      .map(([name, value = '']) => [name, value.trim()])
+      .filter(([, value]) => value),
+  );
+
+/** In these problems, `file` is the variable's name. */
+const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
+  schemaProblems('', schema, values).map(({field = '', ...rest}) => ({...rest, file: field}));
+
+/** A hosted service needs either all of its variables or none of them. */
+function serviceProblems(schema: z.ZodObject, values: Variables): Problem[] {
+  const {label, obtain} = schema.meta() ?? {};
+  const isSet = Object.keys(schema.shape).filter((name) => name in values);
+  if (isSet.length === 0) return [];
+  return variableProblems(schema, values).map((problem) => ({
+    ...problem,
+    ...(problem.found === undefined && {
+      problem: `not set, but ${isSet.join(' and ')} ${isSet.length > 1 ? 'are' : 'is'} set, and ${label} needs all of its variables`,
+    }),
+    fix: `Get it from ${obtain}`,
+  }));
+}
+
+/**
+ * Reads and checks the site's environment variables, and checks its settings.
+ *
+ * @param site `src/config/site.ts`
+ * @throws {ContentError} with all problems at once
+ */
+export function readEnvironment(variables: Variables, site: SiteConfig) {
+  const values = valuesOf(variables);
+  const problems = [
+    ...variableProblems(siteVariables, values),
+    ...Object.values(integrations).flatMap((service) => serviceProblems(service, values)),
+  ];
+  // A value may be missing because its variable is misspelled
+  if (problems.length > 0) problems.push(...misspeltVariables(variables));
+  throwIfAny('There are errors in the environment variables (see .env.example).', problems);
+  const {SITE_URL: url = site.url, BASE_URL: baseUrl = site.baseUrl} = values;
+  throwIfAny('There are errors in the site settings.', settingsProblems({...site, url, baseUrl}));
+  const services = Object.entries(integrations).map(([id, service]) => [
+    id,
+    service.safeParse(values).data,
+  ]);
+  return {url, baseUrl, integrations: Object.fromEntries(services) as Integrations};
+}
+
+/** Matches the site's variables. The environment also has variables that belong to other programs. */
+const PREFIX = /^(ALGOLIA_|GISCUS_|CANNY_|SITE_URL|BASE_URL|SHOW_DRAFT|FEEDBACK_ENDPOINT)/;
+
+/** Returns a problem for each unknown variable that begins like one of the site's variables. */
+export const misspeltVariables = (environment: Variables): Problem[] =>
+  Object.keys(environment)
+    .filter((name) => PREFIX.test(name) && !variableNames.includes(name))
+    .map((name) => ({
+      file: name,
+      problem: 'unknown variable',
+      fix: suggestion(name, variableNames) || 'See .env.example',
+    }));
+
+/**
+ * Adds the variables in the site's `.env` file to the environment, and returns the environment. A
+ * variable that is already set, even to an empty string, overrides the file.
+ */
+export function loadEnvironmentFile(
+  siteDir: string,
+  environment: Record<string, string | undefined> = process.env,
+) {
+  const file = path.join(siteDir, '.env');
+  if (!fs.existsSync(file)) return environment;
+  for (const [name, value] of Object.entries(parseEnv(fs.readFileSync(file, 'utf8')))) {
+    environment[name] ??= value;
+  }
+  return environment;
+}

@@ -1,0 +1,95 @@
+/**
+ * Checks data files, settings and front matter with zod. A message completes the sentence
+ * `{field} must be …`.
+ */
+import * as z from 'zod';
+
+import {controlCharacterIn} from '../utils/characters';
+import {locales} from './locales';
+import {suggestion} from '../utils/suggestion';
+import type {Problem} from '../utils/problems';
+
+export const textThat = (passes: (value: string) => boolean, message: string) =>
+  z.string(message).refine(passes, message);
+
+export const matching = (pattern: RegExp, message: string) =>
+  z.string(message).regex(pattern, message);
+
+/** Returns whether a string is a valid calendar date, such as 2026-03-02. */
+export const isCalendarDay = (text: string): boolean => z.iso.date().safeParse(text).success;
+
+export const someText = () =>
+  textThat(
+    (value) => /\S/.test(value) && controlCharacterIn(value) === undefined,
+    'a string that is not empty, without control characters',
+  );
+
+/** A URL or path in a form that Docusaurus accepts. */
+export const uri = textThat(
+  (value) => /^[!-~]+$/.test(value) || URL.canParse(value),
+  'a URL or path without spaces and diacritics',
+);
+
+export const urlSchema = (what: string) =>
+  textThat(
+    (value) => /^https?:\/\/[^\s/.]+\.\S+$/.test(value) && URL.canParse(value),
+    `${what} that begins with https://`,
+  );
+
+export const webUrl = urlSchema('a URL');
+
+/** An object with these fields and no others. */
+export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => suggestion(key, Object.keys(shape))).join('\n')
+        : undefined,
+  });
+
+export const list = <Entry extends z.ZodType>(entry: Entry, {min = 0} = {}) =>
+  z.array(entry).min(min, 'a list that is not empty').readonly();
+
+const IN_EACH = `given in each language (${locales.join(', ')})`;
+
+/** A value for each language. A language without a value shows another language's value. */
+export const localized = <Text extends z.ZodType>(text: Text) =>
+  z.record(z.string(), text, IN_EACH).refine((value) => Object.keys(value).length > 0, IN_EACH);
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'fields like "name: value"',
+  record: 'fields like "name: value"',
+  string: 'a string',
+};
+
+/** The message for schemas without their own message. */
+const expectation: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? `of type ${issue.expected}`;
+  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
+  if (issue.code === 'too_small') return `${issue.minimum} or more`;
+  return issue.code === 'too_big' ? `${issue.maximum} or less` : undefined;
+};
+
+export function schemaProblems(file: string, schema: z.ZodType, value: unknown): Problem[] {
+  const {error} = schema.safeParse(value, {reportInput: true, error: expectation});
+  return (error?.issues ?? []).flatMap((issue): Problem[] => {
+    const {path, message, input} = issue;
+    if (issue.code === 'unrecognized_keys') {
+      const fixes = message.split('\n');
+      return issue.keys.map((key, index) => ({
+        file,
+        field: path.length > 0 ? z.core.toDotPath([...path, key]) : key,
+        problem: 'is not a known field',
+        fix: fixes[index] || 'Correct its name, or remove it',
+      }));
+    }
+    const field = path.length > 0 ? {field: z.core.toDotPath(path)} : {};
+    return input === undefined
+      ? [{file, ...field, problem: `is missing; it must be ${message}`}]
+      : [{file, ...field, problem: `must be ${message}`, found: input}];
+  });
+}

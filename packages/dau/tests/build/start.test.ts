@@ -1,0 +1,135 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Readable} from 'node:stream';
+
+import {chromium, type Browser, type Page} from '@playwright/test';
+
+import {startApplication} from '../../cli/lib/browser/start-application';
+import {ensureChromium} from '../../cli/lib/chromium';
+import {chromiumArgs} from '../../utils/chromium';
+import {SiteCopy} from '../support/site-copy';
+import {posts} from '../support/test-site';
+
+const site = new SiteCopy();
+/** A post that is already broken when the server starts. */
+const broken = 'blog/hong.mdx';
+// The limit is high, because a busy machine is slow. The tests do not wait for a fixed time
+const LIMIT = 400_000;
+jest.setTimeout(LIMIT);
+
+let server: ChildProcess;
+let output = '';
+let url = '';
+let browser: Browser;
+let page: Page;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  site.write(broken, '---\ntitle: Bài: hỏng\nslug: hong\n---\n\nĐã sửa xong.\n');
+  const args = ['packages/dau/cli/start.ts', '--port', '0', '--no-open'];
+  server = spawn(path.join('node_modules', '.bin', 'jiti'), args, {
+    cwd: site.dir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, NODE_ENV: undefined, BABEL_ENV: undefined},
+  });
+  const started = new Promise<string>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const [, path] = /Vietnamese is ready: (\S+)\//.exec(output) ?? [];
+        if (path) resolve(path);
+      });
+    }
+    server.once('close', () => reject(new Error(`npm start ended:\n${output}`)));
+  });
+  browser = await chromium.launch({executablePath: await ensureChromium(), args: chromiumArgs()});
+  page = await browser.newPage();
+  page.setDefaultTimeout(LIMIT);
+  page.on('pageerror', (error) => errors.push(error.message));
+  url = await started;
+});
+
+afterAll(async () => {
+  await browser.close();
+  if (server.exitCode === null) {
+    server.kill('SIGTERM');
+    await once(server, 'close');
+  }
+});
+
+async function open(path: string): Promise<void> {
+  await page.goto(url + path);
+  await startApplication(page, LIMIT);
+}
+
+async function changeLanguage(to: string): Promise<void> {
+  const menu = page.locator('.navbar .dropdown', {hasText: to});
+  await menu.getByRole('button').click();
+  await menu.getByRole('link', {name: to}).click();
+}
+
+/** Edits a file, and expects the open page to show the edit without a reload. */
+async function expectEdit(file: string, from: string, to: string): Promise<void> {
+  await page.evaluate(() => {
+    document.body.dataset.marked = 'true';
+  });
+  site.edit(file, from, to);
+  await page.getByText(to).waitFor();
+  expect(await page.locator('body[data-marked]').count()).toBe(1);
+}
+
+test('the second language starts when it is opened; if it crashes, its page shows a message, and the first language still works', async () => {
+  const file = 'i18n/en/code.json';
+  const before = site.read(file);
+  site.write(file, '{');
+  await open(posts.short);
+  expect(output).not.toContain('[en]');
+  await changeLanguage('English');
+  await page.getByRole('heading', {name: 'The English site is starting…'}).waitFor();
+  await page.getByRole('heading', {name: 'The English site has stopped'}).waitFor();
+  expect(output).toContain('code.json');
+  expect(output).toContain('English has stopped');
+  expect((await fetch(url)).status).toBe(200);
+  // The page reloads once the file is correct again
+  site.write(file, before);
+  await page.getByRole('heading', {name: 'The shortest post'}).waitFor();
+  expect(page.url()).toBe(`${url}/en${posts.short}`);
+});
+
+test('a broken post’s page shows the problem until it is fixed, and the terminal prints it once', async () => {
+  await open('/blog/hong');
+  await page.locator('main').getByText('Line 2: invalid YAML').waitFor();
+  expect(output.split(`${broken}:2: invalid YAML`)).toHaveLength(2);
+  site.edit(broken, 'Bài: hỏng', 'Bài đã sửa');
+  await page.getByText('Đã sửa xong.').waitFor();
+});
+
+test('the terminal prints each component’s missing import, with its file and line', async () => {
+  const files = ['src/pages/contact.tsx', 'src/pages/community.tsx'];
+  for (const file of files) site.edit(file, '', "import './gone';\n");
+  const isPrinted = (file: string) => output.includes(`${file}:1: "./gone" not found`);
+  while (!files.every(isPrinted)) await once(server.stdout as Readable, 'data');
+  for (const file of files) site.edit(file, "import './gone';\n", '');
+});
+
+test('an edit appears on the open page in its language, without a reload', async () => {
+  const post = '2026-07-01-ngan/index.mdx';
+  await open(posts.short);
+  await expectEdit(`blog/${post}`, 'Câu thứ hai', 'Câu vừa sửa');
+  await open(`/en${posts.short}`);
+  await expectEdit(
+    `i18n/en/docusaurus-plugin-content-blog/${post}`,
+    'The second sentence',
+    'The edited sentence',
+  );
+});
+
+test('no page had an error, each language has its own folder, and npm start ends all its processes', async () => {
+  expect(errors).toEqual([]);
+  expect(fs.existsSync(path.join(site.dir, '.docusaurus/en/routes.js'))).toBe(true);
+  server.kill('SIGTERM');
+  await once(server, 'close');
+  await expect(fetch(url)).rejects.toThrow();
+});

@@ -1,0 +1,271 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+import type {CheerioAPI} from 'cheerio';
+import sharp from 'sharp';
+import {globSync} from 'tinyglobby';
+
+import {drawTune} from '../utils/tune/drawing';
+import {sitePaths} from './support/sitemap';
+import {pageOf, rootSite} from './support/sites';
+import {
+  category,
+  guides,
+  hiddenWords,
+  notation,
+  posts,
+  siteName,
+  siteUrl,
+  sourceOf,
+  tags,
+} from './support/test-site';
+
+const built = (file: string) => fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
+const filesIn = (folder: string) =>
+  globSync('**', {cwd: path.join(rootSite.dir, folder), absolute: true, dot: true});
+const links = ($: CheerioAPI, within: string) =>
+  $(`${within} a[href]`)
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+const neighbors = ($: CheerioAPI) =>
+  $('.pagination-nav a')
+    .toArray()
+    .map((link) => [$(link).children().first().text(), $(link).attr('href')]);
+/** Returns the paths of all listed posts, newest first. */
+const listed = () =>
+  links(pageOf('/blog/archive'), 'main section').filter((to) => to.startsWith('/blog/'));
+const lists = ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'];
+
+test('both languages have the same pages of every kind', () => {
+  const paths = sitePaths(rootSite);
+  const vietnamese = paths.filter((route) => !/^en(\/|$)/.test(route));
+  const english = vietnamese.map((route) => `en/${route}`);
+  expect(paths).toEqual([...vietnamese, ...english].sort());
+  const pages = Object.values({...posts, ...guides, ...tags, category, notation});
+  expect(vietnamese).toEqual(
+    expect.arrayContaining([
+      ...['', 'blog', 'blog/page/2', 'blog/archive', 'blog/tags', 'docs/tags', 'search'],
+      ...['community', 'contact', 'cv', 'showcase'],
+      ...pages.map((each) => each.slice(1)),
+    ]),
+  );
+});
+
+test('each page of the post list has 5 posts in order, and links to the next and previous page', () => {
+  const all = listed();
+  const pages = ['', '/page/2', '/page/3'].map((page) => pageOf(`/blog${page}`));
+  const shown = pages.map(($) => [...new Set(links($, 'main article h2'))]);
+  expect(shown.map(({length}) => length)).toEqual([5, 5, all.length - 10]);
+  expect(shown.flat()).toEqual(all);
+  expect(pages.map(neighbors).map((each) => each.map(([, to]) => to))).toEqual([
+    ['/blog/page/2'],
+    ['/blog', '/blog/page/3'],
+    ['/blog/page/2'],
+  ]);
+});
+
+test('a post has a date, reading time, tags, table of contents, sidebar, and previous and next posts', () => {
+  const all = listed();
+  const $ = pageOf(posts.usual);
+  expect($('title').text()).toBe(`${$('article h1').text()} | ${siteName}`);
+  expect([$('html').attr('lang'), $('html').attr('dir')]).toEqual(['vi', 'ltr']);
+  expect($('article header time').parent().text()).toBe('2/2/2026 · 2 phút đọc');
+  expect(links($, 'article footer, article [class*="tags"]')).toContain('/blog/tags/hinh-anh');
+  expect($('.table-of-contents a').length).toBeGreaterThan(1);
+  const middle = Math.floor(all.length / 2);
+  const post = pageOf(all[middle] ?? '');
+  expect(neighbors(post)).toEqual([
+    ['Bài mới hơn', all[middle - 1]],
+    ['Bài cũ hơn', all[middle + 1]],
+  ]);
+  const sidebar = links(post, 'aside nav[class*="sidebar"]');
+  expect(sidebar.length).toBeGreaterThan(3);
+  expect(all).toEqual(expect.arrayContaining(sidebar));
+});
+
+test('a guide has a sidebar, breadcrumbs, tags, and previous and next guides', () => {
+  const $ = pageOf(guides.wide);
+  const sidebar = '.theme-doc-sidebar-container .theme-doc-sidebar-menu';
+  expect(links($, sidebar)).toEqual([
+    category,
+    guides.main,
+    guides.wide,
+    guides.englishOnly,
+    guides.withoutCategoryPage,
+  ]);
+  expect($(`${sidebar} [aria-current="page"]`).attr('href')).toBe(guides.wide);
+  expect(links($, '.breadcrumbs')).toEqual(['/', category]);
+  expect(links($, 'article footer')).toContain('/docs/tags/dong-lenh');
+  expect(neighbors($)).toEqual([
+    ['Trước', guides.main],
+    ['Kế tiếp', guides.englishOnly],
+  ]);
+  // Version labels are hidden, because there is only one version
+  expect($('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveLength(0);
+  const cards = links(pageOf(category), 'main article');
+  expect(cards).toEqual(expect.arrayContaining([guides.main, guides.wide]));
+});
+
+test('on every page, each heading can be reached, and the link to it is named by its text', () => {
+  for (const page of sitePaths(rootSite)) {
+    const $ = pageOf(page);
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id'));
+    expect([page, ids.filter((id, at) => ids.indexOf(id) < at)]).toEqual([page, []]);
+    for (const link of $('.hash-link').toArray()) {
+      const heading = $(link).parent().clone();
+      heading.find('.hash-link').remove();
+      expect([page, $(link).attr('aria-label')]).toEqual([
+        page,
+        expect.stringContaining(heading.text().trim()),
+      ]);
+    }
+  }
+  const $ = pageOf(posts.thirdPart);
+  expect(links($, '.table-of-contents')).toEqual(expect.arrayContaining(['#search', '#menu']));
+});
+
+test('without an image, the cover of a post draws the tune of its title, in Vietnamese if that exists', () => {
+  const strokesIn = (page: string) => pageOf(page)('.dau-post-cover path').eq(1).attr('d');
+  const vietnamese = strokesIn(posts.table);
+  expect(vietnamese).toBe(drawTune('Bảy cuốn sổ tay cho người học JavaScript', 1000).strokes);
+  expect(strokesIn(`/en${posts.table}`)).toBe(vietnamese);
+  expect(pageOf(posts.table)('.dau-post-cover svg').attr('aria-label')).toContain('Giai điệu');
+  const inList = pageOf('/en/blog')(`.dau-cover[href="/en${posts.englishOnly}"] path`);
+  expect(inList.eq(1).attr('d')).toMatch(/^M\d+ \d+q/);
+});
+
+test('an image next to a post is its cover in lists, on its page and when shared', () => {
+  for (const language of ['', '/en']) {
+    const $ = pageOf(`${language}${posts.inspector}`);
+    const {pathname} = new URL($('meta[property="og:image"]').attr('content') ?? '');
+    expect(pathname).toMatch(/^(\/en)?\/assets\/covers\/\w+\.png$/);
+    expect(fs.existsSync(`${rootSite.dir}${pathname}`)).toBe(true);
+    expect($('.dau-post-cover img').attr('src')).toBe(pathname);
+    const list = pageOf(`${language}/blog/tags/hoc-tap`);
+    expect(list(`.dau-cover[href="${language}${posts.inspector}"] img`).attr('src')).toBe(pathname);
+  }
+});
+
+test('an author’s swizzle replaces the engine’s swizzle, and can wrap it', () => {
+  const $ = pageOf(guides.main);
+  expect($('[data-own-swizzle]')).toHaveLength(1);
+  expect($('article').text()).toContain('Trang này có hữu ích không?');
+});
+
+test('a tag page lists the pages with the tag, and the list of tags shows how many there are', () => {
+  const named = listed().filter((post) =>
+    links(pageOf(post), 'article footer').includes(tags.post),
+  );
+  const shown = links(pageOf(tags.post), 'main article h2');
+  expect(shown.length).toBeGreaterThan(2);
+  expect(named).toEqual(expect.arrayContaining(shown));
+  const $ = pageOf('/blog/tags');
+  expect($('main li').has(`a[href="${tags.post}"]`).children().last().text()).toMatch(
+    new RegExp(`^${named.length} `),
+  );
+  expect(links(pageOf(tags.guide), 'main article')).toContain(guides.main);
+});
+
+test('/docs redirects to the main guide', async ({page}) => {
+  await page.goto('/docs');
+  await expect(page).toHaveURL(guides.main);
+});
+
+test('no built file contains drafts, scheduled posts or translation records', () => {
+  const files = filesIn('');
+  const filesWith = (words: RegExp) =>
+    files.filter((file) => words.test(file) || words.test(fs.readFileSync(file, 'utf8')));
+  // Check that `filesWith` finds a word that exists
+  expect(filesWith(new RegExp(posts.withoutTags.slice(1))).length).toBeGreaterThan(5);
+  expect(filesWith(new RegExp(Object.values(hiddenWords).join('|')))).toEqual([]);
+  expect(filesWith(/con-nhap|hen-ngay|phan-hai|translated_from/)).toEqual([]);
+});
+
+test('an unlisted post is built, but no page links to it and search engines do not index it', () => {
+  expect(pageOf(posts.unlisted)('meta[name="robots"]').attr('content')).toMatch(/noindex/);
+  const files = filesIn('').filter(
+    (file) => /\.(html|xml|json|txt|md)$/.test(file) && !file.includes(posts.unlisted.slice(1)),
+  );
+  const linking = files.filter((file) => fs.readFileSync(file, 'utf8').includes(posts.unlisted));
+  expect(linking).toEqual([]);
+});
+
+test('images have quality 70 and two widths, between 640 and 1030 pixels', async () => {
+  const made = filesIn('assets/ideal-img');
+  const photo = path.join(path.dirname(sourceOf(posts.long)), 'dong-ho.jpg');
+  for (const width of [640, 1030]) {
+    const file = made.find((each) => each.includes('/dong-ho.') && each.includes(`.${width}.`));
+    const expected = await sharp(photo).resize(width).webp({quality: 70, effort: 2}).toBuffer();
+    expect(fs.readFileSync(file ?? '').equals(expected)).toBe(true);
+  }
+  const candidates = pageOf(posts.long)('article .markdown img[srcset]').first().attr('srcset');
+  expect(candidates).toMatch(/\.640\.\w+ 640w, .+\.1030\.\w+ 1030w$/);
+});
+
+test('an untranslated page has a notice, the language of its content and a link to the original', () => {
+  for (const page of [posts.englishOnly, guides.englishOnly, `/en${posts.vietnameseOnly}`]) {
+    const isEnglish = page.startsWith('/en/');
+    const [language, original, says] = isEnglish
+      ? ['vi', page.slice(3), 'This page is only available in Vietnamese.']
+      : ['en', `/en${page}`, 'Trang này hiện chỉ có bản tiếng Anh.'];
+    const [$, url] = [pageOf(page), `${siteUrl}${original}`];
+    expect($('link[rel="canonical"]').attr('href')).toBe(url);
+    const alternates = $('link[hreflang]').toArray();
+    expect(alternates.map((link) => [$(link).attr('hreflang'), $(link).attr('href')])).toEqual([
+      [language, url],
+      ['x-default', url],
+    ]);
+    expect($('[role="note"]').text()).toContain(says);
+    expect($('[role="note"] a').attr('href')).toBe(original);
+    expect(pageOf(original)('[role="note"]').text()).toBe('');
+    for (const text of ['article .markdown', 'h1'])
+      expect($(text).first().closest('[lang]').attr('lang')).toBe(language);
+    // Only lists in the original's language include this page
+    const [own, other] = isEnglish ? ['en/', ''] : ['', 'en/'];
+    for (const file of page === guides.englishOnly ? lists.slice(0, 2) : lists) {
+      expect([file, built(`${own}${file}`).includes(page.slice(1))]).toEqual([file, false]);
+      expect([file, built(`${other}${file}`).includes(original)]).toEqual([file, true]);
+    }
+  }
+});
+
+test('an outdated translation says that its original has changed, and a current one does not', () => {
+  for (const [page, original, says] of [
+    [
+      `/en${guides.withoutCategoryPage}`,
+      guides.withoutCategoryPage,
+      'The Vietnamese original has changed since this page was translated. Read the original',
+    ],
+    ['/soi', '/en/soi', 'Bản gốc tiếng Anh đã thay đổi sau khi trang này được dịch. Đọc bản gốc'],
+  ] as const) {
+    const $ = pageOf(page);
+    expect($('[role="note"]').text()).toBe(says);
+    expect($('[role="note"] a').attr('href')).toBe(original);
+    // An outdated translation is still in the language of its URL
+    expect($('.markdown').closest('[lang]').attr('lang')).toBe($('html').attr('lang'));
+    expect(pageOf(original)('[role="note"]')).toHaveLength(0);
+  }
+  expect(pageOf(`/en${posts.usual}`)('[role="note"]')).toHaveLength(0);
+});
+
+test('lists mark titles in a different language', () => {
+  const titleOf = (page: string) => pageOf(page)('h1').first().text();
+  for (const [list, title] of [
+    ['/blog/archive', `${titleOf(posts.englishOnly)} (bản tiếng Anh)`],
+    ['/en/blog/archive', `${titleOf(posts.vietnameseOnly)} (written in Vietnamese)`],
+    [category, `${titleOf(guides.englishOnly)} (bản tiếng Anh)`],
+  ] as const) {
+    expect(pageOf(list)('main').text()).toContain(title);
+  }
+});
+
+test('a series with an unpublished part lists and counts only the published parts', () => {
+  const $ = pageOf(posts.thirdPart);
+  const series = 'nav[aria-label="Các phần"]';
+  expect($(`${series} p`).text()).toBe('Phần 2/2 của loạt bài “Học từng phần”');
+  expect(links($, series)).toEqual([posts.firstPart]);
+  expect($(`${series} [aria-current="page"]`).text()).toBe($('h1').first().text());
+});

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+import {globSync} from 'tinyglobby';
+
+/** ES modules, which Jest can load only after a transform. */
+const modules = globSync('node_modules/{,*/node_modules/,@*/*/node_modules/}{*,@*/*}/package.json')
+  .filter((file) => JSON.parse(fs.readFileSync(file, 'utf8')).type === 'module')
+  .map((file) => file.replace(/.*node_modules\/|\/package.json/g, ''));
+
+/**
+ * `unit` runs the tests next to the code, and `build` the slow tests that build copies of the test
+ * site.
+ */
+const shared = {
+  rootDir: fileURLToPath(new URL('../../..', import.meta.url)),
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
+  moduleNameMapper: {'/native\\.cjs$': '<rootDir>/packages/dau/tests/jest/native.ts'},
+  transform: {
+    '\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  // Docusaurus' client and part of sucrase are also ES modules
+  transformIgnorePatterns: [
+    `/node_modules/(?!(.*/)?(@docusaurus/[^/]+|sucrase|${modules.join('|')})/)`,
+  ],
+};
+
+const unitModules = {
+  ...shared.moduleNameMapper,
+  '\\.css$': '<rootDir>/packages/dau/tests/jest/css-module.cjs',
+  '^@site/(.*)$': '<rootDir>/$1',
+  '^@generated/(.*)$': '<rootDir>/packages/dau/tests/jest/generated/$1',
+  '^@theme/(.*)$': '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+  '^@docusaurus/(BrowserOnly|constants|ComponentCreator|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use.*)$':
+    '@docusaurus/core/lib/client/exports/$1',
+};
+
+export default {
+  // The limit is high, because tests that render many components are slow on a busy machine
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      // Tests that need a DOM set `@jest-environment jsdom`
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/packages/dau/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/packages/dau/tests/build/'],
+      setupFilesAfterEnv: ['<rootDir>/packages/dau/tests/jest/setup.ts'],
+      moduleNameMapper: unitModules,
+    },
+    {
+      ...shared,
+      displayName: 'build',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/packages/dau/tests/build/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,189 @@
+import http from 'node:http';
+
+import {expect, type Page} from '@playwright/test';
+
+import {listen} from '../cli/lib/listen';
+import {expectAccessible} from './support/axe';
+import {expectNoTroubles, hydrate, watch} from './support/page';
+import {posts} from './support/test-site';
+import {test} from './support/warm-page';
+
+const pressed = {
+  vi: (times: number) => `Đã bấm ${times} lần`,
+  en: (times: number) => `Pressed ${times} times`,
+};
+const stopped = 'Không có kết quả: mã chạy quá lâu, hoặc chưa tải được phần chạy mã.';
+const again = 'Chạy lại';
+
+/** URLs requested from another host. */
+const hits: string[] = [];
+const server = http.createServer(({url = ''}, response) => {
+  hits.push(url);
+  response.writeHead(200, {'access-control-allow-origin': '*'}).end('outside');
+});
+let outside = '';
+
+test.beforeAll(async () => {
+  outside = `http://localhost:${await listen(server, 0, 'localhost')}`;
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function openLive(page: Page, prefix = '', title = 'Kết quả của mã') {
+  await page.goto(`${prefix}${posts.live}`);
+  await hydrate(page);
+  const block = page.locator('[data-hydrate="view"]').first();
+  await block.scrollIntoViewIfNeeded();
+  return {
+    block,
+    code: block.getByRole('textbox'),
+    iframe: block.getByTitle(title),
+    result: block.frameLocator('iframe'),
+  };
+}
+
+/**
+ * Returns the code of a component that runs the statements when it mounts, and shows their result. Each
+ * component needs a new name, so that it differs from the previous one.
+ */
+const attempt = (name: string, statements: string) => `function Attempt() {
+  const [said, say] = useState('waits');
+  useEffect(() => {
+    (async () => {${statements}})().then((value) => say('did ' + value), (error) => say(error.name));
+  }, []);
+  return <output title="${name}">{said}</output>;
+}`;
+
+test('live code runs, follows edits, shows errors, and can be reset', async ({page}) => {
+  const troubles = watch(page);
+  const {block, code, iframe, result} = await openLive(page, '/en', 'Result of the code');
+  const button = result.getByRole('button');
+
+  await expect(button).toHaveText(pressed.en(0));
+  // Not `click`: after a scroll, Chromium may send it to the place where the frame was before
+  await button.dispatchEvent('click');
+  await expect(button).toHaveText(pressed.en(1));
+  await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts');
+  await expect(result.locator('html')).toHaveAttribute('lang', 'en');
+
+  const [above, below] = await Promise.all([code.boundingBox(), iframe.boundingBox()]);
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN));
+
+  const original = await code.inputValue();
+  await code.fill(original.replace('count + 1', 'count + 2'));
+  // The code ran again, so the count starts at 0
+  await expect(button).toHaveText(pressed.en(0));
+  await button.dispatchEvent('click');
+  await expect(button).toHaveText(pressed.en(2));
+
+  await code.fill(original.replace('count + 1', 'count +'));
+  await expect(result.locator('pre')).toContainText('SyntaxError');
+
+  await block.getByRole('button', {name: 'Reset'}).click();
+  await expect(code).toHaveValue(original);
+  await expect(button).toHaveText(pressed.en(0));
+
+  // The code uses a function from the post's live-scope.ts
+  const third = page.locator('[data-hydrate="view"]').nth(2);
+  await third.scrollIntoViewIfNeeded();
+  await expect(third.frameLocator('iframe').getByText('Groups: aa b ccc')).toBeVisible();
+  await expectAccessible(page);
+  expectNoTroubles(troubles);
+});
+
+test('the result has the page’s colors in both modes, and its own height; code can be TypeScript and call `render`', async ({
+  page,
+}) => {
+  const {code, iframe, result} = await openLive(page);
+  await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
+  const colors = () =>
+    Promise.all([
+      page.evaluate(() => getComputedStyle(document.body).color),
+      result.locator('output').evaluate((element) => getComputedStyle(element).color),
+    ]);
+  await code.fill('<output style={{display: "block", blockSize: 500}}>tall</output>');
+  await expect(iframe).toHaveAttribute('height', '532');
+  const [light, lightInside] = await colors();
+  expect(lightInside).toBe(light);
+  await page
+    .locator('.navbar')
+    .getByRole('button', {name: /Giao diện/})
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(async () => (await colors())[1]).not.toBe(light);
+  const [dark, darkInside] = await colors();
+  expect(darkInside).toBe(dark);
+
+  await code.fill('<p style={{blockSize: 99999}}>endless</p>');
+  // Browsers do not render frames outside the viewport
+  await iframe.scrollIntoViewIfNeeded();
+  await expect(iframe).toHaveAttribute('height', '1200');
+
+  // This block is TypeScript with noInline, so its code calls `render`
+  const last = page.locator('[data-hydrate="view"]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.frameLocator('iframe').locator('output')).toHaveText('6');
+  await last.getByRole('textbox').fill('const n: number = 7;\nrender(<b>{n}</b>);');
+  await expect(last.frameLocator('iframe').locator('b')).toHaveText('7');
+});
+
+/** Statements that attempt to leave the frame, and the result that they show. */
+const attempts: Record<string, [statements: string, said: string]> = {
+  'reads storage': ['return localStorage.length', 'SecurityError'],
+  'moves the page': ['top.location.href = OUTSIDE + "/top"', 'SecurityError'],
+  'opens a window': ['return open(OUTSIDE + "/popup")', 'did null'],
+  'asks another host': ['return await fetch(OUTSIDE + "/fetch")', 'TypeError'],
+};
+
+test('live code cannot read storage, navigate the page, open a window or send requests to other hosts', async ({
+  page,
+  context,
+}) => {
+  const {messages} = watch(page);
+  const {code, result} = await openLive(page);
+  await page.evaluate(() => {
+    document.cookie = 'secret=1';
+    localStorage.secret = '1';
+  });
+  const before = page.url();
+  const run = (name: string, statements: string) =>
+    code.fill(attempt(name, statements.replaceAll('OUTSIDE', JSON.stringify(outside))));
+  for (const [name, [statements, said]] of Object.entries(attempts)) {
+    await run(name, statements);
+    await expect(result.getByTitle(name), name).toHaveText(said);
+  }
+  // The page's policy blocks this navigation, but the code sees no error
+  await run('goes elsewhere', 'location.href = OUTSIDE + "/self"');
+  await expect.poll(() => messages.join()).toContain('frame-src');
+  expect(page.url()).toBe(before);
+  expect(context.pages()).toHaveLength(1);
+  await expect(page.locator('h1')).toBeVisible();
+  // Check that the server receives a request that the test sends
+  await page.request.get(`${outside}/control`);
+  expect(hits).toEqual(['/control']);
+});
+
+test('endless loops and code that reloads the frame are stopped with a message, and code can run again', async ({
+  page,
+}) => {
+  const {block, code, result} = await openLive(page);
+  await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
+  const original = await code.inputValue();
+  const loop = original.replace('setCount(count + 1)', '{ while (true); }');
+  // Use a new name, so that the test does not click the previous code's button
+  await code.fill(loop.replace('Đã bấm', 'Lặp mãi'));
+  // Click after `evaluate` has returned, because a frame in an endless loop does not respond
+  await result.getByRole('button', {name: 'Lặp mãi'}).evaluate((button: HTMLElement) => {
+    setTimeout(() => button.click());
+  });
+  await expect(block.getByRole('alert')).toContainText(stopped);
+  await expect(block.locator('iframe')).toHaveCount(0);
+  await code.fill(original);
+  await block.getByRole('button', {name: again}).click();
+  await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
+  await code.fill(attempt('reloads itself', 'location.reload()'));
+  await expect(block.getByRole('alert')).toContainText(stopped);
+  await expect(block.locator('iframe')).toHaveCount(0);
+});

@@ -1,0 +1,16 @@
+import type {ConversationConfig} from 'dau/settings';
+
+import {site} from './site';
+
+/** URL where readers report problems, or `''` if your repository has no issues. */
+export const issuesUrl = site.sourceUrl && `${site.sourceUrl}/issues`;
+
+export const conversation: ConversationConfig = {
+  comments: {
+    host: 'https://giscus.app',
+    thread: 'shared',
+    discussUrl: issuesUrl,
+  },
+  board: {sdkUrl: 'https://canny.io/sdk.js'},
+  feedback: {newIssueUrl: issuesUrl && `${issuesUrl}/new`},
+};

@@ -1,0 +1,38 @@
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import cv from '@generated/site-data/default/cv';
+import Layout from '@theme/Layout';
+
+import JsonLd from 'dau/ui/JsonLd';
+import {useSiteIds} from 'dau/ui/JsonLd/useSiteIds';
+
+import CvHeader from 'dau/components/Cv/CvHeader';
+import {profileData} from 'dau/components/Cv/person-data';
+import Section from 'dau/components/Cv/Section';
+import TableOfContents from 'dau/components/Cv/TableOfContents';
+import styles from './styles.module.css';
+
+export default function CvPage() {
+  const pageUrl = useBaseUrl('/cv', {absolute: true});
+  const ids = useSiteIds();
+  return (
+    <Layout
+      title={translate({id: 'dau.cv.title', message: 'Lý lịch của {name}'}, {name: cv.name})}
+      description={translate(
+        {id: 'dau.cv.description', message: 'Việc làm, học vấn và kỹ năng của {name}.'},
+        {name: cv.name},
+      )}
+    >
+      <JsonLd data={profileData(cv, pageUrl, ids)} />
+      <main className={`container margin-vert--xl ${styles.page}`}>
+        <article>
+          <CvHeader {...cv} />
+          <TableOfContents ids={cv.sections.map(({id}) => id)} />
+          {cv.sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </article>
+      </main>
+    </Layout>
+  );
+}

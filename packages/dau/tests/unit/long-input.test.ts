@@ -1,0 +1,79 @@
+/** Checks that the time to read a long string grows with its length, and not with its square. */
+import fs from 'node:fs';
+import vm from 'node:vm';
+
+import {lightColor} from '../../utils/tokens';
+import {styleCode} from '../../content/mdx-nodes';
+import {webUrl} from '../../settings/schema';
+import {cleanPath} from '../../features/shell/client/repair-url';
+import {dataFile} from '../../features/flat-routes/page-data-file';
+import {digestOf} from '../../features/languages/originals';
+import {withTaskMarks} from '../../features/outputs/feeds';
+import {extractPage} from '../../features/search/build/extract';
+import {wordsOf} from '../../features/search/shared/words';
+
+const LENGTH = 100_000;
+/** A string that is eight times as long takes a quadratic expression 64 times as long. */
+const FACTOR = 8;
+/** Shorter times, in milliseconds, say nothing. The slow expressions took from 1,400 to 20,000. */
+const NOTICEABLE = 300;
+
+/** Returns whether the processor's time to read a string grows with its length, on a busy machine too. */
+function isLinear(read: (text: string) => unknown, part: string): boolean {
+  const timeOf = (length: number) => {
+    const text = part.repeat(length / part.length);
+    const before = process.cpuUsage();
+    read(text);
+    return process.cpuUsage(before).user / 1000;
+  };
+  // The first call also compiles the code
+  timeOf(LENGTH / FACTOR);
+  const [short, long] = [timeOf(LENGTH / FACTOR), timeOf(LENGTH)];
+  return long < NOTICEABLE || long < short * FACTOR * 3;
+}
+
+/** Runs the not-found page's script for a link with `#missing=`. */
+function openMissing(path: string) {
+  const location = new URL(`https://example.com/404.html#missing=${path}`);
+  const currentScript = {src: 'https://example.com/js/a.js', dataset: {base: '/', locales: 'en'}};
+  const replaceState = (_state: null, _title: string, url: string) => {
+    location.href = new URL(url, location.origin).href;
+  };
+  const fetch = async () => ({ok: false});
+  const context = {document: {currentScript}, location, history: {replaceState}, URL, fetch};
+  const script = 'packages/dau/features/shell/static/js/not-found-redirect.js';
+  vm.runInNewContext(fs.readFileSync(script, 'utf8'), context);
+}
+
+const readers: Record<string, [read: (text: string) => unknown, ...parts: string[]]> = {
+  'the not-found page': [(text) => openMissing(`/x${text}a`), '/', '/%2F'],
+  'the path of a page': [(text) => cleanPath(`${text}a`), '/', '%5c', '/index'],
+  'the data file of a page': [(text) => dataFile(`${text}\n`, '/'), '#', '/'],
+  'a search': [wordsOf, 'a', ' ', "a'", '.', 'A+', '漢'],
+  'a URL in front matter': [(text) => webUrl.safeParse(`http://a.${text} `), '.:', 'a'],
+  'a style attribute': [(text) => styleCode(`a:${text}\\${text}`), '\t', 'a', ':'],
+  'a translation': [(text) => digestOf('a.md', `${text}a`), ' ', '\r'],
+  'a checkbox': [withTaskMarks, '<input'],
+  'the text of a page': [
+    (text) => extractPage(`<main>a${text}</main>`, '/', '|'),
+    '<li> </li>',
+    ' ',
+    '\u001f',
+  ],
+};
+for (const [name, [read, ...parts]] of Object.entries(readers)) {
+  test(`the time to read ${name} grows with its length`, () => {
+    for (const part of parts) expect([part, isLinear(read, part)]).toEqual([part, true]);
+  });
+}
+
+test('the time to read the style sheet with the colors grows with its length', () => {
+  const parts = ['/*', '@', 'a', '@{'];
+  const file = jest.spyOn(fs, 'readFileSync');
+  const read = (css: string) => {
+    file.mockReturnValueOnce(css);
+    return lightColor('paper');
+  };
+  for (const part of parts) expect([part, isLinear(read, part)]).toEqual([part, true]);
+  file.mockRestore();
+});

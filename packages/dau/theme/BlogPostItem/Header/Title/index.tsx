@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Heading from '@theme/Heading';
+
+import SampleMark from '../../../../components/SampleMark';
+import {useWrittenIn} from '../../../../ui/LanguageMark';
+
+/** A link to all posts, the post's title in its language, and the mark of a sample. */
+export default function BlogPostItemHeaderTitle() {
+  const {metadata} = useBlogPost();
+  const {blogBasePath, blogTitle} = useBlogMetadata();
+  const {sample} = metadata.frontMatter as {readonly sample?: boolean};
+  return (
+    <>
+      <Link className="dau-back" to={blogBasePath}>
+        {blogTitle}
+      </Link>
+      <Heading as="h1" lang={useWrittenIn(metadata.frontMatter)}>
+        {metadata.title}
+      </Heading>
+      {sample && (
+        <div>
+          <SampleMark file={metadata.source} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export {MenuButton as default} from '../../../../features/shell/client/Menu';

@@ -1,0 +1,1 @@
+export {MainMenu as default} from '../../../features/shell/client/Menu';

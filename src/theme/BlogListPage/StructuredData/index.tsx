@@ -1,8 +1,0 @@
-import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
-import type {Props} from '@theme/BlogListPage/StructuredData';
-
-import JsonLd from '@site/src/lib/ui/JsonLd';
-
-export default function StructuredData(props: Props) {
-  return <JsonLd data={useBlogListPageStructuredData(props)} />;
-}

@@ -1,1 +1,0 @@
-export {MenuButton as default} from '@site/src/plugins/shell/client/Menu';

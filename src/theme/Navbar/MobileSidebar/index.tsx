@@ -1,1 +1,0 @@
-export {MainMenu as default} from '@site/src/plugins/shell/client/Menu';

@@ -1,9 +1,0 @@
-import type {AllowedHosts} from '@site/src/lib/settings';
-
-/** Other hosts that pages may load files from. */
-export const allowedHosts: AllowedHosts = {
-  media: [],
-  frames: ['https://www.youtube-nocookie.com', 'https://platform.twitter.com'],
-  scripts: [],
-  requests: [],
-};
