@@ -2,7 +2,7 @@ import './utils/node-version';
 
 import path from 'node:path';
 
-import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
+import type {Config, PluginModule, PluginOptions} from '@docusaurus/types';
 
 import {languagesOf} from './features/languages/languages-of';
 import {markdownOptions} from './features/languages/markdown-options';
@@ -49,6 +49,7 @@ import type * as Settings from './settings';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';
 import {textIn, toLocale, type Localized} from './settings/locales';
 import {hasHistory} from './utils/git';
+import {inOrder, type PluginWithOptions} from './utils/post-build';
 
 // Rspack's disk cache crashed `npm start` after dozens of edits and made builds hang. The variable must
 // be set before the plugins start: sharp's threads read variables, and would crash if one was added
@@ -77,9 +78,11 @@ type Site = {
   readonly styleSheets: readonly string[];
 };
 
-/** Returns a plugin with its options. The options are validated by the plugin's own type. */
-const use = <T extends never[]>(plugin: (...given: T) => unknown, options = {}): PluginConfig =>
-  [plugin as unknown as PluginModule, options] as PluginConfig;
+/** Returns a plugin with its options. */
+const use = <T extends never[]>(
+  plugin: (...given: T) => unknown,
+  options = {},
+): PluginWithOptions => [plugin as unknown as PluginModule, options as PluginOptions];
 
 /**
  * Derives everything from the site's settings that Docusaurus and its plugins need: options for
@@ -133,32 +136,36 @@ export async function defineSite({siteDir, settings, data, sidebars, styleSheets
   const vcs = isBuild ? 'default-v2' : 'git-ad-hoc';
   const isExcluded = (file: string) => !languagesOf(siteDir, file).includes(locale);
 
-  // The plugins add tags to the head and write files after the build in this order
   const plugins = [
     use(contentCheck, {allowed: allowedHosts, report: recordProblems, hidden: empty}),
     use(siteData, {site, emptySections: empty, hosts: allowedHosts}),
     use(sections),
-    use(redirects, {file: 'src/config/redirects.yml'}),
     use(blog, blogSettings),
     use(code),
     use(announcement, {announcement: settings.announcement}),
-    use(shell, {slashKey: site.slashKey, styleSheets: [fonts, ...styleSheets]}),
     use(bundle),
-    use(flatRoutes),
-    use(outputs, {email: site.author.email, policy}),
     use(shareImages, {author: site.author.name}),
     use(conversation, hosted),
-    use(search, {
-      reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
-      isExcluded,
-      slashKey: site.slashKey,
-      below: '@site/packages/dau/components/Home/LatestList/index.tsx',
-    }),
-    use(images),
-    use(offline, {enabled: site.offline}),
     use(embeds),
-    // `security` must be last, because it adds a policy to the pages that other plugins write
-    use(security, {allowed: allowedHosts, hosted, algolia}),
+    // These features change the built site, one after another
+    ...inOrder([
+      use(shell, {slashKey: site.slashKey, styleSheets: [fonts, ...styleSheets]}),
+      use(redirects, {file: 'src/config/redirects.yml'}),
+      use(flatRoutes),
+      // Converts the pages to Markdown
+      use(outputs, {email: site.author.email, policy}),
+      // Reads the text of the pages
+      use(search, {
+        reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
+        isExcluded,
+        slashKey: site.slashKey,
+        below: '@site/packages/dau/components/Home/LatestList/index.tsx',
+      }),
+      use(images),
+      use(offline, {enabled: site.offline}),
+      // Lists the hashes of all scripts in a page, so no other step may change the page after it
+      use(security, {allowed: allowedHosts, hosted, algolia}),
+    ]),
   ];
 
   return {

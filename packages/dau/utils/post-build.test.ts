@@ -2,18 +2,25 @@
 import {setImmediate} from 'node:timers/promises';
 
 import {temporaryFolder} from './fixtures';
-import {inOrder, minifyScripts} from './post-build';
+import {inOrder, minifyScripts, type PluginWithOptions} from './post-build';
 
 test('steps that start together run one after another, even if one fails', async () => {
   const log: string[] = [];
-  const step = (name: string, error?: Error) =>
-    inOrder(async () => {
-      log.push(`${name} starts`);
-      await setImmediate();
-      log.push(`${name} ends`);
-      if (error) throw error;
-    })({} as never);
-  const results = await Promise.allSettled([step('a'), step('b', new Error('lost')), step('c')]);
+  const plugin = (name: string, error?: Error): PluginWithOptions => [
+    () => ({
+      name,
+      async postBuild() {
+        log.push(`${name} starts`);
+        await setImmediate();
+        log.push(`${name} ends`);
+        if (error) throw error;
+      },
+    }),
+    {},
+  ];
+  const plugins = inOrder([plugin('a'), plugin('b', new Error('lost')), plugin('c')]);
+  const created = await Promise.all(plugins.map(([create]) => create({} as never, {})));
+  const results = await Promise.allSettled(created.map((each) => each?.postBuild?.({} as never)));
   expect(log).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends']);
   expect(results.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });

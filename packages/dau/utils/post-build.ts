@@ -1,23 +1,31 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
-
-import {perProcess} from './per-process';
+import type {Plugin, PluginModule, PluginOptions} from '@docusaurus/types';
 
 export type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
+export type PluginWithOptions = [PluginModule, PluginOptions];
 
 /**
- * Makes a `postBuild` step wait for the steps of earlier plugins in docusaurus.config.ts, so that it
- * can read their files. Docusaurus starts all steps at once.
+ * Makes the `postBuild` steps of plugins run one after another, in the order of the list, so that a step
+ * can read what earlier steps have written. Docusaurus starts all steps at once.
  */
-export function inOrder(step: (props: PostBuildProps) => Promise<void>) {
-  return (props: PostBuildProps): Promise<void> => {
-    const queue = perProcess('post-build', () => ({last: Promise.resolve()}));
-    const done = queue.last.then(() => step(props));
-    queue.last = done.catch(() => undefined);
-    return done;
-  };
+export function inOrder(plugins: readonly PluginWithOptions[]): PluginWithOptions[] {
+  let last: Promise<void> = Promise.resolve();
+  return plugins.map(([create, options]) => {
+    const createWithTurn: PluginModule = async (context, validated) => {
+      const plugin = await create(context, validated);
+      const step = plugin?.postBuild;
+      if (!step) return plugin;
+      const postBuild = (props: PostBuildProps) => {
+        const done = last.then(() => step(props));
+        last = done.catch(() => undefined);
+        return done;
+      };
+      return {...plugin, postBuild};
+    };
+    return [Object.assign(createWithTurn, create), options];
+  });
 }
 
 /**

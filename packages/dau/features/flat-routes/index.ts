@@ -24,7 +24,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isKnownDocusaurus} from '../../utils/docusaurus-internals';
 import {writeWhole} from '../../utils/files';
 import {pagePath} from '../../utils/urls';
-import {inOrder} from '../../utils/post-build';
 import {ALL_PAGES, createPageData} from './page-data';
 import {dataFile, ELEMENT_ID} from './page-data-file';
 import {readTables} from './routes';
@@ -88,7 +87,7 @@ export default createRoutes(${load('./all-pages.js', ALL_PAGES)});\n`,
       ],
     }),
 
-    postBuild: inOrder(async ({outDir, routesPaths}) => {
+    async postBuild({outDir, routesPaths}) {
       for (const route of routesPaths) {
         const own = data.get(route) ?? data.get(undefined) ?? '';
         const file = `${pagePath(route, baseUrl).replace(/\.html$/, '')}.html`;
@@ -99,6 +98,6 @@ export default createRoutes(${load('./all-pages.js', ALL_PAGES)});\n`,
         );
         await writeWhole(path.join(outDir, dataFile(route, baseUrl)), own);
       }
-    }),
+    },
   };
 }

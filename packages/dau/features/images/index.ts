@@ -9,7 +9,7 @@ import {globSync} from 'tinyglobby';
 import {cached} from '../../utils/cache';
 import {publishImages} from '../../content/relative-images';
 import {loadedContent} from '../../content/loaded-content';
-import {inOrder, minifyScripts} from '../../utils/post-build';
+import {minifyScripts} from '../../utils/post-build';
 import {imageModule} from './image-sizes';
 
 /** At this quality, images look the same as before. */
@@ -70,13 +70,13 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
     },
 
     // Docusaurus has already copied the images in `static`, so this step includes them
-    postBuild: inOrder(async ({outDir}) => {
+    async postBuild({outDir}) {
       publishImages(inFrontMatter, siteDir, outDir);
       await minifyScripts(path.join(__dirname, 'static'), outDir);
       const options = {cwd: outDir, caseSensitiveMatch: false, absolute: true};
       for (const file of globSync('**/*.{jpg,jpeg,png,webp,avif}', options)) {
         await removeMetadata(file, siteDir);
       }
-    }),
+    },
   };
 }

@@ -7,7 +7,6 @@ import path from 'node:path';
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 
-import {inOrder} from '../../utils/post-build';
 import {textIn, type Localized} from '../../settings/text-in';
 import {SITE_MARK, WORKER_FILE} from './shared-names';
 
@@ -82,10 +81,10 @@ export default function offlinePlugin(
         : [],
     }),
 
-    postBuild: inOrder(async (props) => {
+    async postBuild(props) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const code = await workerCode(base, enabled, languagesOf(i18n));
       await fs.writeFile(path.join(props.outDir, WORKER_FILE), code);
-    }),
+    },
   };
 }

@@ -1,7 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {publishedContent, type PublishedText} from '../../content/loaded-content';
-import {inOrder} from '../../utils/post-build';
 import {writePlainText} from './llms-and-markdown';
 import {siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
 
@@ -18,9 +17,9 @@ export default function outputs(context: LoadContext, contact: Contact): Plugin 
 
     injectHtmlTags: () => ({headTags: siteTags(baseUrl)}),
 
-    postBuild: inOrder(async ({outDir}) => {
+    async postBuild({outDir}) {
       await writePlainText(context, outDir, published);
       await writeSiteFiles(context, outDir, contact);
-    }),
+    },
   };
 }

@@ -6,7 +6,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseYaml} from '../../content/yaml';
 import {escapeHtml, jsonInHtml} from '../../utils/escape';
 import {readIfThere, writeWhole} from '../../utils/files';
-import {inOrder} from '../../utils/post-build';
 import {listProblems, throwIfAny, type Problem} from '../../utils/problems';
 import {decodeUrl} from '../../utils/urls';
 
@@ -37,7 +36,7 @@ export default function redirects(
   return {
     name: 'redirects',
 
-    postBuild: inOrder(async ({routesPaths, outDir}) => {
+    async postBuild({routesPaths, outDir}) {
       const text = (await readIfThere(path.join(siteDir, file))) ?? '';
       const {values: list, lines, problem: invalid} = parseYaml(file, text);
       if (invalid) throwIfAny(TITLE, [invalid]);
@@ -71,6 +70,6 @@ export default function redirects(
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       throwIfAny(TITLE, problems);
       if (problems.length > 0) logger.warn(`${TITLE}\n${listProblems(problems)}`);
-    }),
+    },
   };
 }

@@ -7,7 +7,6 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {separateScript} from '../../utils/bundler';
 import {writeWhole} from '../../utils/files';
 import {loadedContent} from '../../content/loaded-content';
-import {inOrder} from '../../utils/post-build';
 import {buildIndex} from './build/build-index';
 import {collectPages} from './build/collect';
 import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type SearchData} from './shared/constants';
@@ -96,10 +95,10 @@ export default function searchPlugin(
       } as object;
     },
 
-    postBuild: inOrder(async (props) => {
+    async postBuild(props) {
       const files = buildIndex(await collectPages(props, isExcluded));
       const folder = path.join(props.outDir, INDEX_FOLDER);
       for (const [name, text] of files) await writeWhole(path.join(folder, name), text);
-    }),
+    },
   };
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {inOrder} from '../../utils/post-build';
 import {perProcess} from '../../utils/per-process';
 import {listProblems, throwIfAny} from '../../utils/problems';
 import {hostProblems} from '../../settings/site';
@@ -29,8 +28,7 @@ export default function security(
       ],
     }),
 
-    // docusaurus.config.ts lists this plugin last, so the other plugins have already written their pages
-    postBuild: inOrder(async ({outDir, plugins}) => {
+    async postBuild({outDir, plugins}) {
       const hosts = policyHosts(options);
       const loaded = await writePolicies({
         outDir,
@@ -53,6 +51,6 @@ export default function security(
           log(`Pages load files from other hosts:\n${listProblems(problems)}\n`);
         return problems;
       });
-    }),
+    },
   };
 }
