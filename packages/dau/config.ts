@@ -45,8 +45,8 @@ import {invalidLinks} from './markdown/invalid-links';
 import {authorsMapPath} from './content/data-file';
 import {IMAGE_FOLDER} from './content/relative-images';
 import {sidebarItemsGenerator} from './content/sidebar-images';
-import type * as Settings from './settings';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';
+import {readSettings, type GivenSettings} from './settings/site';
 import {textIn, toLocale, type Localized} from './settings/locales';
 import {hasHistory} from './utils/git';
 import {inOrder, type PluginWithOptions} from './utils/post-build';
@@ -59,15 +59,7 @@ type Site = {
   /** The site's folder. */
   readonly siteDir: string;
   /** What the files in `src/config` export. */
-  readonly settings: Omit<
-    Parameters<typeof shellConfig>[0],
-    'siteDir' | 'locale' | 'sidebars' | 'empty'
-  > & {
-    readonly allowedHosts: Settings.AllowedHosts;
-    readonly announcement?: Settings.Announcement | undefined;
-    readonly blog: Settings.BlogConfig;
-    readonly conversation: Settings.ConversationConfig;
-  };
+  readonly settings: GivenSettings;
   readonly data: {
     readonly community: Parameters<typeof emptySections>[1]['community'];
     readonly projects: Parameters<typeof emptySections>[1]['showcase'];
@@ -90,9 +82,12 @@ const use = <T extends never[]>(
  *
  * @throws if a setting or an environment variable is not valid
  */
-export async function defineSite({siteDir, settings, data, sidebars, styleSheets}: Site) {
+export async function defineSite(options: Site) {
+  const {siteDir, settings: given, data, sidebars, styleSheets} = options;
+  const environment = readEnvironment(loadEnvironmentFile(siteDir), given.site);
+  const {url, baseUrl, integrations} = environment;
+  const settings = readSettings({...given, site: {...given.site, url, baseUrl}});
   const {site, blog: blogSettings, allowedHosts} = settings;
-  const {url, baseUrl, integrations} = readEnvironment(loadEnvironmentFile(siteDir), site);
   const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
   const showcase = data.projects;
   const empty = emptySections(siteDir, {showcase, community: data.community});
@@ -194,7 +189,7 @@ export async function defineSite({siteDir, settings, data, sidebars, styleSheets
         () => ({name: 'dau-theme', getThemePath: () => path.join(__dirname, 'theme')}),
         // The last theme that translates a string wins
         use(translations, {
-          sources: {config: settings, data: {projects: showcase, community: data.community}},
+          sources: {config: given, data: {projects: showcase, community: data.community}},
         }),
       ],
     },

@@ -2,7 +2,6 @@ export * from './announcement';
 export * from './blog';
 export * from './conversation';
 export * from './hosts';
-export * from './hydration';
 export * from './languages';
 export * from './navigation';
 export * from './site';

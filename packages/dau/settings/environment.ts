@@ -8,7 +8,7 @@ import {suggestion} from '../utils/suggestion';
 import {throwIfAny, type Problem} from '../utils/problems';
 import {matching, schemaProblems} from './schema';
 import type {SiteConfig} from '.';
-import {basePath, settingsProblems, siteOrigin} from './site';
+import {basePath, siteOrigin} from './site';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -96,12 +96,12 @@ function serviceProblems(schema: z.ZodObject, values: Variables): Problem[] {
 }
 
 /**
- * Reads and checks the site's environment variables, and checks its settings.
+ * Reads and checks the site's environment variables.
  *
- * @param site `src/config/site.ts`
+ * @param site the URL and base URL without variables
  * @throws {ContentError} with all problems at once
  */
-export function readEnvironment(variables: Variables, site: SiteConfig) {
+export function readEnvironment(variables: Variables, site: Pick<SiteConfig, 'url' | 'baseUrl'>) {
   const values = valuesOf(variables);
   const problems = [
     ...variableProblems(siteVariables, values),
@@ -111,7 +111,6 @@ export function readEnvironment(variables: Variables, site: SiteConfig) {
   if (problems.length > 0) problems.push(...misspeltVariables(variables));
   throwIfAny('There are errors in the environment variables (see .env.example).', problems);
   const {SITE_URL: url = site.url, BASE_URL: baseUrl = site.baseUrl} = values;
-  throwIfAny('There are errors in the site settings.', settingsProblems({...site, url, baseUrl}));
   const services = Object.entries(integrations).map(([id, service]) => [
     id,
     service.safeParse(values).data,

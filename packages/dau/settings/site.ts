@@ -1,11 +1,13 @@
-/** Checks `src/config/site.ts` and `announcement.ts`, because a build does not check types. */
+/**
+ * The settings in `src/config`: one schema for each file, with the defaults. A build does not check
+ * types, so the schemas check the values too.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 
 import * as z from 'zod';
 
-import {HOSTS_FILE} from './allowed-hosts';
-import type {Problem} from '../utils/problems';
+import {throwIfAny, type Problem} from '../utils/problems';
 import {
   fields,
   isCalendarDay,
@@ -43,7 +45,7 @@ const localizedText = localized(someText());
 const mailtoUrl = matching(/^mailto:[^\s@]+@[^\s@.]+\.[^\s@]+$/, 'mailto: and an email address');
 
 /** The settings that the site reads. Authors may add others. */
-const siteSchema = z.object({
+const siteSchema = z.looseObject({
   /** The site's name. Every page title ends with it. */
   name: someText(),
   /** One sentence below the name. */
@@ -88,23 +90,24 @@ const siteSchema = z.object({
   ),
   /** The page where readers subscribe to your newsletter. Posts and `/feeds` link to it. */
   newsletter: urlSchema('the URL of a page or form').optional(),
+  /** The color mode for readers who have not chosen one. `system` follows the device. */
+  colorMode: z.enum(['light', 'dark', 'system']).default('light'),
+  /** Whether `$…$` in Markdown is a formula. Prices are always text. */
+  math: z.boolean().default(true),
+  /** Whether readers can read offline. */
+  offline: z.boolean().default(true),
+  /** Whether the `/` key opens the search. Ctrl+K and ⌘K always do. */
+  slashKey: z.boolean().default(true),
   /**
-   * The color mode for readers who have not chosen one. `system` follows the device. Default: `light`.
+   * Whether a page's scripts start on the reader's first interaction (pointer, key, wheel or focus), or
+   * after eight seconds on a good connection. Until then, the page loads almost no JavaScript. With
+   * `false`, they start with the page, as on other Docusaurus sites.
    */
-  colorMode: z.enum(['light', 'dark', 'system']).optional(),
-  /** Whether `$…$` in Markdown is a formula. Default: `true`. Prices are always text. */
-  math: z.boolean().optional(),
-  /** Whether readers can read offline. Default: `true`. */
-  offline: z.boolean().optional(),
-  /** Whether the `/` key opens the search. Default: `true`. Ctrl+K and ⌘K always do. */
-  slashKey: z.boolean().optional(),
+  hydrateOnIntent: z.boolean().default(true),
 });
 
 /** The settings in `src/config/site.ts`. */
-export type SiteConfig = z.infer<typeof siteSchema>;
-
-export const settingsProblems = (settings: unknown): Problem[] =>
-  schemaProblems('src/config/site.ts', siteSchema, settings);
+export type SiteConfig = z.input<typeof siteSchema>;
 
 /** Matches an https host without a path. Its characters cannot end a CSP directive or an attribute. */
 const HOST = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i;
@@ -114,7 +117,7 @@ const hosts = list(
     HOST,
     'an https:// URL without a path, like https://example.com or https://*.example.com',
   ),
-);
+).default([]);
 const hostsSchema = fields({
   /** Images, sound and videos. */
   media: hosts,
@@ -130,10 +133,7 @@ const hostsSchema = fields({
  * The settings in `src/config/hosts.ts`. A host is an origin (`https://example.com`), or all subdomains of
  * a host (`https://*.example.com`).
  */
-export type AllowedHosts = z.infer<typeof hostsSchema>;
-
-export const hostProblems = (allowed: unknown): Problem[] =>
-  schemaProblems(HOSTS_FILE, hostsSchema, allowed);
+export type AllowedHosts = z.output<typeof hostsSchema>;
 
 const plainText = textThat(
   (text) => !/<[a-z/!]/i.test(text),
@@ -183,5 +183,151 @@ const announcementSchema = z
 /** An announcement, shown in a bar above the navigation. */
 export type Announcement = z.infer<typeof announcementSchema>;
 
-export const announcementProblems = (announcement: Announcement): Problem[] =>
-  schemaProblems('src/config/announcement.ts', announcementSchema, announcement);
+const count = z.int().min(0);
+
+const blogSchema = z.looseObject({
+  title: localizedText.default({vi: 'Blog', en: 'Blog'}),
+  /** One sentence for search engines. */
+  description: localizedText.optional(),
+  /** The heading above the posts in the sidebar. */
+  sidebarTitle: localizedText.default({vi: 'Bài viết mới', en: 'Latest posts'}),
+  /** The number of posts in the sidebar, newest first. `0` hides the sidebar. */
+  sidebarPosts: z.union([count, z.literal('ALL')], "a number, or 'ALL'").default(0),
+  /** The number of posts on each page of the blog. */
+  postsPerPage: z.union([z.int().min(1), z.literal('ALL')], "1 or more, or 'ALL'").default(5),
+  /** The maximum number of related posts below a post. */
+  relatedPosts: count.default(4),
+  /** The number of posts on the home page, newest first. */
+  homePosts: count.default(3),
+  /** The number of guides on the home page, in sidebar order. */
+  homeGuides: count.default(2),
+  /** The number of posts in the feeds, newest first. */
+  feedPosts: count.default(20),
+});
+
+/** The settings in `src/config/blog.ts`. */
+export type BlogConfig = z.input<typeof blogSchema>;
+
+const link = z.union(
+  [
+    z.object({label: localizedText, to: someText()}),
+    z.object({label: localizedText, href: z.string()}),
+  ],
+  'a link: {label, to} for a page of this site, or {label, href}',
+);
+
+/** A link in the navigation bar or the footer: a page on this site, or another URL. */
+export type NavigationLink = z.infer<typeof link>;
+
+const navigationSchema = z.looseObject({
+  /** Whether the navigation bar is hidden while the reader scrolls down. */
+  hideOnScroll: z.boolean().default(false),
+  /** Links on the left of the bar. Links to pages that do not exist are left out. */
+  links: list(link).default([]),
+  /** The footer's columns; `socials` means the profiles in `site.ts`. */
+  footer: list(
+    z.looseObject({
+      title: localizedText,
+      links: z.union([z.literal('socials'), list(link)], "a list of links, or 'socials'"),
+    }),
+  ).default([]),
+});
+
+/** The settings in `src/config/navigation.ts`. */
+export type Navigation = z.input<typeof navigationSchema>;
+
+const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.looseObject(shape).prefault({} as never);
+const urlOrNone = z.union([z.literal(''), webUrl], "a URL, or '' for none").optional();
+
+const conversationSchema = z.looseObject({
+  comments: part({
+    /** The URL of Giscus, without a trailing slash. Change it only if you host Giscus yourself. */
+    host: webUrl.default('https://giscus.app'),
+    /**
+     * `shared`: all languages of a page have one discussion. `per-language`: each language has its own
+     * discussion.
+     */
+    thread: z.enum(['shared', 'per-language']).default('shared'),
+    /**
+     * The URL of the discussions that pages link to if comments are not set up. `''` shows no link.
+     * Default: the issues of `sourceUrl`.
+     */
+    discussUrl: urlOrNone,
+  }),
+  board: part({sdkUrl: webUrl.default('https://canny.io/sdk.js')}),
+  feedback: part({
+    /**
+     * The URL of the form for new issues, which page feedback fills in. `''` offers only email.
+     * Default: the form of `sourceUrl`.
+     */
+    newIssueUrl: urlOrNone,
+  }),
+});
+
+/** The settings in `src/config/conversation.ts`. */
+export type ConversationConfig = z.input<typeof conversationSchema>;
+
+/** The schema of each file in `src/config`. */
+const schemas = {
+  site: siteSchema,
+  hosts: hostsSchema,
+  announcement: announcementSchema,
+  blog: blogSchema,
+  conversation: conversationSchema,
+  navigation: navigationSchema,
+};
+
+export const settingsProblems = (name: keyof typeof schemas, value: unknown): Problem[] =>
+  schemaProblems(`src/config/${name}.ts`, schemas[name], value);
+
+/** What the files in `src/config` export. Settings that are left out have their defaults. */
+export type GivenSettings = {
+  readonly site: SiteConfig;
+  readonly allowedHosts?: z.input<typeof hostsSchema>;
+  readonly announcement?: Announcement | undefined;
+  readonly blog?: BlogConfig;
+  readonly conversation?: ConversationConfig;
+  readonly navigation?: Navigation;
+};
+
+/** The settings, checked and with their defaults. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Checks the settings and adds the defaults.
+ *
+ * @throws {ContentError} with all problems at once; each names the file and the field
+ */
+export function readSettings(given: GivenSettings) {
+  const problems: Problem[] = [];
+  const read = <Name extends keyof typeof schemas>(name: Name, value: unknown = {}) => {
+    problems.push(...settingsProblems(name, value));
+    return schemas[name].safeParse(value).data as z.output<(typeof schemas)[Name]>;
+  };
+  const settings = {
+    site: read('site', given.site),
+    allowedHosts: read('hosts', given.allowedHosts),
+    announcement: given.announcement && read('announcement', given.announcement),
+    blog: read('blog', given.blog),
+    conversation: read('conversation', given.conversation),
+    navigation: read('navigation', given.navigation),
+  };
+  throwIfAny('There are errors in the settings.', problems);
+  const {author, name, sourceUrl} = settings.site;
+  const description = {
+    vi: `Mọi bài viết của ${author.name} trên ${name}.`,
+    en: `All posts by ${author.name} on ${name}.`,
+  };
+  const issues = sourceUrl && `${sourceUrl}/issues`;
+  const {comments, feedback, board} = settings.conversation;
+  return {
+    ...settings,
+    blog: {description, ...settings.blog},
+    conversation: {
+      comments: {discussUrl: issues, ...comments},
+      board,
+      feedback: {newIssueUrl: issues && `${issues}/new`, ...feedback},
+    },
+  };
+}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {announcementProblems, type Announcement} from '../../settings/site';
+import {settingsProblems, type Announcement} from '../../settings/site';
 import {announcementScript} from './early-script';
 
 const valid: Announcement = {
@@ -35,7 +35,7 @@ test.each<[change: object, ...problems: string[]]>([
   [{firstDay: '2027-02-30'}, 'firstDay must be a valid date like 2026-03-02'],
   [{lastDay: '2027-02-01'}, 'lastDay must be firstDay or a later day'],
 ])('problems in %j are reported with their field names', (change, ...expected) => {
-  const problems = announcementProblems({...valid, ...change});
+  const problems = settingsProblems('announcement', {...valid, ...change});
   expect(problems.map(({field, problem}) => `${field} ${problem}`)).toEqual(expected);
 });
 

@@ -1,8 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {announcementProblems, type Announcement} from '../../settings/site';
+import type {Announcement} from '../../settings';
 import {textIn, toLocale} from '../../settings/locales';
-import {throwIfAny} from '../../utils/problems';
 import {announcementScript} from './early-script';
 
 /** The announcement in the page's language. */
@@ -22,7 +21,6 @@ export default function announcementPlugin(
     name,
 
     contentLoaded({actions}) {
-      throwIfAny('There are errors in the announcement.', announcementProblems(announcement));
       const parts = textIn(content, toLocale(i18n.currentLocale));
       const data = {id, parts, isCloseable, isHomeOnly, backgroundColor, textColor};
       actions.setGlobalData(data satisfies AnnouncementData);

@@ -2,11 +2,11 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 
 import {buildTime, showsDrafts} from '../../content/publishing';
 import {textIn, type Locale} from '../../settings/locales';
-import {homeOf, type BlogConfig, type SiteConfig} from '../../settings';
+import {homeOf, type Settings} from '../../settings';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
 
 /** Returns the options for Docusaurus' blog plugin. Posts without authors get the site's author. */
-export function blogOptions(blog: BlogConfig, site: SiteConfig, locale: Locale): Options {
+export function blogOptions(blog: Settings['blog'], site: Settings['site'], locale: Locale): Options {
   const {name} = site.author;
   const title = textIn(site.author.role, locale);
   const author = {name, title, url: homeOf(site), imageURL: undefined, key: null, page: null};

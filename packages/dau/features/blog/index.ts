@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {languagesIn} from '../../content/content-languages';
 import {loadedContent} from '../../content/loaded-content';
-import type {BlogConfig} from '../../settings';
+import type {Settings} from '../../settings';
 import {firstGuides, latestPosts} from './latest';
 import type {BlogData, Latest} from './types';
 
@@ -12,7 +12,7 @@ import type {BlogData, Latest} from './types';
  */
 export default function blog(
   {i18n, baseUrl}: LoadContext,
-  {homePosts, homeGuides}: Pick<BlogConfig, 'homePosts' | 'homeGuides'>,
+  {homePosts, homeGuides}: Pick<Settings['blog'], 'homePosts' | 'homeGuides'>,
 ): Plugin {
   return {
     name: 'blog',

@@ -1,5 +1,5 @@
 import type {Integrations} from '../../settings/environment';
-import type {ConversationConfig} from '../../settings';
+import type {Settings} from '../../settings';
 
 /** This plugin's options. A feature that is not configured is `undefined`. */
 export type HostedConversation = ReturnType<typeof hostedConversation>;
@@ -7,7 +7,7 @@ export type HostedConversation = ReturnType<typeof hostedConversation>;
 /** Builds this plugin's options from environment variables and settings. */
 export function hostedConversation(
   {comments, 'feedback-board': board, 'page-feedback': feedback}: Integrations,
-  settings: ConversationConfig,
+  settings: Settings['conversation'],
   email: string,
 ) {
   return {

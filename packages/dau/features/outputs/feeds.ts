@@ -3,7 +3,7 @@ import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 import {shownLanguage} from '../../content/content-languages';
 import {withoutControlCharacters} from '../../utils/characters';
 import {textIn, type Locale, type Localized} from '../../settings/locales';
-import type {BlogConfig, SiteConfig} from '../../settings';
+import type {Settings} from '../../settings';
 import {readablePage} from './readable';
 
 const description: Localized = {
@@ -16,7 +16,7 @@ export const withTaskMarks = (html: string): string =>
   html.replace(/<input[^<>]*>/g, (box) => (/ checked/.test(box) ? '☑' : '☐'));
 
 /** Returns the blog's `feedOptions`. A feed contains the newest posts written in its language. */
-export const feedOptions = ({feedPosts}: BlogConfig, site: SiteConfig, locale: Locale) => ({
+export const feedOptions = ({feedPosts}: Settings['blog'], site: Settings['site'], locale: Locale) => ({
   type: 'all' as const,
   limit: false as const,
   title: site.name,

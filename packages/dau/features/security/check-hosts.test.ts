@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import {listProblems} from '../../utils/problems';
 import {isOn} from '../../settings/allowed-hosts';
-import {hostProblems} from '../../settings/site';
+import {settingsProblems} from '../../settings/site';
 
+const hostProblems = (value: unknown) => settingsProblems('hosts', value);
 const none = {media: [], frames: [], scripts: [], requests: []};
 
 test('a host must be an https origin, with or without its subdomains, in a known list', () => {

@@ -5,7 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {perProcess} from '../../utils/per-process';
 import {listProblems, throwIfAny} from '../../utils/problems';
-import {hostProblems} from '../../settings/site';
 import {otherHostProblems} from './other-hosts';
 import {policyHosts, type SecurityOptions} from './policy';
 import {writePolicies} from './write-policies';
@@ -15,7 +14,6 @@ export default function security(
   {siteDir, siteConfig}: LoadContext,
   options: SecurityOptions,
 ): Plugin {
-  throwIfAny('There are errors in the list of hosts.', hostProblems(options.allowed));
   return {
     name: 'security',
 

@@ -2,22 +2,20 @@ import {sourceTime} from '../../content/publishing';
 import {isKnownDocusaurus} from '../../utils/docusaurus-internals';
 import {inlineDrawing} from '../../utils/static-files';
 import {locales, textIn, type Locale, type Localized} from '../../settings/locales';
-import type {Navigation, NavigationLink, SiteConfig} from '../../settings';
+import type {NavigationLink, Settings} from '../../settings';
 import {onIntentTemplate} from './template';
 
 const source: Localized = {vi: 'Mã nguồn', en: 'Source code'};
 
 type Options = {
-  navigation: Navigation;
-  site: SiteConfig;
+  navigation: Settings['navigation'];
+  site: Settings['site'];
   siteDir: string;
   locale: Locale;
   /** The paths of empty sections, which the navigation and the footer do not link to. */
   empty: readonly string[];
   /** The content of `sidebars.ts`. The first sidebar is for the guides. */
   sidebars: object;
-  /** Whether the application starts on the reader's first interaction. */
-  hydrateOnIntent: boolean;
 };
 
 /** The theme opens each `href` in a new tab, but a `mailto:` link must not open a tab. */
@@ -25,7 +23,7 @@ const inPlace = (href: string) =>
   href.startsWith('mailto:') ? {to: href, target: '_self'} : {href};
 
 export function shellConfig(options: Options) {
-  const {navigation, site, siteDir, locale, empty, sidebars, hydrateOnIntent} = options;
+  const {navigation, site, siteDir, locale, empty, sidebars} = options;
   const [guides] = Object.keys(sidebars);
   const filled = (links: readonly NavigationLink[]) =>
     links.filter((link) => ('to' in link ? !empty.includes(link.to) : link.href !== ''));
@@ -33,7 +31,7 @@ export function shellConfig(options: Options) {
   const lost = "Pages load all their scripts immediately, not on the reader's first interaction.";
 
   const config = {
-    ssrTemplate: hydrateOnIntent && isKnownDocusaurus(lost) ? onIntentTemplate() : undefined,
+    ssrTemplate: site.hydrateOnIntent && isKnownDocusaurus(lost) ? onIntentTemplate() : undefined,
     themeConfig: {
       image: 'img/social-card.png',
       metadata: [

@@ -5,11 +5,11 @@ import {textIn} from '../../settings/locales';
 import {blogTitle, sectionLabel} from './test-site';
 
 const sections = (language: 'vi' | 'en') => ({
-  navigation: navigation.links.map(({label}) => textIn(label, language)),
-  footer: navigation.footer.map(({title}) => textIn(title, language)),
+  navigation: (navigation.links ?? []).map(({label}) => textIn(label, language)),
+  footer: (navigation.footer ?? []).map(({title}) => textIn(title, language)),
   blog: textIn(sectionLabel('/blog'), language),
   contact: textIn(sectionLabel('/contact'), language),
-  blogTitle: textIn(blogTitle, language),
+  blogTitle: textIn(blogTitle ?? {}, language),
 });
 
 /**

@@ -82,7 +82,7 @@ export const words = {many: 'javascript', some: 'commit'} as const;
 
 /** @throws if the navigation has no such link */
 export const sectionLabel = (url: string) => {
-  const link = navigation.links.find((each) => 'to' in each && each.to === url);
+  const link = navigation.links?.find((each) => 'to' in each && each.to === url);
   if (!link) throw new Error(`The navigation has no link to ${url}`);
   return link.label;
 };

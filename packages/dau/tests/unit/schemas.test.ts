@@ -2,7 +2,7 @@ import {dataFileProblems} from '../../content/data-file';
 import {temporaryFolder} from '../../utils/fixtures';
 import {messageOf, type Problem} from '../../utils/problems';
 import {schemaProblems} from '../../settings/schema';
-import {announcementProblems, hostProblems, settingsProblems} from '../../settings/site';
+import {settingsProblems} from '../../settings/site';
 import {dataSchemas} from '../../features/site-data/author-types';
 import {cvSchema, parseResume} from '../../features/site-data/cv';
 
@@ -51,9 +51,10 @@ const files: Readonly<Record<string, [value: object, check: (value: unknown) => 
       math: true,
       offline: false,
       slashKey: true,
+      hydrateOnIntent: false,
       aFieldOfTheAuthor: 1,
     },
-    settingsProblems,
+    (value) => settingsProblems('site', value),
   ],
   'src/config/hosts.ts': [
     {
@@ -62,7 +63,7 @@ const files: Readonly<Record<string, [value: object, check: (value: unknown) => 
       scripts: [],
       requests: [],
     },
-    hostProblems,
+    (value) => settingsProblems('hosts', value),
   ],
   'src/config/announcement.ts': [
     {
@@ -71,10 +72,40 @@ const files: Readonly<Record<string, [value: object, check: (value: unknown) => 
       backgroundColor: '#123',
       textColor: '#abcdef',
       isCloseable: false,
+      isHomeOnly: true,
       firstDay: '2026-03-02',
       lastDay: '2026-03-02',
     },
-    (value) => announcementProblems(value as Parameters<typeof announcementProblems>[0]),
+    (value) => settingsProblems('announcement', value),
+  ],
+  'src/config/blog.ts': [
+    {
+      ...{title: both, description: both, sidebarTitle: both, sidebarPosts: 'ALL'},
+      ...{postsPerPage: 'ALL', relatedPosts: 0, homePosts: 3, homeGuides: 2, feedPosts: 20},
+    },
+    (value) => settingsProblems('blog', value),
+  ],
+  'src/config/conversation.ts': [
+    {
+      comments: {host: 'https://giscus.app', thread: 'per-language', discussUrl: ''},
+      board: {sdkUrl: 'https://canny.io/sdk.js'},
+      feedback: {newIssueUrl: url},
+    },
+    (value) => settingsProblems('conversation', value),
+  ],
+  'src/config/navigation.ts': [
+    {
+      hideOnScroll: true,
+      links: [
+        {label: both, to: '/blog'},
+        {label: both, href: ''},
+      ],
+      footer: [
+        {title: both, links: 'socials'},
+        {title: both, links: [{label: both, href: url}]},
+      ],
+    },
+    (value) => settingsProblems('navigation', value),
   ],
   'src/data/projects.ts': [
     {

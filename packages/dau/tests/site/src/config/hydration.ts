@@ -1,2 +1,0 @@
-/** A page's scripts start on the reader's first interaction. */
-export const hydrateOnIntent = true;
