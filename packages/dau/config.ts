@@ -2,41 +2,41 @@ import './utils/node-version';
 
 import path from 'node:path';
 
-import type {Config, PluginModule, PluginOptions} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 
 import {languagesOf} from './features/languages/languages-of';
 import {markdownOptions} from './features/languages/markdown-options';
 import {recordProblems} from './features/languages/originals';
-import announcement from './features/announcement';
-import blog from './features/blog';
+import * as announcement from './features/announcement';
+import * as blog from './features/blog';
 import {blogOptions} from './features/blog/docusaurus-blog-options';
-import bundle from './features/bundle';
-import code from './features/code';
+import * as bundle from './features/bundle';
+import * as code from './features/code';
 import {prismConfig} from './features/code/prism';
-import contentCheck from './features/content-check';
+import * as contentCheck from './features/content-check';
 import {withErrorPages} from './features/content-check/error-pages';
-import conversation from './features/conversation';
+import * as conversation from './features/conversation';
 import {hostedConversation} from './features/conversation/hosted';
-import embeds from './features/embeds';
-import flatRoutes from './features/flat-routes';
-import images from './features/images';
+import * as embeds from './features/embeds';
+import * as flatRoutes from './features/flat-routes';
+import * as images from './features/images';
 import {htmlImages} from './features/images/html-images';
 import {markdownImages} from './features/images/markdown-images';
-import offline from './features/offline';
-import outputs from './features/outputs';
+import * as offline from './features/offline';
+import * as outputs from './features/outputs';
 import {feedOptions} from './features/outputs/feeds';
 import {sitemapOptions} from './features/outputs/sitemap';
-import redirects from './features/redirects';
-import search from './features/search';
+import * as redirects from './features/redirects';
+import * as search from './features/search';
 import {hostedSearch} from './features/search/hosted/config';
-import sections from './features/sections';
+import * as sections from './features/sections';
 import {emptySections, hasGuidePages} from './features/sections/empty-sections';
-import security from './features/security';
-import shareImages from './features/share-images';
-import shell from './features/shell';
+import * as security from './features/security';
+import * as shareImages from './features/share-images';
+import * as shell from './features/shell';
 import {shellConfig} from './features/shell/config';
-import siteData from './features/site-data';
-import translations from './features/translations';
+import * as siteData from './features/site-data';
+import * as translations from './features/translations';
 import {drawIcons} from './icons';
 import {markdownSteps} from './markdown';
 import {alerts} from './markdown/alerts';
@@ -70,11 +70,14 @@ type Site = {
   readonly styleSheets: readonly string[];
 };
 
-/** Returns a plugin with its options. */
-const use = <T extends never[]>(
-  plugin: (...given: T) => unknown,
-  options = {},
-): PluginWithOptions => [plugin as unknown as PluginModule, options as PluginOptions];
+/** Returns a plugin with its options, which Docusaurus passes to the plugin's `validateOptions`. */
+const use = (
+  {default: create, ...functions}: {default: (...given: never[]) => unknown},
+  options: object = {},
+) => {
+  const plugin = (...given: never[]) => create(...given);
+  return [Object.assign(plugin, functions), options] as unknown as PluginWithOptions;
+};
 
 /**
  * Derives everything from the site's settings that Docusaurus and its plugins need: options for

@@ -269,7 +269,7 @@ const conversationSchema = z.looseObject({
 export type ConversationConfig = z.input<typeof conversationSchema>;
 
 /** The schema of each file in `src/config`. */
-const schemas = {
+export const schemas = {
   site: siteSchema,
   hosts: hostsSchema,
   announcement: announcementSchema,

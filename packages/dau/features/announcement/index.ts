@@ -1,6 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type * as z from 'zod';
 
 import type {Announcement} from '../../settings';
+import {validateWith} from '../../settings/options';
+import {fields} from '../../settings/schema';
+import {schemas} from '../../settings/site';
 import {textIn, toLocale} from '../../settings/locales';
 import {announcementScript} from './early-script';
 
@@ -9,10 +13,16 @@ export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'last
   parts: Announcement['content'][string];
 };
 
-/** @param options.announcement `undefined` for no bar */
+const options = fields({
+  /** Without an announcement, there is no bar. */
+  announcement: schemas.announcement.optional(),
+});
+
+export const validateOptions = validateWith('announcement', options);
+
 export default function announcementPlugin(
   {i18n}: LoadContext,
-  {announcement}: {announcement?: Announcement},
+  {announcement}: z.output<typeof options>,
 ): Plugin {
   const name = 'dau-announcement';
   if (!announcement) return {name};

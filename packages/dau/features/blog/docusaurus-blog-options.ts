@@ -6,7 +6,11 @@ import {homeOf, type Settings} from '../../settings';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
 
 /** Returns the options for Docusaurus' blog plugin. Posts without authors get the site's author. */
-export function blogOptions(blog: Settings['blog'], site: Settings['site'], locale: Locale): Options {
+export function blogOptions(
+  blog: Settings['blog'],
+  site: Settings['site'],
+  locale: Locale,
+): Options {
   const {name} = site.author;
   const title = textIn(site.author.role, locale);
   const author = {name, title, url: homeOf(site), imageURL: undefined, key: null, page: null};

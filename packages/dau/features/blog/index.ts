@@ -1,10 +1,16 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type * as z from 'zod';
 
 import {languagesIn} from '../../content/content-languages';
 import {loadedContent} from '../../content/loaded-content';
-import type {Settings} from '../../settings';
+import {validateWith} from '../../settings/options';
+import {schemas} from '../../settings/site';
 import {firstGuides, latestPosts} from './latest';
 import type {BlogData, Latest} from './types';
+
+const options = schemas.blog.pick({homePosts: true, homeGuides: true});
+
+export const validateOptions = validateWith('blog', options);
 
 /**
  * Writes the newest posts and the first guides to `@generated/blog/default/latest.json`, and adds the
@@ -12,7 +18,7 @@ import type {BlogData, Latest} from './types';
  */
 export default function blog(
   {i18n, baseUrl}: LoadContext,
-  {homePosts, homeGuides}: Pick<Settings['blog'], 'homePosts' | 'homeGuides'>,
+  {homePosts, homeGuides}: z.output<typeof options>,
 ): Plugin {
   return {
     name: 'blog',

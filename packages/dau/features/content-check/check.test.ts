@@ -59,7 +59,7 @@ test('a build reports all errors at once, stops, and prints the warnings', async
     'docs/git/guide.md': '---\ntag: [git]\n---\n\nMột.\n',
   });
   const context = {siteDir, baseUrl: '/'} as LoadContext;
-  const message = await contentCheck(context, {allowed}).catch(String);
+  const message = await contentCheck(context, {allowed, hidden: []}).catch(String);
   expect(message).toContain(`${at(1)}: < is not the start of a tag`);
   expect(message).toContain('blog/a.md:2: invalid YAML');
   expect(warn.mock.calls.join()).toContain('docs/git/guide.md:2: tag is not a known field');
@@ -72,7 +72,10 @@ test('a build reports all errors at once, stops, and prints the warnings', async
     ['git:\n  permalink: /a\na:\n', 'docs/tags.yml:3: a must not have the permalink of git'],
   ] as const) {
     const withBrokenList = siteWith({[error.split(':')[0] ?? '']: text});
-    const list = contentCheck({siteDir: withBrokenList, baseUrl: '/'} as LoadContext, {allowed});
+    const list = contentCheck({siteDir: withBrokenList, baseUrl: '/'} as LoadContext, {
+      allowed,
+      hidden: [],
+    });
     await expect(list).rejects.toThrow(error);
   }
   jest.restoreAllMocks();

@@ -1,5 +1,6 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
 
 import {authorsMapPath, dataFileProblems} from '../../content/data-file';
 import {readText} from '../../content/files';
@@ -14,7 +15,9 @@ import {
   throwIfAny,
   type Problem,
 } from '../../utils/problems';
-import type {AllowedHosts} from '../../settings';
+import {functionOption, validateWith} from '../../settings/options';
+import {fields} from '../../settings/schema';
+import {schemas} from '../../settings/site';
 import {bodiesIn, contentProblems, type ContentReport} from './check';
 import {linkCheck, linksInSettings} from './dead-links';
 import {showOnPages} from './error-pages';
@@ -76,14 +79,16 @@ const reportWithoutStack = () =>
     return report;
   });
 
-type Options = {
+const options = fields({
   /** The hosts from which pages may load files. */
-  allowed: AllowedHosts;
-  /** A check run by another plugin. Its problems go into the same report. */
-  report?: ContentReport;
+  allowed: schemas.hosts,
+  /** A check of another plugin. Its problems go into the same report. */
+  report: functionOption<ContentReport>().optional(),
   /** The paths of empty sections, to which the navigation does not link. */
-  hidden?: readonly string[];
-};
+  hidden: z.array(z.string()).default([]),
+});
+
+export const validateOptions = validateWith('content-check', options);
 
 /**
  * Reports problems in the author's files that Docusaurus does not report. Builds stop at errors. The dev
@@ -91,7 +96,7 @@ type Options = {
  */
 export default async function contentCheck(
   {siteDir, baseUrl, i18n}: LoadContext,
-  {allowed, report, hidden = []}: Options,
+  {allowed, report, hidden}: z.output<typeof options>,
 ): Promise<Plugin> {
   throwIfAny(TITLE, dataFileProblems(siteDir));
   const isBuild = process.env.NODE_ENV === 'production';

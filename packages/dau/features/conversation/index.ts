@@ -2,7 +2,10 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {HostedConversation} from './hosted';
+import {validateWith} from '../../settings/options';
+import {hosted, type HostedConversation} from './hosted';
+
+export const validateOptions = validateWith('conversation', hosted);
 
 /** Passes the options to the pages, and removes Giscus' session from page URLs. */
 export default function conversationPlugin(

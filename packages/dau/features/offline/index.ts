@@ -6,14 +6,19 @@ import path from 'node:path';
 
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
+import * as z from 'zod';
 
+import {validateWith} from '../../settings/options';
+import {fields} from '../../settings/schema';
 import {textIn, type Localized} from '../../settings/text-in';
 import {SITE_MARK, WORKER_FILE} from './shared-names';
 
-type Options = {
-  /** If `false`, the worker deletes all cached pages and unregisters. The default is `true`. */
-  enabled?: boolean;
-};
+const options = fields({
+  /** If `false`, the worker deletes all cached pages and unregisters. */
+  enabled: z.boolean().default(true),
+});
+
+export const validateOptions = validateWith('offline', options);
 
 /**
  * The note on cached pages (a date follows `saved`). Docusaurus cannot translate the worker's strings.
@@ -56,7 +61,7 @@ export async function workerCode(
 
 export default function offlinePlugin(
   {siteDir, baseUrl, i18n}: LoadContext,
-  {enabled = true}: Options,
+  {enabled}: z.output<typeof options>,
 ): Plugin {
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   const isShown = enabled && process.env.NODE_ENV === 'production';

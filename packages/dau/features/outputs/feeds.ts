@@ -16,7 +16,11 @@ export const withTaskMarks = (html: string): string =>
   html.replace(/<input[^<>]*>/g, (box) => (/ checked/.test(box) ? '☑' : '☐'));
 
 /** Returns the blog's `feedOptions`. A feed contains the newest posts written in its language. */
-export const feedOptions = ({feedPosts}: Settings['blog'], site: Settings['site'], locale: Locale) => ({
+export const feedOptions = (
+  {feedPosts}: Settings['blog'],
+  site: Settings['site'],
+  locale: Locale,
+) => ({
   type: 'all' as const,
   limit: false as const,
   title: site.name,

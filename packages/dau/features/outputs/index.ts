@@ -1,11 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {publishedContent, type PublishedText} from '../../content/loaded-content';
+import {validateWith} from '../../settings/options';
 import {writePlainText} from './llms-and-markdown';
-import {siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
+import {contact, siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
+
+export const validateOptions = validateWith('outputs', contact);
 
 /** Writes files for feed readers and crawlers. */
-export default function outputs(context: LoadContext, contact: Contact): Plugin {
+export default function outputs(context: LoadContext, options: Contact): Plugin {
   const {baseUrl, i18n} = context;
   let published: PublishedText[] = [];
   return {
@@ -19,7 +22,7 @@ export default function outputs(context: LoadContext, contact: Contact): Plugin 
 
     async postBuild({outDir}) {
       await writePlainText(context, outDir, published);
-      await writeSiteFiles(context, outDir, contact);
+      await writeSiteFiles(context, outDir, options);
     },
   };
 }

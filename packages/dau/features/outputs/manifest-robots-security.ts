@@ -2,17 +2,22 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
+import * as z from 'zod';
+
+import {fields} from '../../settings/schema';
 
 import {isPreview, sourceTime} from '../../content/publishing';
 import {writeWhole} from '../../utils/files';
 import {defaultLocale, localePath, locales} from '../../settings/locales';
 import {lightColor} from '../../utils/tokens';
 
-export type Contact = {
-  email: string;
+export const contact = fields({
+  email: z.string(),
   /** The URL of the policy for reporting vulnerabilities. */
-  policy?: string;
-};
+  policy: z.string().optional(),
+});
+
+export type Contact = z.output<typeof contact>;
 
 const MANIFEST = 'site.webmanifest';
 const SECURITY = '.well-known/security.txt';

@@ -2,8 +2,11 @@ import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
 
 import {parseYaml} from '../../content/yaml';
+import {validateWith} from '../../settings/options';
+import {fields} from '../../settings/schema';
 import {escapeHtml, jsonInHtml} from '../../utils/escape';
 import {readIfThere, writeWhole} from '../../utils/files';
 import {listProblems, throwIfAny, type Problem} from '../../utils/problems';
@@ -28,10 +31,17 @@ export function redirectPage(to: string, canonical: string): string {
 `;
 }
 
+const options = fields({
+  /** A YAML file with a line `/old/path: /new/path` for each redirect, relative to the site folder. */
+  file: z.string(),
+});
+
+export const validateOptions = validateWith('redirects', options);
+
 /** Writes a page for each redirect in `file`. */
 export default function redirects(
   {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
-  {file}: {file: string},
+  {file}: z.output<typeof options>,
 ): Plugin {
   return {
     name: 'redirects',

@@ -9,25 +9,11 @@ import {writeWhole} from '../../utils/files';
 import {loadedContent} from '../../content/loaded-content';
 import {buildIndex} from './build/build-index';
 import {collectPages} from './build/collect';
+import {validateOptions, type SearchOptions} from './options';
 import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type SearchData} from './shared/constants';
 import {TOPICS} from './shared/settings';
 
-type Options = {
-  /**
-   * The URL of the "Let us know" link below a search without results. `{query}` is replaced with the
-   * query. By default, there is no link.
-   */
-  reportUrl?: string;
-  /**
-   * Returns whether to exclude a page from the index, for example an untranslated page. The source
-   * file's path is relative to the site folder. By default, all pages are indexed.
-   */
-  isExcluded?: (sourceFile: string) => boolean;
-  /** The path of a component that the results page shows while there are no results. */
-  below?: string;
-  /** Whether the `/` key opens the search. The default is `true`. */
-  slashKey?: boolean;
-};
+export {validateOptions};
 
 /**
  * Writes an index for the search window and the results page. With `themeConfig.algolia`, Docusaurus'
@@ -35,7 +21,7 @@ type Options = {
  */
 export default function searchPlugin(
   {siteDir, baseUrl, outDir, siteConfig, i18n}: LoadContext,
-  {reportUrl, isExcluded = () => false, below, slashKey = true}: Options,
+  {reportUrl, isExcluded, below, slashKey}: SearchOptions,
 ): Plugin {
   const locale = i18n.currentLocale;
   const data: SearchData = {

@@ -6,8 +6,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {perProcess} from '../../utils/per-process';
 import {listProblems, throwIfAny} from '../../utils/problems';
 import {otherHostProblems} from './other-hosts';
-import {policyHosts, type SecurityOptions} from './policy';
+import {policyHosts, validateOptions, type SecurityOptions} from './policy';
 import {writePolicies} from './write-policies';
+
+export {validateOptions};
 
 /** Adds a Content Security Policy and a referrer policy to every built page. */
 export default function security(

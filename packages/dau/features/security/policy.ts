@@ -1,19 +1,28 @@
+import * as z from 'zod';
+
 import type {AllowedHosts} from '../../settings';
+import {validateWith} from '../../settings/options';
+import {fields, webUrl} from '../../settings/schema';
+import {schemas} from '../../settings/site';
 
 /** The origins that pages may use. `forms` may also contain `mailto:`. */
 export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly string[]>>;
 
-export type SecurityOptions = {
-  readonly allowed: AllowedHosts;
-  readonly hosted: {
+const options = fields({
+  allowed: schemas.hosts,
+  hosted: z.object({
     /** The URL of the new-issue form, or `''`. Without an endpoint, page feedback needs this URL. */
-    readonly newIssueUrl: string;
-    readonly comments?: {readonly host: string};
-    readonly board?: {readonly sdkUrl: string};
-    readonly feedback?: {readonly endpoint: string};
-  };
-  readonly algolia?: {readonly ALGOLIA_APP_ID: string};
-};
+    newIssueUrl: z.string(),
+    comments: z.object({host: webUrl}).optional(),
+    board: z.object({sdkUrl: webUrl}).optional(),
+    feedback: z.object({endpoint: webUrl}).optional(),
+  }),
+  algolia: z.object({ALGOLIA_APP_ID: z.string()}).optional(),
+});
+
+export type SecurityOptions = z.output<typeof options>;
+
+export const validateOptions = validateWith('security', options);
 
 const originOf = (url: string) => new URL(url).origin;
 

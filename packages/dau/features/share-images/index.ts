@@ -1,9 +1,12 @@
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
 
 import {dayFormat} from '../../utils/day';
 import {writeWhole} from '../../utils/files';
+import {validateWith} from '../../settings/options';
+import {fields} from '../../settings/schema';
 import {textIn, toLocale, type Localized} from '../../settings/locales';
 import {publishedContent, type PublishedText} from '../../content/loaded-content';
 import {staticFile} from '../../utils/static-files';
@@ -16,14 +19,17 @@ const AT_ONCE = 4;
 
 const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
 
-/**
- * Draws the images that other sites show for links to posts and guides.
- *
- * @param options.author the name on images for posts and guides without authors
- */
+const options = fields({
+  /** The name on images of posts and guides without authors. */
+  author: z.string(),
+});
+
+export const validateOptions = validateWith('share-images', options);
+
+/** Draws the images that other sites show for links to posts and guides. */
 export default function shareImages(
   {siteDir, baseUrl, siteConfig, i18n}: LoadContext,
-  {author}: {author: string},
+  {author}: z.output<typeof options>,
 ): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const day = dayFormat(locale);

@@ -1,22 +1,27 @@
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
 
+import {validateWith} from '../../settings/options';
+import {fields} from '../../settings/schema';
 import {minifyScripts} from '../../utils/post-build';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../utils/storage';
 import {firstFont} from './first-font';
 
-type Options = {
-  /** Whether the `/` key opens the search. The default is `true`. */
-  slashKey?: boolean;
+const options = fields({
+  /** Whether the `/` key opens the search. */
+  slashKey: z.boolean().default(true),
   /** The style sheets that declare the fonts and set `--dau-font`, relative to the site folder. */
-  styleSheets: readonly string[];
-};
+  styleSheets: z.array(z.string()),
+});
+
+export const validateOptions = validateWith('shell', options);
 
 /** Adds the site's icons, the font to preload, `page-controls.js` and client modules. */
 export default function shellPlugin(
   {baseUrl, siteDir, siteStorage, generatedFilesDir}: LoadContext,
-  {slashKey = true, styleSheets}: Options,
+  {slashKey, styleSheets}: z.output<typeof options>,
 ): Plugin {
   return {
     name: 'dau-shell',

@@ -3,15 +3,17 @@ import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 import {sourceTime} from '../../content/publishing';
 import {loadModule} from '../../utils/files';
 import {loadedContent} from '../../content/loaded-content';
 import {locales, textIn, toLocale, type Locale} from '../../settings/locales';
 import {throwIfAny, type Problem} from '../../utils/problems';
-import {schemaProblems} from '../../settings/schema';
-import {isExample, portraitOf, type AllowedHosts, type SiteConfig} from '../../settings';
+import {fields, schemaProblems} from '../../settings/schema';
+import {isExample, portraitOf} from '../../settings';
+import {validateWith} from '../../settings/options';
+import {schemas} from '../../settings/site';
 import type {SiteData} from '../../ui/useSite';
 import {dataSchemas, toModule} from './author-types';
 import {cvSchema, parseResume, viewCv, type Resume} from './cv';
@@ -53,11 +55,15 @@ export async function readSiteData(siteDir: string, language: Locale) {
   return {showcase, community, cv};
 }
 
-type SiteDataOptions = Pick<SiteData, 'emptySections'> & {
-  site: SiteConfig;
+const options = fields({
+  site: schemas.site,
+  /** The paths of sections without content. */
+  emptySections: z.array(z.string()),
   /** The hosts from which pages may load files. */
-  hosts: AllowedHosts;
-};
+  hosts: schemas.hosts,
+});
+
+export const validateOptions = validateWith('site-data', options);
 
 /** The networks to which `components/ShareRow` links. */
 const SHARED_ON = ['facebook', 'linkedin', 'x'];
@@ -68,7 +74,7 @@ const SHARED_ON = ['facebook', 'linkedin', 'x'];
  */
 export default function siteData(
   {siteDir, i18n, siteConfig}: LoadContext,
-  {site, emptySections, hosts}: SiteDataOptions,
+  {site, emptySections, hosts}: z.output<typeof options>,
 ): Plugin<Awaited<ReturnType<typeof readSiteData>>> {
   const locale = toLocale(i18n.currentLocale);
   return {
@@ -96,7 +102,7 @@ export default function siteData(
     },
 
     async contentLoaded({content, actions: {createData, setGlobalData}}) {
-      const {author, socials, newsletter, offline = true} = site;
+      const {author, socials, newsletter, offline} = site;
       const scriptHosts = [...new Set([...hosts.scripts, ...hosts.requests])];
       setGlobalData({
         author: {name: author.name, email: author.email, portrait: portraitOf(author)},

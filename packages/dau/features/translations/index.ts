@@ -3,14 +3,19 @@ import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
 
 import {languageName} from '../../content/content-languages';
+import {validateWith} from '../../settings/options';
+import {fields} from '../../settings/schema';
 import {missingTranslations} from './missing';
 
-export type TranslationsOptions = {
+const options = fields({
   /** The site's settings and data, by folder and file name in `src`. */
-  readonly sources: Readonly<Record<string, object>>;
-};
+  sources: z.record(z.string(), z.custom<object>()),
+});
+
+export const validateOptions = validateWith('translations', options);
 
 /** Returns `{}` if the file does not exist. */
 const readJson = <Value>(file: string): Readonly<Record<string, Value>> =>
@@ -55,7 +60,7 @@ function englishMessages(siteDir: string, locale: string): Record<string, string
  */
 export default function translations(
   {siteDir, i18n: {currentLocale, locales}}: LoadContext,
-  {sources}: TranslationsOptions,
+  {sources}: z.output<typeof options>,
 ): Plugin {
   const hasFile = fs.existsSync(messagesFile(currentLocale));
   const fallback = hasFile ? {} : englishMessages(siteDir, currentLocale);
