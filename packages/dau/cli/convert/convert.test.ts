@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {commitAll} from '../../tests/support/assemble-site';
 import {openGit} from '../../utils/git';
+import {digestOf} from '../../features/languages/originals';
 import {migrate} from './migrate';
 import {applyUpdate, commitUpdate} from './apply';
 import {findMergeBase} from './merge-base';
@@ -18,6 +19,9 @@ const lines = (...changed: string[]) =>
   `${['1', '2', '3', '4', '5', '6', ...changed].join('\n')}\n`;
 const site = (name: string, more: string) =>
   `export const site = {\n  name: '${name}',\n  url: '',\n  list: [],\n  more: [${more}],\n};\n`;
+
+const translation = 'i18n/en/docusaurus-plugin-content-blog/a.mdx';
+const imports = (folder: string) => `import A from '@site/src/${folder}/Shared';\n`;
 
 /** The files in the engine's first version, for each kind of owner. */
 const FIRST: Files = {
@@ -113,6 +117,7 @@ test('the owner of each file decides how it is merged; the update is one commit,
     'blog/mau/index.md': undefined,
     'src/pages/about.tsx': undefined,
     'blog/của mình/index.mdx': "import A from '@site/src/components/TextInspector/Shared';\n",
+    [translation]: `---\ntranslated_from: vi ${digestOf('a.mdx', imports('components/TextInspector'))}\n---\n`,
     'src/config/site.ts': site('Góc Bích', ''),
     'src/config/words.txt': 'one\nmine\n',
     'package-lock.json': json({a: '1.0.0', own: '1'}),
@@ -132,6 +137,8 @@ test('the owner of each file decides how it is merged; the update is one commit,
     'README.md': 'Mine\n',
     // The import is adapted, because an engine module has moved
     'blog/của mình/index.mdx': "import A from '@site/src/pages/_soi-chu/Shared';\n",
+    // The translation of a post in which only an import has changed is still up to date
+    [translation]: `---\ntranslated_from: vi ${digestOf('a.mdx', imports('pages/_soi-chu'))}\n---\n`,
     'src/config/site.ts': site('Góc Bích', '1'),
     'src/config/words.txt': 'one\nmine\ntheirs\n',
     'package-lock.json': json({a: '2.0.0'}),
@@ -152,7 +159,7 @@ test('the owner of each file decides how it is merged; the update is one commit,
   );
   expect(result).toMatchObject({
     unchanged: ['README.md', 'i18n/en/new.json: one.message', 'src/config/words.txt'],
-    migrated: ['blog/của mình/index.mdx'],
+    migrated: ['blog/của mình/index.mdx', translation],
     conflicts: [],
   });
   expect(gitIn(dir, 'status', '--porcelain')).toBe('');

@@ -74,6 +74,7 @@ const keyOf = (file: string): string =>
 
 /** Earlier versions recorded the original's language and a digest of each of its paragraphs. */
 const OLD_RECORD = /^translated_from: (\S+)(?: [a-z]\w{4,6})+$/m;
+const RECORD = /^translated_from: \S+ ([\da-f]{12})$/m;
 /** Git arguments that find the last commit that changed a file's record. */
 const LOG = ['log', '--follow', '-M90%', '-1', '-G^translated_from: ', '--format=%H', '--'];
 
@@ -146,6 +147,8 @@ export function migrate(git: Git, dir: string, upstream: string) {
     git.try(['rev-parse', '--verify', '--quiet', 'HEAD:packages/dau']) === undefined;
   const moved = isOldLayout ? moveCustom(git, dir) : [];
   if (isOldLayout) git.run(['rm', '--quiet', '--force', '--ignore-unmatch', 'scripts/update.ts']);
+  /** The digests of originals in which only an import has changed, and their digests now. */
+  const digests = new Map<string, string>();
   const migrated = git.paths('ls-files', '*.md', '*.mdx', '*.ts', '*.tsx').filter((file) => {
     if (open.has(file) || (ownerOf(file) !== 'author' && theirs.has(file))) return false;
     const absolute = path.join(dir, file);
@@ -161,9 +164,24 @@ export function migrate(git: Git, dir: string, upstream: string) {
         moduleNow(module, theirs),
       );
     }
-    if (after !== text) fs.writeFileSync(absolute, after);
-    return after !== text;
+    if (after === text) return false;
+    fs.writeFileSync(absolute, after);
+    if (/\.mdx?$/.test(file)) digests.set(digestOf(file, text), digestOf(file, after));
+    return true;
   });
+  // The translations of these originals are still up to date
+  for (const file of git.paths('ls-files', 'i18n/*.md', 'i18n/*.mdx', 'src/pages/*.mdx')) {
+    const absolute = path.join(dir, file);
+    if (open.has(file) || !fs.lstatSync(absolute).isFile()) continue;
+    const text = fs.readFileSync(absolute, 'utf8');
+    const after = text.replace(RECORD, (record, digest: string) => {
+      const now = digests.get(digest);
+      return now ? record.replace(digest, now) : record;
+    });
+    if (after === text) continue;
+    fs.writeFileSync(absolute, after);
+    migrated.push(file);
+  }
   if (migrated.length > 0) git.run(['add', '--', ...migrated]);
   return {migrated, moved, renamed};
 }
