@@ -52,7 +52,7 @@ async function titleFrom(given: string | undefined, question: string, missing: s
 
 /**
  * Reads `--tags`. Asks for the label of a new tag in each language that is written. Without a terminal,
- * says where to change it.
+ * says where to change it. A label in ASCII, such as `Git`, is probably a name and needs no translation.
  */
 async function tagsFrom(kind: 'post' | 'guide', list: string, written: readonly string[]) {
   const tags = list.split(',').flatMap((tag) => tag.trim() || []);
@@ -62,6 +62,7 @@ async function tagsFrom(kind: 'post' | 'guide', list: string, written: readonly 
     return {label, labels: Object.fromEntries(labels)};
   });
   for (const {label, labels} of newTags(process.cwd(), kind, read)) {
+    if (/^\p{ASCII}*$/u.test(label)) continue;
     for (const locale of written.filter((each) => each !== defaultLocale && !labels[each])) {
       const answer = isTerminal ? await askText(`The tag "${label}" in ${nameOf(locale)}`) : '';
       if (answer) Object.assign(labels, {[locale]: answer});
@@ -114,7 +115,9 @@ async function main() {
   console.log(
     kind === 'section'
       ? '\nThe section appears when it has a published guide.'
-      : '\nSee it with npm start. Remove draft: true in each file to publish it.',
+      : `\nSee it with npm start. Remove draft: true in each file to publish it.${
+          kind === 'page' ? ' To link to the page, add it to src/config/navigation.ts.' : ''
+        }`,
   );
 }
 

@@ -124,6 +124,8 @@ test('a guide goes into the only section; if there are several, --section is req
   const guide = {kind: 'guide', titles: {vi: 'Một', en: 'One'}} as const;
   fs.rmSync(path.join(dir, 'docs'), {recursive: true});
   expect((await start(dir, guide)).files[0]).toBe('docs/mot.mdx');
+  const unknown = start(dir, {...guide, section: 'git'});
+  await expect(unknown).rejects.toThrow('Unknown section "git". Create it first: npm run new');
   const section = await start(dir, {kind: 'section', titles: {vi: 'Mạng', en: 'Networks'}});
   const labels = JSON.parse(section.text(`${EN}-docs/current.json`)) as object;
   expect(labels).toHaveProperty(['sidebar.docs.category.mang', 'message'], 'Networks');

@@ -75,9 +75,12 @@ function sectionFor(siteDir: string, wanted?: string): string {
   const exists = (name: string) => fs.existsSync(path.join(siteDir, 'docs', name));
   // The `docs` folder may be missing, because git does not store empty folders
   if (folder === '' || (folder !== undefined && exists(folder))) return folder;
-  return fail(
-    `${wanted ? `Unknown section "${wanted}". ${suggestion(wanted, sections)}` : 'Missing: --section.'} Use ${sections.join(', ')}, or make one: npm run new -- section "…"`,
-  );
+  const create = 'npm run new -- section "…"';
+  if (sections.length === 0) fail(`Unknown section "${wanted}". Create it first: ${create}.`);
+  const problem = wanted
+    ? [`Unknown section "${wanted}".`, suggestion(wanted, sections)].filter(Boolean).join(' ')
+    : 'Missing: --section.';
+  return fail(`${problem} Use ${sections.join(', ')}, or create one: ${create}.`);
 }
 
 /** Returns the tags that are not in `tags.yml` yet. */
