@@ -93,7 +93,7 @@ export async function defineSite(options: Site) {
   const {site, blog: blogSettings, allowedHosts} = settings;
   const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
   const showcase = data.projects;
-  const empty = emptySections(siteDir, {showcase, community: data.community});
+  const empty = emptySections(siteDir, {showcase, community: data.community}, locale);
   const shellSettings = shellConfig({...settings, siteDir, locale, sidebars, empty});
   const algolia = integrations['hosted-search'];
   const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
@@ -171,7 +171,7 @@ export async function defineSite(options: Site) {
     baseUrl,
     textOf: (text: Localized) => textIn(text, locale),
     // The docs plugin fails without guides, so the feature `sections` adds the /docs page instead
-    docs: hasGuidePages(siteDir) && {...content, sidebarItemsGenerator},
+    docs: hasGuidePages(siteDir, locale) && {...content, sidebarItemsGenerator},
     blog: {
       ...content,
       ...blogOptions(blogSettings, site, locale),

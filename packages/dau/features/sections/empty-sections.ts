@@ -1,25 +1,30 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
 import {buildTime, showsDrafts} from '../../content/publishing';
-import {defaultLocale} from '../../settings/locales';
+import {defaultLocale, type Locale} from '../../settings/locales';
 import {postDate} from '../../content/dates';
-import {contentFiles, readText} from '../../content/files';
+import {contentFiles, contentFolder, readText} from '../../content/files';
 import {parseFrontMatter, type Fields} from '../../content/yaml';
 
 /**
- * Returns whether any post or guide passes a test. A file with invalid front matter passes, because
- * `content-check` reports it.
+ * Returns whether any post or guide passes a test. A translation may be a draft while its original is
+ * not. A file with invalid front matter passes, because `content-check` reports it.
  */
 const hasText = (
   kind: 'post' | 'guide',
   siteDir: string,
+  locale: Locale,
   test: (values: Fields, key: string) => boolean,
 ): boolean =>
   contentFiles(siteDir).some((content) => {
     if (content.kind !== kind || content.locale !== defaultLocale) return false;
-    const {values, problem} = parseFrontMatter(content.file, readText(siteDir, content.file));
+    const translation = `${contentFolder(kind, locale)}/${content.key}`;
+    const isTranslated = fs.existsSync(path.join(siteDir, translation));
+    const file = isTranslated ? translation : content.file;
+    const {values, problem} = parseFrontMatter(file, readText(siteDir, file));
     if (problem) return true;
     return (showsDrafts() || values.draft !== true) && test(values, content.key);
   });
@@ -28,7 +33,8 @@ const hasText = (
  * Returns whether any guide has a page. Without one, Docusaurus' docs plugin fails, so the configuration
  * turns it off.
  */
-export const hasGuidePages = (siteDir: string): boolean => hasText('guide', siteDir, () => true);
+export const hasGuidePages = (siteDir: string, locale: Locale): boolean =>
+  hasText('guide', siteDir, locale, () => true);
 
 /** The content of `src/data`. It may be invalid, because `site-data` has not checked it yet. */
 type Data = {
@@ -50,18 +56,27 @@ const hasCv = (siteDir: string) =>
  * Returns the paths of empty sections, which no page links to. Reads the files itself, because the
  * navigation must be complete before Docusaurus reads the content.
  */
-export function emptySections(siteDir: string, {showcase, community}: Data): string[] {
+export function emptySections(
+  siteDir: string,
+  {showcase, community}: Data,
+  locale: Locale,
+): string[] {
   const now = buildTime();
   const isDue = (values: Fields, key: string) =>
     showsDrafts() || !((postDate(values, key)?.getTime() ?? 0) > now);
   const isFilled = {
-    '/docs': hasText('guide', siteDir, ({unlisted}) => !unlisted),
-    '/blog': hasText('post', siteDir, (values, key) => !values.unlisted && isDue(values, key)),
+    '/docs': hasText('guide', siteDir, locale, ({unlisted}) => !unlisted),
+    '/blog': hasText(
+      'post',
+      siteDir,
+      locale,
+      (values, key) => !values.unlisted && isDue(values, key),
+    ),
     '/showcase': hasPage(siteDir, 'showcase') && hasEntries(showcase.projects),
     '/community':
       hasPage(siteDir, 'community') &&
       (hasEntries(community.events) || hasEntries(community.activities)),
     '/cv': hasPage(siteDir, 'cv') && hasCv(siteDir),
   };
-  return Object.entries(isFilled).flatMap(([path, filled]) => (filled ? [] : [path]));
+  return Object.entries(isFilled).flatMap(([section, filled]) => (filled ? [] : [section]));
 }

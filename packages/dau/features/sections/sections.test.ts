@@ -33,12 +33,19 @@ test.each<[file: string, facts: string, isInPreview: boolean, isPublished: boole
     const data = {showcase: {projects: []}, community: {events: [], activities: []}};
     const isFilled = [true, false].map((showsDrafts) => {
       build(showsDrafts);
-      return emptySections(dir, data).length < 5;
+      return emptySections(dir, data, 'vi').length < 5;
     });
     expect(isFilled).toEqual(expected);
-    expect(hasGuidePages(dir)).toBe(file === 'docs/a.md' && facts !== 'draft: true');
+    expect(hasGuidePages(dir, 'vi')).toBe(file === 'docs/a.md' && facts !== 'draft: true');
   },
 );
+
+test('a language in which all guides are drafts has no guide pages', () => {
+  build(false);
+  const translation = 'i18n/en/docusaurus-plugin-content-docs/current/a.md';
+  const {dir} = temporaryFolder({'docs/a.md': 'A', [translation]: '---\ndraft: true\n---\nA'});
+  expect([hasGuidePages(dir, 'vi'), hasGuidePages(dir, 'en')]).toEqual([true, false]);
+});
 
 type Doc = {id: string; slug?: string; unlisted?: boolean};
 const item = (id: string) => ({type: 'doc', id});
