@@ -24,6 +24,13 @@ export const asMarkdown = (text: string): string =>
 
 const lines = new Set(Object.values(placeholderText).flat().map(asMarkdown));
 
+/** A heading of the template may suit the author. */
+const sentences = [...lines].filter((line) => /^\p{L}/u.test(line));
+
+/** Returns the number of the first line with a sentence of the template, or 0 if there is none. */
+export const placeholderLine = (text: string): number =>
+  text.split(/\r?\n/).findIndex((line) => sentences.includes(line)) + 1;
+
 export function isUntouched(text: string): boolean {
   const written = asMarkdown(withoutFrontMatter(text))
     .split(/\r?\n/)

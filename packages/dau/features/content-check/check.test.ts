@@ -417,8 +417,8 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   ],
   [
     'a published post with the placeholder text from npm run new',
-    {[POST]: `${post.split('Mở đầu')[0]}Viết tiếp ở đây.\n`, [POST_EN]: null},
-    `warning ${POST}:1: this file contains only the placeholder text from npm run new`,
+    {...postWith('Một câu.\n\nViết tiếp ở đây.'), [POST_EN]: null},
+    `warning ${at(3)}: placeholder text from npm run new. Write your own text, or add "draft: true"`,
   ],
   [
     'characters',

@@ -9,7 +9,7 @@ import type {Problem} from '../../utils/problems';
 import {fields as onlyFields, isCalendarDay, schemaProblems, uri} from '../../settings/schema';
 import {controlCharacterIn} from '../../utils/characters';
 import {readDate} from '../../content/dates';
-import {isUntouched} from '../../content/placeholder-text';
+import {placeholderLine} from '../../content/placeholder-text';
 import {dataFile} from '../../content/data-file';
 import type {SourceText} from '../../content/read-content';
 import {imagePath, isRelative, relativeImage} from '../../content/relative-images';
@@ -129,11 +129,11 @@ function combinationProblems({text, values}: SourceText): Partial<Problem>[] {
   const {draft, unlisted, series, part} = values;
   if (draft === true && unlisted === true)
     return [{field: 'unlisted', problem: 'must not be set in a draft', fix: 'Remove it'}];
-  if (draft !== true && isUntouched(text))
-    return warning(
-      'this file contains only the placeholder text from npm run new',
-      'Write the content, or add "draft: true"',
-    );
+  const line = draft === true ? 0 : placeholderLine(text);
+  if (line > 0) {
+    const fix = 'Write your own text, or add "draft: true"';
+    return [{line, problem: 'placeholder text from npm run new', fix, severity: 'warning'}];
+  }
   if ((series === undefined) === (part === undefined)) return [];
   const [field, other] = series === undefined ? ['series', 'part'] : ['part', 'series'];
   return warning(`is missing, but ${other} is set`, `Add ${field}, or remove ${other}`, field);
