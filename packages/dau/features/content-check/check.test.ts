@@ -264,7 +264,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
           '<iframe src="https://www.youtube.com/embed/abc"></iframe>',
       ),
       'blog/authors.yml':
-        'lan:\n  name: Lan\n  image_url: https://a.dev/lan.png\n  # image_url: https://b.dev/b.png\n',
+        'lan:\n  name: Lan\n  image_url: https://github.com/lan.png\n  # image_url: https://b.dev/b.png\n',
       'src/css/tokens.css':
         "@font-face {\n  src: url('./a.woff2');\n}\np {\n  background: image-set(\n'https://a.dev/a.png' 1x);\n}\n",
     },
@@ -274,7 +274,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(5)}: readers' browsers block this host: "https://www.youtube-nocookie.com/embed/abc?autoplay=1". Use a local file or a link, or add 'https://www.youtube-nocookie.com' to frames`,
     `warning ${at(7)}: <Embed> does not support this URL`,
     `warning ${at(9)}: readers' browsers block this host: "https://www.youtube.com/embed/abc". Use <Embed url="https://www.youtube.com/embed/abc" title="…" />, and add 'https://www.youtube-nocookie.com' to frames`,
-    'warning blog/authors.yml:3: image on another host',
+    "warning blog/authors.yml:3: image on another host, which readers' browsers block, so they see initials: \"https://github.com/lan.png\". Run curl -L --create-dirs -o static/img/lan.png 'https://github.com/lan.png' and write \"image_url: /img/lan.png\", or add 'https://github.com' and 'https://avatars.githubusercontent.com' to media in",
     'warning src/css/tokens.css:6: file on another host',
   ],
   [

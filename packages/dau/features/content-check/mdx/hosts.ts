@@ -42,6 +42,19 @@ function urlsOf(node: Node): [list: keyof AllowedHosts, url: string][] {
   ]);
 }
 
+/** Returns the hosts to allow for a URL. A profile image of GitHub redirects to a different host. */
+const originsOf = ({origin, pathname}: URL): string[] =>
+  origin === 'https://github.com' && /^\/[\w-]+\.png$/.test(pathname)
+    ? [origin, 'https://avatars.githubusercontent.com']
+    : [origin];
+
+/** Returns the hosts of a URL that are not allowed yet, as a part of a message, or `''`. */
+const missingHosts = (url: URL, allowed: readonly string[]): string =>
+  originsOf(url)
+    .filter((origin) => !isOn(new URL(origin), allowed))
+    .map((origin) => `'${origin.replace('http:', 'https:')}'`)
+    .join(' and ');
+
 /** Finds images, frames and scripts on hosts that the Content Security Policy blocks. */
 export const foreignParts = (node: Node, allowed: AllowedHosts): Finding[] =>
   urlsOf(node).flatMap(([list, written]): Finding[] => {
@@ -56,13 +69,12 @@ export const foreignParts = (node: Node, allowed: AllowedHosts): Finding[] =>
     if (!/^(https?:)?\/\//.test(link)) return [];
     if (!URL.canParse(link, BASE))
       return [warning(node, 'invalid URL', 'Correct the URL, or put it between backticks', link)];
-    if (isOn(new URL(link, BASE), allowed[list])) return [];
+    if (!missingHosts(new URL(link, BASE), allowed[list])) return [];
     // Plain Markdown has no components
     const better = name === 'iframe' && node.type !== 'htmlElement' && embed;
-    const url = new URL(better || link, BASE);
-    const host = `add '${url.origin.replace('http:', 'https:')}' to ${list} in ${HOSTS_FILE}`;
+    const missing = missingHosts(new URL(better || link, BASE), allowed[list]);
     const instead = better ? `<Embed url="${link}" title="…" />` : 'a local file or a link';
-    const also = isOn(url, allowed[list]) ? '' : `, ${better ? 'and' : 'or'} ${host}`;
+    const also = missing && `, ${better ? 'and' : 'or'} add ${missing} to ${list} in ${HOSTS_FILE}`;
     return [warning(node, "readers' browsers block this host", `Use ${instead}${also}`, link)];
   });
 
@@ -72,11 +84,12 @@ export const authorImageProblems = (file: string, text: string, allowed: Allowed
       /^[^#]*image_?url["']?:\s*["']?((?:https?:)?\/\/[^\s"',}]+)/i.exec(line) ?? [];
     if (!found || !URL.canParse(found, BASE)) return [];
     const url = new URL(found, BASE);
-    if (isOn(url, allowed.media)) return [];
+    const missing = missingHosts(url, allowed.media);
+    if (!missing) return [];
     const problem = `image on another host, which readers' browsers block, so they see initials`;
     const name = path.posix.basename(url.pathname).replace(/[^\w.-]/g, '') || 'author';
     const image = `/img/${/\.\w+$/.test(name) ? name : `${name}.png`}`;
-    const fix = `Run curl -L --create-dirs -o static${image} '${url.href}' and write "image_url: ${image}", or add '${url.origin}' to media in ${HOSTS_FILE}`;
+    const fix = `Run curl -L --create-dirs -o static${image} '${url.href}' and write "image_url: ${image}", or add ${missing} to media in ${HOSTS_FILE}`;
     return [{file, line: index + 1, problem, found, fix, severity: 'warning'}];
   });
 
