@@ -1,5 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
+import {isOn} from '../settings/allowed-hosts';
 import type {SiteConfig} from '../settings';
 
 /** The settings that components use. The `site-data` plugin provides them. */
@@ -19,6 +20,12 @@ export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
 };
 
 export const useSite = () => usePluginData('site-data') as SiteData;
+
+/** Returns whether browsers may load a file: it is part of this site, or on an allowed host. */
+export function useIsAllowed(url: string): boolean {
+  const {hosts} = useSite();
+  return !/^(https?:)?\/\//.test(url) || isOn(new URL(url, 'https://example.com'), hosts);
+}
 
 /** Returns whether a section such as `/cv` exists and is not empty. */
 export const useHasSection = (path: string): boolean => !useSite().emptySections.includes(path);

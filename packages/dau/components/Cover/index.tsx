@@ -1,15 +1,15 @@
-import isInternalUrl from '@docusaurus/isInternalUrl';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type {CoverTune} from '../../utils/tune/cover';
 import {drawTune, WIDTH} from '../../utils/tune/drawing';
+import {useIsAllowed} from '../../ui/useSite';
 
 const HEIGHT = 1000;
 
 type Props = CoverTune & {
   readonly title: string;
-  /** The image path in the front matter. Images on other hosts are not shown. */
+  /** The image in the front matter. Images on hosts that browsers block are not shown. */
   readonly image?: string | undefined;
   readonly loading?: 'eager' | 'lazy';
 };
@@ -17,7 +17,8 @@ type Props = CoverTune & {
 /** A post's image. Without an image, draws the tune of the title: a brush stroke for each syllable. */
 export default function Cover({title, image = '', loading, tune = title, plate = 0}: Props) {
   const src = useBaseUrl(image);
-  if (image && isInternalUrl(image)) return <img src={src} alt="" loading={loading} />;
+  const isAllowed = useIsAllowed(image);
+  if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
   const {lines, strokes, dots, dotWidth} = drawTune(tune, HEIGHT);
   return (
     <svg

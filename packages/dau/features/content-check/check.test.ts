@@ -398,7 +398,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'warning blog/b.mdx:2: image file not found: "./b.png". Put the file into blog/',
     'error docs/git/c.mdx:2: image file not found: "../img/c.png". Put the file into docs/img/',
     'error docs/git/e.mdx:2: image file not found: "@site/static/img/e.png". Put the file into static/img/',
-    'warning docs/git/f.mdx:2: image is on another host, so lists show a drawn cover',
+    'warning docs/git/f.mdx:2: image is on another host, so lists show a drawn cover: "https://b.dev/f.png". Save it next to this file, and write "image: ./name.png", or add its host to media in src/config/hosts.ts',
   ],
   [
     'two posts with the same part of a series',

@@ -87,7 +87,7 @@ export async function textProblems(
   if (parsed.problem) return [parsed.problem];
   const source = {content, text, ...parsed};
   const check = await bodyCheck(siteDir, allowed);
-  return [...frontMatterProblems(siteDir, source), ...check(source).problems];
+  return [...frontMatterProblems(siteDir, source, allowed), ...check(source).problems];
 }
 
 export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[];
@@ -118,7 +118,7 @@ export async function contentProblems(
     ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
     ...problems,
     ...dataFileProblems(siteDir),
-    ...written.flatMap((text) => frontMatterProblems(siteDir, text)),
+    ...written.flatMap((text) => frontMatterProblems(siteDir, text, allowed)),
     ...collisions(written),
     ...languageProblems(files, written),
     ...report(siteDir, written),

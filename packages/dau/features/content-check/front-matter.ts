@@ -4,6 +4,7 @@ import path from 'node:path';
 import {isValidPathname} from '@docusaurus/utils';
 import * as z from 'zod';
 
+import {HOSTS_FILE, isOn} from '../../settings/allowed-hosts';
 import {locales} from '../../settings/locales';
 import type {Problem} from '../../utils/problems';
 import {fields as onlyFields, isCalendarDay, schemaProblems, uri} from '../../settings/schema';
@@ -14,6 +15,7 @@ import {dataFile} from '../../content/data-file';
 import type {SourceText} from '../../content/read-content';
 import {imagePath, isRelative, relativeImage} from '../../content/relative-images';
 import {slugOf} from '../../utils/slug';
+import type {AllowedHosts} from '../../settings';
 import {suggestion} from '../../utils/suggestion';
 import {decodeUrl} from '../../utils/urls';
 import {lineOfField, type Fields} from '../../content/yaml';
@@ -158,7 +160,11 @@ function missingDate({content: {kind, key}, values}: SourceText): Partial<Proble
 }
 
 /** Finds missing images. Docusaurus would not name the file that uses them. */
-function imageProblems({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
+function imageProblems(
+  {content, values}: SourceText,
+  siteDir: string,
+  {media}: AllowedHosts,
+): Partial<Problem>[] {
   const {image, draft} = values;
   if (!uri.safeParse(image).success) return [];
   if (isRelative(image)) {
@@ -170,9 +176,11 @@ function imageProblems({content, values}: SourceText, siteDir: string): Partial<
   }
   if (typeof image !== 'string') return [];
   if (/^(https?:)?\/\//i.test(image)) {
+    const base = 'https://example.com';
+    const isAllowed = URL.canParse(image, base) && isOn(new URL(image, base), media);
     // A page has no cover
-    if (content.kind === 'page') return [];
-    const fix = 'Save it next to this file, and write "image: ./name.png"';
+    if (content.kind === 'page' || isAllowed) return [];
+    const fix = `Save it next to this file, and write "image: ./name.png", or add its host to media in ${HOSTS_FILE}`;
     return warning('is on another host, so lists show a drawn cover', fix, 'image');
   }
   if (/^([a-z]+:|@)/i.test(image)) return [];
@@ -208,7 +216,11 @@ const controlCharacters = ({values}: SourceText): Partial<Problem>[] =>
     return control === undefined ? [] : [{field, problem, fix: 'Delete it'}];
   });
 
-export function frontMatterProblems(siteDir: string, text: SourceText): Problem[] {
+export function frontMatterProblems(
+  siteDir: string,
+  text: SourceText,
+  allowed: AllowedHosts,
+): Problem[] {
   const {content, fields, values} = text;
   const {file} = content;
   return [
@@ -228,7 +240,7 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
     ...tagsWithoutUrl(text),
     ...undeclared(text, siteDir),
     ...combinationProblems(text),
-    ...imageProblems(text, siteDir),
+    ...imageProblems(text, siteDir, allowed),
     ...urlProblems(text),
     ...controlCharacters(text),
   ].map(({field = '', problem = '', ...rest}) => ({

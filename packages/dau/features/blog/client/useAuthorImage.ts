@@ -1,5 +1,4 @@
-import {isOn} from '../../../settings/allowed-hosts';
-import {useSite} from '../../../ui/useSite';
+import {useIsAllowed} from '../../../ui/useSite';
 
 const COLORS = 'fill="#fff" font-family="sans-serif" font-size="19" text-anchor="middle"';
 
@@ -13,7 +12,5 @@ function initials(name: string): string {
 
 /** Returns the URL of an author's image. Browsers block other hosts, so it is then the initials. */
 export function useAuthorImage({imageURL, name = ''}: {imageURL?: string; name?: string}) {
-  const {hosts} = useSite();
-  if (!imageURL || !/^(https?:)?\/\//.test(imageURL)) return imageURL;
-  return isOn(new URL(imageURL, 'https://example.com'), hosts) ? imageURL : initials(name);
+  return useIsAllowed(imageURL ?? '') ? imageURL : initials(name);
 }
