@@ -10,6 +10,7 @@ import {ALL_VARIABLE, BUILD_DIR, listPages, SAMPLE_SIZE} from './lib/check/choos
 import {untranslatedStrings} from './lib/check/strings';
 import {warningsIn} from './lib/check/warnings';
 import {ensureChromium} from './lib/chromium';
+import {count} from './lib/count';
 import {capture, readOptions, runScript, selectNames, step} from './lib/terminal';
 
 const siteDir = process.cwd();
@@ -88,16 +89,17 @@ const steps = {
     const {length} = listPages(BUILD_DIR, siteDir);
     if (length === 0)
       throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
-    const {count, problems} = await openPages();
-    const some = `${count} of ${length} pages opened: those changed most recently and some of each kind. To open all: npm run check -- --all`;
+    const {count: opened, problems} = await openPages();
+    const some = `${opened} of ${length} pages opened: those changed most recently and some of each kind. To open all: npm run check -- --all`;
     return {
       errors: problems ? [`\n${problems}`] : [],
-      note: count < length ? some : `All ${length} pages opened.`,
+      note: opened < length ? some : `All ${length} pages opened.`,
     };
   },
 };
 
 const failed: string[] = [];
+let warningCount = 0;
 
 async function runStep(name: keyof typeof steps): Promise<void> {
   const started = performance.now();
@@ -110,7 +112,11 @@ async function runStep(name: keyof typeof steps): Promise<void> {
   }));
   const all = isStrict() ? [...errors, ...warnings] : errors;
   for (const error of all) console.error(`  error: ${error}`);
-  for (const warning of isStrict() ? [] : warnings) console.warn(`  warning: ${warning}`);
+  for (const warning of isStrict() ? [] : warnings) {
+    console.warn(`  warning: ${warning}`);
+    // The build's list of warnings in the content is one message
+    warningCount += warning.match(/^ {2}\S/gm)?.length ?? 1;
+  }
   if (note) console.log(`  ${note.replaceAll('\n', '\n  ')}`);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${all.length > 0 ? '✘' : '✔'} ${name} (${seconds} s)`);
@@ -129,7 +135,8 @@ async function main() {
   };
   // The build leaves a core free, so the other steps run in parallel
   await Promise.all([onBuild(), runAll('types', 'spelling', 'strings')]);
-  console.log(`\n${selected.size - failed.length} passed, ${failed.length} failed`);
+  const warned = warningCount > 0 ? `, ${count(warningCount, 'warning')}` : '';
+  console.log(`\n${selected.size - failed.length} passed, ${failed.length} failed${warned}`);
   if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}. See the errors above.`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
