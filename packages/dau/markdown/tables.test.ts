@@ -7,8 +7,8 @@ const make = (tagName: string, ...children: Element[]): Element => ({
   properties: {},
   children,
 });
-const cells = (tagName: string, texts: string[]) =>
-  texts.map((value) => make(tagName, {type: 'text', value}));
+const cells = (tagName: string, values: string[]) =>
+  values.map((value) => make(tagName, {type: 'text', value}));
 
 const lastCellOf = (...rows: string[][]) => {
   const body = rows.slice(1).map((row) => make('tr', ...cells('td', row)));

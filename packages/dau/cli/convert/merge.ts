@@ -29,8 +29,8 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
   function mergeFile(file: string, base: string | undefined, ours: string, theirs: string) {
     if (file.endsWith('.json')) {
       try {
-        const texts = [base, ours, theirs].map((each) => each && fs.readFileSync(each, 'utf8'));
-        const merged = mergeJson(texts.map((text = '') => text));
+        const versions = [base, ours, theirs].map((each) => each && fs.readFileSync(each, 'utf8'));
+        const merged = mergeJson(versions.map((text = '') => text));
         unchanged.push(...merged.both.map((key) => `${file}: ${key}`));
         return merged.text;
       } catch {

@@ -26,12 +26,12 @@ export function languageProblems(
   const originals = new Map(
     files.filter(({locale}) => locale === defaultLocale).map((each) => [nameOf(each), each]),
   );
-  const texts = new Map(written.map((text) => [text.content, text]));
+  const sources = new Map(written.map((text) => [text.content, text]));
   const translations = files.filter(({locale}) => locale !== defaultLocale);
   return translations.flatMap((content) => {
     const original = originals.get(nameOf(content));
     if (!original) return [orphanProblem(content)];
-    const [source, translation] = [texts.get(original), texts.get(content)];
+    const [source, translation] = [sources.get(original), sources.get(content)];
     if (!source || !translation) return [];
     return SHARED_FIELDS.flatMap((field): Problem[] => {
       const [value, found] = [source, translation].map(({fields}) => fields[field] ?? null);

@@ -81,8 +81,8 @@ export function createPageData(
     };
     const entries = [...compilation.entrypoints.values()];
     const scripts = entries.flatMap(({chunks}) => chunks).flatMap(scriptsOf);
-    const texts = scripts.map((file) => compilation.getAsset(file)?.source.source());
-    const build = hashOf([...texts, listHashes(entries)].join('\n'));
+    const sources = scripts.map((file) => compilation.getAsset(file)?.source.source());
+    const build = hashOf([...sources, listHashes(entries)].join('\n'));
 
     const dataOf = (routes: readonly GeneratedRoute[]) => {
       const {names, chunks} = chunksOf(routes, tables);

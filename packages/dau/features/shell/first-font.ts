@@ -8,9 +8,9 @@ import path from 'node:path';
  * @param sheets the style sheets that declare the fonts and set the variable
  */
 export function firstFont(sheets: readonly string[]): string {
-  const texts = sheets.map((file) => ({file, css: fs.readFileSync(file, 'utf8')}));
-  const [name] = texts.flatMap(({css}) => /--dau-font:\s*['"]?([^'",;]+)/.exec(css)?.[1] ?? []);
-  const files = texts.flatMap(({file, css}) =>
+  const styles = sheets.map((file) => ({file, css: fs.readFileSync(file, 'utf8')}));
+  const [name] = styles.flatMap(({css}) => /--dau-font:\s*['"]?([^'",;]+)/.exec(css)?.[1] ?? []);
+  const files = styles.flatMap(({file, css}) =>
     (css.match(/@font-face\s*{[^{}]*}/g) ?? [])
       .filter((face) => /font-family:\s*['"]?([^'";}]+)/.exec(face)?.[1] === name)
       .flatMap((face) => /url\(['"]?(\.[^'"()]+\.woff2)/.exec(face)?.[1] ?? [])

@@ -71,7 +71,7 @@ export function layoutViolations(): string[] {
     element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: false}) &&
     !element.closest('dialog:not(:popover-open, [open]), [popover]:not(:popover-open)');
 
-  const texts: Box[] = [];
+  const lines: Box[] = [];
   const boxes: Box[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -83,7 +83,7 @@ export function layoutViolations(): string[] {
     if (element.closest('noscript') || !isShown(element)) continue;
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects()) {
-      if (box.width > 1) texts.push({element, text, box, ...partsOf(element, box)});
+      if (box.width > 1) lines.push({element, text, box, ...partsOf(element, box)});
     }
   }
   for (const element of document.body.querySelectorAll('*')) {
@@ -134,7 +134,7 @@ export function layoutViolations(): string[] {
     return width > NEAR && height > NEAR && !areRelated(a.element, b.element);
   };
   // The font's box is higher than the letters: only its middle counts
-  const inks = texts.map((each) => {
+  const inks = lines.map((each) => {
     const {x, y, width, height} = each.seen;
     return {...each, seen: new DOMRect(x, y + height * 0.2, width, height * 0.6)};
   });
@@ -156,7 +156,7 @@ export function layoutViolations(): string[] {
     ({element, seen}) => element.matches('.navbar [popovertarget]') && seen.width,
   );
   const menu = hasMenu ? (document.querySelector('dialog[popover]')?.textContent ?? '') : '';
-  for (const {element, text, box, reached} of texts) {
+  for (const {element, text, box, reached} of lines) {
     if (box.width - reached.width <= NEAR && box.height - reached.height <= box.height / 4)
       continue;
     // Only screen readers read this text
@@ -167,7 +167,7 @@ export function layoutViolations(): string[] {
     if (element.closest('[data-bare] > span')) continue;
     found.add(`cut: ${name(element)}`);
   }
-  for (const {element, box} of texts) {
+  for (const {element, box} of lines) {
     if (box.left < -NEAR && !element.closest('[class*="skipToContent"], .dau-visually-hidden')) {
       found.add(`left of the screen: ${name(element)}`);
     }
@@ -176,8 +176,8 @@ export function layoutViolations(): string[] {
   for (const label of document.querySelectorAll(
     '.navbar :is(.navbar__link, .dropdown__link, button)',
   )) {
-    const lines = texts.filter(({element}) => label.contains(element)).map(({box}) => box);
-    if (Math.max(...lines.map(({top}) => top)) > Math.min(...lines.map(({bottom}) => bottom))) {
+    const own = lines.filter(({element}) => label.contains(element)).map(({box}) => box);
+    if (Math.max(...own.map(({top}) => top)) > Math.min(...own.map(({bottom}) => bottom))) {
       found.add(`a label of the bar breaks: ${name(label)}`);
     }
   }
@@ -186,7 +186,7 @@ export function layoutViolations(): string[] {
   const OWN = '.markdown :is(img, svg, video, iframe, canvas, textarea)';
   for (const {element, seen} of boxes) {
     if (seen.height <= TALL || element.matches(OWN) || element.querySelector(OWN)) continue;
-    const written = texts.filter((each) => element.contains(each.element));
+    const written = lines.filter((each) => element.contains(each.element));
     if (written.reduce((sum, {box}) => sum + box.width, 0) < seen.width) {
       found.add(`${Math.round(seen.height)} px high and empty: ${name(element)}`);
     }
@@ -206,11 +206,11 @@ export function layoutViolations(): string[] {
 
   const onRow = (a: Box, b: Box) =>
     Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > NEAR;
-  for (const heading of texts.filter(({element}) => element.closest('h1, h2, h3'))) {
+  for (const heading of lines.filter(({element}) => element.closest('h1, h2, h3'))) {
     const top = heading.element.closest('h1, h2, h3');
     const whole = top?.closest('header, article, li');
     if (!top || !whole) continue;
-    for (const date of texts) {
+    for (const date of lines) {
       if (!whole.contains(date.element) || top.contains(date.element)) continue;
       const isDate =
         date.element.closest('time') ??
