@@ -132,7 +132,7 @@ test('the error page shows a title, the chain of causes and a retry button', asy
     document.addEventListener('fix', () => (isBroken = false));
   });
   await page.locator('.navbar').getByRole('link', {name: strings.vi.blog}).click();
-  await expect(page.locator('h1')).toHaveText('Trang này đã bị lỗi.');
+  await expect(page.locator('h1')).toHaveText('Trang này bị lỗi.');
   for (const cause of ['Outer error', 'Inner error']) {
     await expect(page.locator('main')).toContainText(cause);
   }
