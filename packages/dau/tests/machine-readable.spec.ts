@@ -73,6 +73,7 @@ test('every page has a title, a description, one canonical URL, matching alterna
     );
     expect(alternatesOf(page), page).toEqual([...versions, ['x-default', versions[0]?.[1]]]);
     expect($('meta[name="twitter:card"]').attr('content'), page).toBe('summary_large_image');
+    expect($('link[type="application/rss+xml"]').attr('title'), page).toBe(`${siteName}: RSS`);
     expect($('meta[property="og:title"]').attr('content'), page).toBe($('title').text());
     const image = $('meta[property="og:image"]').attr('content') ?? '';
     expect(fs.existsSync(path.join(rootSite.dir, image.slice(SITE.length))), page).toBe(true);

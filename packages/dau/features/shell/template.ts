@@ -5,13 +5,14 @@ const INLINE_SCRIPT = '/<script>[^]*?<\\/script>/g';
 const FONT = '/<link[^>]* as="font"[^>]*>/g';
 
 /**
- * Returns the page template (Eta) for `ssrTemplate`. It differs from Docusaurus' template in three ways:
+ * Returns the page template (Eta) for `ssrTemplate`. It differs from Docusaurus' template in four ways:
  *
  * - It lists the scripts but does not load them. The loader, `start-application.js`, loads them on the
  *   reader's first interaction. The loader is the same on every page, so the policy needs only one hash.
  * - Inline scripts come before the style sheet, because an inline script waits for all style sheets
  *   before it. In this order, the browser parses the content while it loads the style sheet.
  * - The font comes after the style sheet, because the style sheet is larger and should load first.
+ * - The titles of feeds have no English words, such as “RSS Feed”.
  */
 export function onIntentTemplate(): string {
   const loader = fs.readFileSync(path.join(__dirname, 'start-application.js'), 'utf8');
@@ -25,7 +26,7 @@ export function onIntentTemplate(): string {
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute.replace(${FONT}, '') %>
     <% }); %>
-    <%~ it.headTags %>
+    <%~ it.headTags.replace(/ (RSS|Atom|JSON) Feed(?=.>)/g, ': $1') %>
     <%~ (it.preBodyTags.match(${INLINE_SCRIPT}) ?? []).join('') %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
