@@ -33,7 +33,7 @@ logo and the portrait with initials, and removes the samples if you want.
   npm run setup -- --yes   asks nothing and reads your details from these options:
 
 ${Object.entries(setup.questions)
-  .map(([name, {what, example}]) => `  --${name.padEnd(12)} ${what}, like ${example}`)
+  .map(([name, {what, example}]) => `  --${name.padEnd(12)} ${what.en}, like ${example}`)
   .join('\n')}
   --samples      keep (the default) or remove: posts, guides, projects, events, CV
 
@@ -55,8 +55,18 @@ const [, remote = ''] =
 
 const branch = git.try(['symbolic-ref', '--short', 'HEAD']);
 
+const ABOUT_SAMPLES = {
+  vi: {
+    question: 'Nội dung mẫu: bài viết, hướng dẫn, dự án, sự kiện, CV',
+    labels: {keep: 'giữ', remove: 'xóa'},
+  },
+  en: {question: 'Samples: posts, guides, projects, events, CV', labels: {}},
+};
+
+/** The language of the questions. */
+const language = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('vi') ? 'vi' : 'en';
+
 async function ask(given: setup.Answers): Promise<setup.Answers> {
-  const isVietnamese = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('vi');
   const answers = {...given};
   for (const option of setup.options.filter((each) => given[each] === undefined)) {
     const {name, github} = answers;
@@ -65,9 +75,9 @@ async function ask(given: setup.Answers): Promise<setup.Answers> {
       'site-name': name,
       url: `https://${github?.toLowerCase()}.github.io`,
     };
-    const {vi, en} = setup.questions[option];
-    const answer = await askText(isVietnamese ? vi : en, likely[option], (one) =>
-      setup.problemIn(option, one),
+    const {question} = setup.questions[option];
+    const answer = await askText(question[language], likely[option], (one) =>
+      setup.problemIn(option, one, language),
     );
     answers[option] = setup.cleaned(option, answer);
   }
@@ -119,8 +129,9 @@ async function main() {
     fail(`This site is already set up for ${site.author.name}. Edit ${SETTINGS} instead.`);
   const isAsking = isTerminal && !yes;
   const own = isExample(site) ? await settingsOf(isAsking ? await ask(given) : given) : [];
-  const question = 'Samples: posts, guides, projects, events, CV';
-  const answer = samples ?? (isAsking ? await askChoice(question, ['keep', 'remove']) : 'keep');
+  const {question, labels} = ABOUT_SAMPLES[language];
+  const answer =
+    samples ?? (isAsking ? await askChoice(question, ['keep', 'remove'], labels) : 'keep');
   const others = [
     ...exampleImages(SITE),
     ...(answer === 'remove' ? await withoutSamples(SITE, own) : []),

@@ -21,7 +21,13 @@ export async function askText(
   return ((answer as string | undefined) ?? '').trim();
 }
 
-export const askChoice = async <T extends string>(message: string, values: readonly T[]) =>
-  answered(await prompts.select<string>({message, options: values.map((value) => ({value}))})) as T;
+export async function askChoice<T extends string>(
+  message: string,
+  values: readonly T[],
+  labels: Partial<Record<T, string>> = {},
+): Promise<T> {
+  const options = values.map((value) => ({value: value as string, label: labels[value] ?? value}));
+  return answered(await prompts.select({message, options})) as T;
+}
 
 export const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);

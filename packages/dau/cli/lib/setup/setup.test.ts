@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {cleaned, problemsIn} from './questions';
+import {cleaned, problemIn, problemsIn} from './questions';
 import {temporaryFolder} from '../../../utils/fixtures';
 
 const SETTINGS = `// Until \`npm run setup\`, this is an example: Nguyễn Văn A
@@ -47,6 +47,9 @@ test('a message quotes the invalid answer, then says what to enter; a GitHub URL
   ]);
   expect(problemsIn({...answers, url: ''})).toEqual([expect.stringMatching(/^--url: missing\./)]);
   expect(problemsIn({...answers, url: 'https://bich.dev/?a'})).toHaveLength(1);
+  expect(problemIn('email', 'bich.dev', 'vi')).toBe(
+    '"bich.dev" không hợp lệ. Hãy nhập địa chỉ email, ví dụ bich@bich.dev.',
+  );
   for (const pasted of [
     'https://github.com/tranbich/blog?tab=a',
     'git@github.com:tranbich/blog.git',
