@@ -98,7 +98,7 @@ export async function capture(command: string, args: readonly string[], options:
   const {exitCode, signal, all} = await execa(command, args, {...OPTIONS, ...options, all: true});
   // A crash in native code prints no message, so add one
   const ending = signal
-    ? `\n${command} was stopped by the signal ${signal}. Run it again; it may need more memory.`
+    ? `\n${command} was stopped (${signal}), perhaps for lack of memory. Close other programs and run it again.`
     : '';
   return {code: exitCode ?? 1, output: `${all ?? ''}${ending}`};
 }

@@ -101,7 +101,7 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ]|$)/.exec(text) ?? [];
   const isDay = isCalendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   // YAML turns 2026-02-30 into March 2, so check the field's text instead
-  if (!date || (year && !isDay)) return [{field: 'date', problem, fix: 'Correct the date'}];
+  if (!date || (year && !isDay)) return [{field: 'date', problem}];
   if (isDay) return [];
   return warning(problem, `The site uses ${date.toISOString().slice(0, 10)}`, 'date');
 }

@@ -33,7 +33,7 @@ const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
     'not an alert of GitHub',
     'Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION], and nothing else on this line',
   ],
-  [/%%[^%]*(%%)?/g, 'Obsidian comment, which readers see', 'Delete it, or write \\%%'],
+  [/%%[^%]*(%%)?/g, 'Obsidian comment: readers would see it', 'Delete it, or write \\%%'],
   [/!?\[\[[^[\]]+\]\]/g, 'Obsidian link', 'Write [text](./file.md) or ![text](./image.png)'],
   [
     /\{\/\*(?:(?!\{\/\*).)*?\*\/\}/g,
