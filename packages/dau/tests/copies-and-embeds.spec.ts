@@ -53,7 +53,7 @@ test('an embed contacts its host only after a click; if that fails, a retry butt
   await expect(frame.contentFrame().getByText('Playing')).toBeVisible();
   expect(new Set(hosts)).toEqual(new Set(['localhost', 'www.youtube-nocookie.com']));
   await page.context().setOffline(true);
-  // Not a click: under load, Chromium may send it to the frame that was at this place before the scroll
+  // Use the keyboard: under load, Chromium may send a click to the frame that was here before the scroll
   await page.getByRole('button', {name: /platform\.twitter/}).press('Enter');
   const blocked = page.locator('figure', {hasText: 'Bài đăng về dấu'});
   await expect(blocked.getByRole('button', {name: 'Thử lại'})).toBeVisible();

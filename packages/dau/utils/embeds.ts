@@ -1,4 +1,4 @@
-/** `wide` is like a screen, `tall` like a phone, and `text` like an article. */
+/** The shape of the frame: `wide` is 16:9, `tall` is 9:16, and `text` has a fixed height. */
 type Shape = 'wide' | 'tall' | 'text';
 
 /** `$1` in `frame` is the first group of `pattern`, and `$url` is the whole URL. */

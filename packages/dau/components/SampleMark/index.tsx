@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 type Props = {
   readonly file: string;
-  /** The items, if the mark is for a list. */
+  /** The items of a list. The mark then says whether all or some of them are samples. */
   readonly items?: readonly {readonly isSample?: boolean}[];
 };
 

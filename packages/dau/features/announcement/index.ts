@@ -8,7 +8,6 @@ import {schemas} from '../../settings/site';
 import {textIn, toLocale} from '../../settings/locales';
 import {announcementScript} from './early-script';
 
-/** The announcement in the page's language. */
 export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'lastDay'> & {
   parts: Announcement['content'][string];
 };

@@ -87,7 +87,7 @@ test('after a host is allowed, the running dev server no longer reports it', asy
   expect(await contentProblems(site, allowed)).toEqual([]);
 });
 
-/** Returns the broken links in the post and its translation, without what is equal in all messages. */
+/** Returns the broken links in the post and its translation, without the parts that all messages share. */
 async function brokenLinks(changes: Changes) {
   const site = siteWith(changes);
   const metadata = {permalink: '/blog/bài', source: `@site/${POST}`};

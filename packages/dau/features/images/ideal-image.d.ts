@@ -4,7 +4,7 @@ declare module '@theme/IdealImage' {
   export type ImageFile = {
     /** The URL of the largest size used in pages. */
     src: string;
-    /** The width of the original in pixels. */
+    /** In pixels, of the original. */
     width: number;
     height: number;
     /** The sizes used in pages, smallest first. */

@@ -24,7 +24,7 @@ const SMALL_DRAWING = 24_000;
 async function resize(content: Buffer, width: number): Promise<Buffer> {
   const image = sharp(content, {autoOrient: true});
   const smartSubsample = (await image.metadata()).format === 'png';
-  // Effort 2 takes half as long as the default, and files are 3 % larger
+  // Effort 2 takes half as long as the default, and files are 3% larger
   return image.resize(width).webp({quality: QUALITY, effort: 2, smartSubsample}).toBuffer();
 }
 

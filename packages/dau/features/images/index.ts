@@ -12,7 +12,7 @@ import {loadedContent} from '../../content/loaded-content';
 import {minifyScripts} from '../../utils/post-build';
 import {imageModule} from './image-sizes';
 
-/** At this quality, images look the same as before. */
+/** At this quality, readers see no difference from the original. */
 const QUALITY = 90;
 
 /** Rotates an image upright, and removes metadata such as where it was taken. */

@@ -44,7 +44,7 @@ export async function createShareImages(siteDir: string) {
     return cached(siteDir, RECIPE, svg, async () => {
       const {pixels, width, height} = await renderAsync(svg, {font});
       const image = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
-      // With the default level, files would be 50 % larger. A palette would take five times as long
+      // With the default level, files would be 50% larger. A palette would take five times as long
       return image.png({compressionLevel: 9}).toBuffer();
     });
   };

@@ -65,7 +65,7 @@ export function commitAll(dir: string, date?: string): void {
 
 export const TEST_SITE = '.cache/test-site';
 
-/** The date of the test site's commit. Pages show it as the date of their last update. */
+/** The date of the test site's commit. Pages show it as “last updated”. */
 export const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
 
 export function assembleTestSite(): void {

@@ -2,7 +2,7 @@ export type Page = {
   /** The path, including the base URL. */
   url: string;
   title: string;
-  /** The page's site section and categories, or its path. */
+  /** Where the page is: its section and categories, or its path if it has none. */
   place: string;
   sections: Section[];
 };

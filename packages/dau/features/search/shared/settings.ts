@@ -36,12 +36,12 @@ export const TEXT_WEIGHTS = {
   saturation: 1.2,
   lengthPenalty: 0.5,
   code: 0.3,
-  /** The second number of a boost is divided by the number of words in the title or heading. */
+  /** `[base, extra]`: `extra` is divided by the number of words in the title or heading. */
   title: [2.2, 1.8],
   heading: [1.2, 1.2],
 } as const;
 
-/** The weights for matches, by how the found word differs from the word in the query. */
+/** The weight of a match, by how the found word differs from the word in the query. */
 export const MATCH_WEIGHTS = {exact: 1.25, otherMarks: 0.35, prefix: 0.55, typo: 0.5};
 
 export const RANK_WEIGHTS = {

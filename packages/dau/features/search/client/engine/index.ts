@@ -8,7 +8,7 @@ import {mark, snippet} from './snippet';
 
 export type SearchResult = Awaited<ReturnType<typeof run>>;
 
-/** How many pages to rank again by their content. The search window needs that content in any case. */
+/** How many pages to rank again by their content. The search window needs their content anyway. */
 const RANKED_AGAIN = 6;
 
 async function readPage(index: Index, {score, sections}: ReturnType<typeof rankPages>[number]) {
@@ -58,8 +58,8 @@ async function run(index: Index, query: string, count: number) {
   });
   again.sort((a, b) => b.score - a.score);
   /**
-   * Returns the words to mark in `text`: the query's words. If `text` lacks one of them, the longer or
-   * similar words that match it are marked instead.
+   * Returns the words to mark in `text`: the query's words, or, for a word that is not in `text`, the
+   * longer or similar words that match it.
    */
   const shownIn = (text: string) => {
     const inText = new Set(wordsOf(text).map(({folded}) => folded));
