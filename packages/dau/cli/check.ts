@@ -8,7 +8,7 @@ import {isStrict, STRICT_VARIABLE} from '../utils/problems';
 import {openPages} from './lib/check/open-pages';
 import {ALL_VARIABLE, BUILD_DIR, listPages, SAMPLE_SIZE} from './lib/check/choose-pages';
 import {untranslatedStrings} from './lib/check/strings';
-import {warningsIn} from './lib/check/warnings';
+import {countWarnings, warningsIn} from './lib/check/warnings';
 import {ensureChromium} from './lib/chromium';
 import {count} from './lib/count';
 import {capture, readOptions, runScript, selectNames, step} from './lib/terminal';
@@ -112,11 +112,9 @@ async function runStep(name: keyof typeof steps): Promise<void> {
   }));
   const all = isStrict() ? [...errors, ...warnings] : errors;
   for (const error of all) console.error(`  error: ${error}`);
-  for (const warning of isStrict() ? [] : warnings) {
-    console.warn(`  warning: ${warning}`);
-    // The build's list of warnings in the content is one message
-    warningCount += warning.match(/^ {2}\S/gm)?.length ?? 1;
-  }
+  const shown = isStrict() ? [] : warnings;
+  for (const warning of shown) console.warn(`  warning: ${warning}`);
+  warningCount += countWarnings(shown);
   if (note) console.log(`  ${note.replaceAll('\n', '\n  ')}`);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${all.length > 0 ? '✘' : '✔'} ${name} (${seconds} s)`);

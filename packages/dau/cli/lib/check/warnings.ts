@@ -10,3 +10,7 @@ export function warningsIn(output: string): string[] {
     .map((block) => (block.slice('[WARNING]'.length).split(/\n\s*\n/)[0] ?? '').trim());
   return [...new Set(warnings)];
 }
+
+/** Counts warnings. The build's list of warnings in the content is one message with a line for each. */
+export const countWarnings = (warnings: readonly string[]): number =>
+  warnings.reduce((sum, warning) => sum + (warning.match(/^ {2}\S/gm)?.length ?? 1), 0);
