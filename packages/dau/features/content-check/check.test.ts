@@ -82,8 +82,9 @@ test('a build reports all errors at once, stops, and prints the warnings', async
 });
 
 test('after a host is allowed, the running dev server no longer reports it', async () => {
-  const site = siteWith(postWith('![Ảnh](https://a.dev/a.png)'));
-  expect(await contentProblems(site)).toHaveLength(1);
+  const withCover = post.replace('slug:', 'image: https://a.dev/cover.png\nslug:');
+  const site = siteWith({[POST]: `${withCover}\n![Ảnh](https://a.dev/a.png)\n`});
+  expect(await contentProblems(site)).toHaveLength(2);
   expect(await contentProblems(site, allowed)).toEqual([]);
 });
 
