@@ -332,6 +332,18 @@ npm install // [!code --]
     );
 });
 
+test('links keep their hash, also if the other program removed accents from it', async () => {
+  const {text, report} = await importOf(undefined, {
+    'docs/dau.md':
+      '[a](./trang.html#muc) [b](trang.md#uong-i) [c](trang.md#_1-2-cai) [d](./trang#mat)\n',
+    'docs/trang.md': '## Mục\n\n## Đường đi\n\n## 1.2 Cài\n',
+  });
+  expect(text('docs/dau.md')).toContain(
+    '[a](/docs/trang#mục) [b](/docs/trang#đường-đi) [c](/docs/trang#12-cài) [d](/docs/trang)\n',
+  );
+  expect(report).toContain('docs/dau.md:1: heading not found');
+});
+
 test('a post has its date, whichever name the field has, also with hostile front matter', async () => {
   const names = ['pubDatetime', 'published', 'publishedAt', 'publishDate', 'created'];
   const {all} = await importOf('astro', {

@@ -4,6 +4,7 @@ import {createSlugger} from '@docusaurus/utils';
 
 import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {PATH} from '../../../features/redirects';
+import {keyOf} from '../names';
 import type {Placed, SourceSite} from './model';
 import {decoded, pathOf} from './urls';
 
@@ -13,6 +14,9 @@ const withoutLanguage = (url: string, language: string) =>
 const pathsOf = ({file, kind, id}: Placed) => [`/${file}`, `/${kind}/${id}.md`];
 const nameOf = (url: string) =>
   url.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown|html?)$/i, '').toLowerCase();
+
+const LOST_HASH = 'heading not found in every language of the page, so the link leads to the page';
+const plainId = (id: string) => keyOf(id).replaceAll('-', '');
 
 /** @param anchors the ids in each item that a hash can link to */
 export function linksOf(
@@ -43,8 +47,14 @@ export function linksOf(
 
   /** Returns the hash if all the items have a matching id. */
   function hashIn(all: Placed[], hash: string): string | undefined {
-    const own = [decoded(hash), createSlugger().slug(decoded(hash))];
-    const found = own.find((place) => all.every((item) => anchors.get(item)?.has(place)));
+    const wanted = decoded(hash);
+    const ids = all.slice(0, 1).flatMap((item) => [...(anchors.get(item) ?? [])]);
+    // Other programs remove accents from ids, and MkDocs also removes the letter đ
+    const isSame = (id: string) =>
+      [id, id.replaceAll('đ', '')].map(plainId).includes(plainId(wanted));
+    const found = [wanted, createSlugger().slug(wanted), ...ids.filter(isSame)].find((id) =>
+      all.every((item) => anchors.get(item)?.has(id)),
+    );
     return found === undefined || hash === '' ? undefined : `#${found}`;
   }
 
@@ -63,7 +73,9 @@ export function linksOf(
       if (found.fields.draft === true && from.fields.draft !== true) return undefined;
       // Keep the hash only if the target has the id in every language
       const shown = items.filter(({kind, key}) => kind === found.kind && key === found.key);
-      return found.newUrl + (hashIn(shown, hash) ?? '');
+      const place = hashIn(shown, hash);
+      if (hash && !place) from.losses.push({problem: LOST_HASH, found: url});
+      return found.newUrl + (place ?? '');
     },
 
     /** Maps each old URL to its new URL, unless a page on this site has the old URL. */
