@@ -332,6 +332,24 @@ npm install // [!code --]
     );
 });
 
+test('the marked lines, line numbers and titles of code blocks are converted', async () => {
+  const fences = [
+    ['```js{1,3-5}', '```js {1,3-5}'],
+    ['~~~js{1}', '~~~js {1}'],
+    ['```ts:line-numbers=2{1} [a.ts]', '```ts showLineNumbers=2 {1} title="a.ts"'],
+    ['```js:title=a.js {numberLines: true}', '```js title="a.js" showLineNumbers'],
+    ['``` { .py .annotate hl_lines="2 3" }', '```py {2,3}'],
+    ['```go {linenos=true,hl_lines=[2,"4-5"]}', '```go showLineNumbers {2,4-5}'],
+    ['```{r}', '```{r}'],
+    ['```js title="[a]"', '```js title="[a]"'],
+  ];
+  const inside = 'x\n  ```js{1}';
+  const of = (side: number) =>
+    fences.map((fence) => `${fence[side]}\n${inside}\n${fence[0]?.slice(0, 3)}\n`).join('\n');
+  const {text} = await importOf(undefined, {'docs/a.md': of(0)});
+  expect(text('docs/a.md')).toContain(of(1));
+});
+
 test('links keep their hash, also if the other program removed accents from it', async () => {
   const {text, report} = await importOf(undefined, {
     'docs/dau.md':

@@ -4,8 +4,9 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
+import {nodesOf} from '../../../content/markdown-tree';
 import {styleCode} from '../../../content/mdx-nodes';
-import {replaceIn, type Parse} from './markdown';
+import {rangeOf, replaceIn, type Parse} from './markdown';
 import type {Item, Program} from './model';
 
 /** Returns the new text for a match; `undefined` if this site has no equivalent. */
@@ -13,6 +14,7 @@ type Change = (match: string[]) => string | undefined;
 type Rewrite = {pattern: string; to?: string; by?: keyof typeof changes; inCode?: boolean};
 const table = load(fs.readFileSync(path.join(__dirname, 'rewrites.yml'), 'utf8')) as {
   programs: Partial<Record<Program, Rewrite[]>>;
+  fences: {pattern: string; to: string}[];
   tags: Record<string, {open?: string; close?: string}>;
   admonitions: Record<string, string[]>;
 };
@@ -54,9 +56,10 @@ const changes = {
     return filled.replace(/ ""|\[\](?<=:::\w+\[\])/g, '');
   },
 
-  code([, space = '', name, written, code]) {
+  code([, space = '', name, written = '', code]) {
     const {lang, 0: first = name === 'mermaid' ? name : ''} = valuesIn(written);
-    return `${space}\`\`\`${lang ?? first}\n${code}\n${space}\`\`\``;
+    const lines = /\b(?:hl_lines=|mark_lines="|mark:)(\d[\d ,-]*)/.exec(written)?.[1];
+    return `${space}\`\`\`${lang ?? first}${lines ? ` {${lines}}` : ''}\n${code}\n${space}\`\`\``;
   },
 
   value([, inside = '']) {
@@ -96,6 +99,24 @@ const changes = {
   },
 } satisfies Record<string, Change>;
 
+/** Converts the settings after the opening fences of code blocks, such as `js{1,3}`. */
+function rewriteFences(parse: Parse, text: string): string {
+  const starts = [...nodesOf(parse(text))].flatMap((node) =>
+    node.type === 'code' ? rangeOf(node)[0] : [],
+  );
+  return starts.reduceRight((all, start) => {
+    const changed = all
+      .slice(start)
+      .replace(/^([`~]{3,})(.*)/, (_, fence: string, info: string) =>
+        table.fences.reduce(
+          (line, {pattern, to}) => line.replace(new RegExp(pattern, 'g'), to),
+          fence + info,
+        ),
+      );
+    return all.slice(0, start) + changed;
+  }, text);
+}
+
 /** Matches a tag up to its `style`. Astro accepts CSS there, but MDX needs an object. */
 const STYLE = /(<[a-z][^<>{}]*?\sstyle=)"([^"]*)"/g;
 
@@ -110,6 +131,7 @@ export function rewrite(parse: Parse, program: Program, {file, body, losses}: It
         losses.push({problem: 'unknown tag, so it was not changed', found});
       return changed ?? found;
     });
+  if (program !== 'docusaurus') text = rewriteFences(parse, text);
   if (!file.endsWith('x')) return text;
   return replaceIn(parse, text, STYLE, ([, tag = '', css]) => `${tag}{${styleCode(css ?? '')}}`);
 }
