@@ -115,7 +115,7 @@ test('Obsidian: links, images, callouts and marks work, and private comments are
   for (const part of [
     'title: Ghi chú Git\nslug: /ghi-chu-git\n',
     '[Lệnh rebase](/docs/lenh-rebase) và [khi nào dùng](/docs/lenh-rebase#khi-nào-dùng). Hình: ![Sơ đồ nhánh](</Hình ảnh/Sơ đồ nhánh.png>) Mất\n',
-    '::::tip[Mẹo nhỏ]\n\nDùng `git stash` trước.\n\n:::danger\n\nCẩn thận.\n\n:::\n\n\n::::\n',
+    '::::tip[Mẹo nhỏ]\n\nDùng `git stash` trước.\n\n:::danger[Lỗi]\n\nCẩn thận.\n\n:::\n\n\n::::\n',
     '> [!NOTE]\n> Của GitHub.\n',
     'Chữ <mark>tô sáng</mark> và  ở cuối, `%%mã%% ==mã== [[mã]]`.\n',
   ])
@@ -308,7 +308,7 @@ npm install // [!code --]
   const mkdocs = text('docs/mkdocs.md');
   for (const part of [
     '::::note[Ghi chú]\n\nSao lưu.\n\n:::danger\n\nTrước tiên.\n\n:::\n\n::::\n',
-    '<details><summary>tip</summary>\n\nMẹo ẩn.\n\n</details>\n',
+    '<details><summary>Mẹo</summary>\n\nMẹo ẩn.\n\n</details>\n',
     '**Windows**\n\nMở lệnh.\n',
     'Bấm <kbd>ctrl+k</kbd> và <ins>gạch</ins>. [Trang](/docs/vitepress)\n',
   ])
@@ -322,6 +322,13 @@ npm install // [!code --]
   ])
     expect(vitepress).toContain(part);
   expect(vitepress).not.toMatch(/code-group|^:::$\n\n\n<Badge/m);
+  for (const place of [
+    'mkdocs.md:12: tabs are not imported, so their content is now one below the other: "=== \\"Windows\\""',
+    'mkdocs.md:16: attributes are not imported: "{ .md-button }"',
+    'vitepress.md:13: tabs are not imported, so their content is now one below the other: "::: code-group"',
+    'vitepress.md:21: badges are not imported',
+  ])
+    expect(report).toContain(place);
   for (const [line, found] of [
     [16, '// [!code --]'],
     [21, '{{ $frontmatter.title }}'],

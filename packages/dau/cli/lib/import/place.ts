@@ -16,7 +16,7 @@ const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếề
  * Returns true if a post is in Vietnamese. In Vietnamese prose, about one letter in six matches the
  * pattern.
  */
-function isVietnamese(text: string): boolean {
+export function isVietnamese(text: string): boolean {
   const prose = text
     .replace(/^ *(`{3,}(?!`)|~{3,}(?!~))[^]*?(?:^ *\1|$(?![^]))/gm, '')
     .replace(/https?:\S+/g, '');

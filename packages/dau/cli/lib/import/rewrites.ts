@@ -8,19 +8,33 @@ import {nodesOf} from '../../../content/markdown-tree';
 import {styleCode} from '../../../content/mdx-nodes';
 import {rangeOf, replaceIn, type Parse} from './markdown';
 import type {Item, Program} from './model';
+import {isVietnamese} from './place';
 
+type Context = {isVietnamese: boolean; lose: (problem: string) => void};
 /** Returns the new text for a match; `undefined` if this site has no equivalent. */
-type Change = (match: string[]) => string | undefined;
-type Rewrite = {pattern: string; to?: string; by?: keyof typeof changes; inCode?: boolean};
+type Change = (match: string[], context: Context) => string | undefined;
+type Rewrite = {
+  pattern: string;
+  to?: string;
+  by?: keyof typeof changes;
+  lost?: string;
+  inCode?: boolean;
+};
 const table = load(fs.readFileSync(path.join(__dirname, 'rewrites.yml'), 'utf8')) as {
   programs: Partial<Record<Program, Rewrite[]>>;
   fences: {pattern: string; to: string}[];
-  tags: Record<string, {open?: string; close?: string}>;
+  tags: Record<string, {open?: string; close?: string; lost?: string}>;
   admonitions: Record<string, string[]>;
+  titles: Record<string, string>;
 };
 
 const admonitionOf = (name = '') =>
   Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
+
+/** Returns the title that a block without one has: its type in the language of the content. */
+const titleOf = (type: string, isVietnamese: boolean) =>
+  (isVietnamese && table.titles[type.toLowerCase()]) ||
+  type.charAt(0).toUpperCase() + type.slice(1);
 
 /** Returns a tag's values. Each is keyed by its name, as in `src="a.png"`, or by its position. */
 function valuesIn(written = ''): Partial<Record<string, string>> {
@@ -34,12 +48,13 @@ function valuesIn(written = ''): Partial<Record<string, string>> {
 }
 
 const changes = {
-  tag([, end, name = '', inside = '']) {
+  tag([, end, name = '', inside = ''], {lose}) {
     // `{{< name value / -}}`
     const written = inside.replace(/-$/, '').trim().replace(/\/$/, '');
     if (!Object.hasOwn(table.tags, name)) return undefined;
-    const {open = '', close = ''} = table.tags[name] ?? {};
+    const {open = '', close = '', lost} = table.tags[name] ?? {};
     if (end) return close;
+    if (lost) lose(lost);
     const values = valuesIn(written);
     const named = admonitionOf(values.type ?? values[0]);
     const all: typeof values = {
@@ -67,29 +82,36 @@ const changes = {
     return /^site\.(baseurl|url)$/.test(value) ? '' : /^(["'])(.*)\1$/.exec(value)?.[2];
   },
 
-  callout([found, type = '', title = '', rest = '']) {
+  callout([found, type = '', title = '', rest = ''], {isVietnamese}) {
     // Leave GitHub alerts as they are, because this site renders them
     if (/^[A-Z]+$/.test(type) && title === '') return found;
     // An admonition needs more colons than the admonitions inside it
     const colons = ':'.repeat(3 + (rest.match(/^(>[> ]*\[!|[ ]*!!! )/gm) ?? []).length);
-    const label = title && `[${title.replace(/[[\]]/g, '\\$&')}]`;
+    const kind = admonitionOf(type) ?? 'note';
+    const shown =
+      title || (kind === type.toLowerCase() || !type ? '' : titleOf(type, isVietnamese));
+    const label = shown && `[${shown.replace(/[[\]]/g, '\\$&')}]`;
     const inside = rest.replace(/^> ?/gm, '').trim();
-    return `${colons}${admonitionOf(type) ?? 'note'}${label}\n\n${inside}\n\n${colons}\n\n`;
+    return `${colons}${kind}${label}\n\n${inside}\n\n${colons}\n\n`;
   },
 
-  block([, mark = '', type = '', title = '', rest = '']): string | undefined {
+  block([, mark = '', type = '', title = '', rest = ''], context): string | undefined {
     const inside = rest.replace(/^ {4}/gm, '').trim();
-    if (mark.startsWith('=')) return `**${title}**\n\n${inside}\n\n`;
-    const label = title || type;
-    if (mark.startsWith('?')) return changes.details(['', '', label, inside]);
-    return changes.callout(['', type, title, inside]);
+    if (mark.startsWith('=')) {
+      context.lose(table.tags.tab?.lost ?? '');
+      return `**${title}**\n\n${inside}\n\n`;
+    }
+    if (!mark.startsWith('?')) return changes.callout(['', type, title, inside], context);
+    const label = title || titleOf(type, context.isVietnamese);
+    return changes.details(['', '', label, inside], context);
   },
 
-  details: ([, , title = '', inside = '']) =>
-    `<details><summary>${title || 'Details'}</summary>\n\n${inside.trim()}\n\n</details>\n\n`,
+  details: ([, , title = '', inside = ''], {isVietnamese}) =>
+    `<details><summary>${title.replace(/ *\{open\}$/, '') || titleOf('details', isVietnamese)}</summary>\n\n${inside.trim()}\n\n</details>\n\n`,
 
-  wikilink([, embed, name = '', place = '', words = '']) {
+  wikilink([, embed, name = '', place = '', words = ''], {lose}) {
     const isImage = embed && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
+    if (embed && !isImage) lose('notes and PDFs are not embedded, so this is now a link');
     const heading = place.replace(/^.*#/, '').replace(/^\^.*/, '');
     // In `![[a.png|300]]`, the number is the width, not the alt text
     const own =
@@ -122,13 +144,14 @@ const STYLE = /(<[a-z][^<>{}]*?\sstyle=)"([^"]*)"/g;
 
 export function rewrite(parse: Parse, program: Program, {file, body, losses}: Item): string {
   let text = body;
-  for (const {pattern, to, by, inCode} of table.programs[program] ?? [])
+  for (const {pattern, to, by, lost, inCode} of table.programs[program] ?? [])
     text = replaceIn(inCode ? undefined : parse, text, new RegExp(pattern, 'gm'), (match) => {
       const [found = ''] = match;
+      const lose = (problem: string) => losses.push({problem, found: found.trim().split('\n')[0]});
       const filled = to?.replace(/\$(\d)/g, (_, group: number) => match[group] ?? '');
-      const changed = by ? changes[by](match) : filled;
-      if (changed === undefined)
-        losses.push({problem: 'unknown tag, so it was not changed', found});
+      const changed = by ? changes[by](match, {isVietnamese: isVietnamese(body), lose}) : filled;
+      if (changed === undefined) lose('unknown tag, so it was not changed');
+      else if (lost) lose(lost);
       return changed ?? found;
     });
   if (program !== 'docusaurus') text = rewriteFences(parse, text);
