@@ -2,7 +2,7 @@ import {nodesOf, type Node} from '../../../content/markdown-tree';
 import {decodeUrl} from '../../../utils/urls';
 import {codeTest, rangeOf} from './markdown';
 import type {Placed} from './model';
-import {isOutside} from './urls';
+import {isOnDisk, isOutside} from './urls';
 
 /** Both functions return the new URL, or `undefined` if the page or file is not found. */
 type Resolver = {
@@ -18,11 +18,12 @@ const LOST = {
   elsewhere: 'pages do not load files from other hosts, so this is now a link',
   image: 'image not found, so only its alt text was imported',
   link: 'page not found, so only the link text was imported',
+  disk: 'link to a file on a computer, so only its text was imported',
   script: 'scripts and style sheets are not imported',
   component: 'component not found, so only its content was imported',
 };
 
-const isOwn = (url: string) => !/^([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);
+const isOwn = (url: string) => isOnDisk(url) || !/^([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);
 const hostOf = (url: string) => /^(?:\w+:)?\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? url;
 const encoded = (url: string) => encodeURI(decodeUrl(url));
 
@@ -40,6 +41,7 @@ const REQUIRED = /\brequire\(\s*["']()([^"'\s]+\.\w+)["']\s*\)/g;
 
 /** Returns the new body, and adds whatever is lost to the item's `losses`. */
 export function adaptBody({text, format, losses}: Placed, tree: Node, {link, file}: Resolver) {
+  const lostLink = (url: string) => (isOnDisk(url) ? LOST.disk : LOST.link);
   const edits: [start: number, end: number, instead: string][] = [];
   const isCode = codeTest(tree);
   const nodes = [...nodesOf(tree)];
@@ -64,6 +66,8 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
       return edit(start, end, isLinked ? shown : `[${shown}](${url})`, LOST.elsewhere);
     }
     const [, before = '', target = ''] = TARGET.exec(text.slice(start, end)) ?? [];
+    // `<file:///a.md>` has no separate text
+    if (!target && isOnDisk(url)) return edit(start, end, `\`${url}\``, LOST.disk);
     if (!target || !isOwn(url)) return;
     const to = isImage ? file(url) : link(url);
     const [first, last] = [children[0], children.at(-1)];
@@ -71,10 +75,10 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
     if (to !== undefined) {
       if (to !== url) edit(at, at + target.length, /[\s()]/.test(to) ? `<${to}>` : to);
     } else if (first && last) {
-      losses.push({problem: LOST.link, found: text.slice(start, end)});
+      losses.push({problem: lostLink(url), found: text.slice(start, end)});
       edit(start, rangeOf(first)[0], '');
       edit(rangeOf(last)[1], end, '');
-    } else edit(start, end, alt ?? '', isImage ? LOST.image : LOST.link);
+    } else edit(start, end, alt ?? '', isImage ? LOST.image : lostLink(url));
   }
 
   function adaptTag(tag: string, start: number): void {
@@ -100,7 +104,7 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
     const to = isLink ? asLink : own;
     if (to !== undefined) edit(start, end, tag.replace(url, encoded(to)));
     else if (!isLink) edit(start, end, words, LOST.image);
-    else edit(start, end, tag.replace(/\s(href|to)=("[^"]*"|'[^']*'|[^\s>]+)/, ''), LOST.link);
+    else edit(start, end, tag.replace(/\s(href|to)=("[^"]*"|'[^']*'|[^\s>]+)/, ''), lostLink(url));
   }
 
   /**

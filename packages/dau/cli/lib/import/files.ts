@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Reads the old site's files. The site is not trusted: its links and settings can name any file. */
 export class SourceFiles {
-  /** Files and folders that exist, but are outside the folder or hidden, such as `.git/config`. */
+  /** Folders and Markdown files that exist, but are outside the folder, hidden or linked. */
   readonly refused = new Set<string>();
 
   constructor(readonly root: string) {
@@ -19,15 +19,19 @@ export class SourceFiles {
     });
   }
 
-  /** Returns true for a file or folder that exists and may be read. */
-  private has(file: string, kind: 'isFile' | 'isDirectory'): boolean {
+  /**
+   * Returns true for a file or folder that exists and may be read.
+   *
+   * @param isReported whether to add it to `refused` if it may not be read
+   */
+  private has(file: string, kind: 'isFile' | 'isDirectory', isReported = false): boolean {
     try {
       if (!fs.statSync(path.join(this.root, file))[kind]()) return false;
     } catch {
       return false; // Not found, or not a valid path
     }
     const isInside = this.isInside(file);
-    if (!isInside) this.refused.add(file);
+    if (!isInside && isReported) this.refused.add(path.posix.normalize(file));
     return isInside;
   }
 
@@ -41,7 +45,7 @@ export class SourceFiles {
   }
 
   list(folder: string, pattern = /./): string[] {
-    if (!this.has(folder, 'isDirectory')) return [];
+    if (!this.has(folder, 'isDirectory', true)) return [];
     return fs
       .readdirSync(path.join(this.root, folder), {withFileTypes: true})
       .filter(({name}) => !/^(\.|node_modules$)/.test(name))
@@ -49,8 +53,10 @@ export class SourceFiles {
         const file = path.posix.join(folder, entry.name);
         if (entry.isDirectory()) return this.list(file, pattern);
         // Links to folders are not followed, because they can form a loop
-        if (this.has(file, 'isDirectory')) this.refused.add(file);
-        return pattern.test(file) && this.isFile(file) ? file : [];
+        if (this.has(file, 'isDirectory', true)) this.refused.add(file);
+        // The report names other files where a post uses them
+        const isReported = /\.(mdx?|markdown)$/i.test(file);
+        return pattern.test(file) && this.has(file, 'isFile', isReported) ? file : [];
       })
       .sort();
   }

@@ -6,7 +6,7 @@ import {parse as parseToml} from 'smol-toml';
 
 import type {SourceFiles} from './files';
 import type {Fields, Item, Kind, Loss} from './model';
-import {pathOf} from './urls';
+import {isOutside, pathOf} from './urls';
 
 const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
   fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: Kind}>;
@@ -137,7 +137,10 @@ export function readItem(
   if (old.published === false || old.publish === false) fields.draft = true;
   return {
     ...{file, body, line: head.split('\n').length - Number(content !== text), losses, ...place},
-    aliases: [old.aliases ?? old.redirect_from ?? []].flat().map((each) => pathOf(String(each))),
+    aliases: [old.aliases ?? old.redirect_from ?? []]
+      .flat()
+      .map(String)
+      .map((each) => (isOutside(each) ? each : pathOf(each))),
     fields: {...fields, ...own},
     imageFolder: String(old.media_subpath ?? old.img_path ?? ''),
   };

@@ -187,8 +187,8 @@ test('files outside the folder, hidden files and linked folders are not read, an
     'site/docusaurus.config.js':
       "export default {plugins: [['@docusaurus/plugin-content-docs', {id: 'a', path: '../docs'}], ['@docusaurus/plugin-content-blog', {id: 'b', path: 'tin', routeBasePath: '../../../x'}]]};\n",
     'site/blog/a.md':
-      '[a](../../.git-credentials) ![b](../../own.txt) ![c](../../.github/workflows/evil.yml) [d](../.env) ![e](../link.png) [f](a%00b)\n',
-    'site/tin/b.md': '---\naliases: [/a/../../../b, /old]\n---\nB.\n',
+      '[a](../../.git-credentials) ![b](../../own.txt) ![c](../../.github/workflows/evil.yml) [d](../.env) ![e](../link.png) [f](a%00b)\n\n[x](../../.git-credentials) [g](file:///home/h.md) <file:///home/i> <a href="file:///home/j">j</a>\n',
+    'site/tin/b.md': '---\naliases: [/a/../../../b, /old, "https://c.example/d", /docs]\n---\nB.\n',
   });
   fs.symlinkSync('../own.txt', path.join(parent, 'site/link.png'));
   fs.symlinkSync('../../docs', path.join(parent, 'site/blog/linked'));
@@ -203,9 +203,18 @@ test('files outside the folder, hidden files and linked folders are not read, an
   expect([...plan.redirects.keys()]).toContain('/old');
   expect(JSON.stringify([...plan.redirects])).not.toContain('..');
   const report = listProblems(plan.problems);
-  for (const file of ['../own.txt', '../docs', '.env', 'link.png', 'blog/linked'])
-    expect(report).toContain(`  ${file}: outside the imported folder, hidden, or a`);
-  expect(report).toContain('tin/b.md: the old URL is not a path inside the site');
+  for (const file of ['../docs', 'blog/linked'])
+    expect(report.split(`  ${file}: outside the imported folder, hidden or a`)).toHaveLength(2);
+  for (const place of [
+    'blog/a.md:1: page not found, so only the link text was imported: "[a](../../.git-credentials)"',
+    'blog/a.md:3: link to a file on a computer, so only its text was imported: "<file:///home/i>"',
+    'tin/b.md: the old URL is not a path inside the site, so it is not redirected: "/a/../../../b"',
+    'tin/b.md: the old URL is not a path inside the site, so it is not redirected: "https://c.example/d"',
+    'tin/b.md: the old URL belongs to another page, so it is not redirected: "/docs"',
+  ])
+    expect(report).toContain(place);
+  expect(written).toContain('x g `file:///home/i` <a>j</a>\n');
+  expect(report.match(/own\.txt|link\.png|\.env/g)).toHaveLength(3);
 });
 
 test('the import reports files that cannot be read, and imports the others', async () => {

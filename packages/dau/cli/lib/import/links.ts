@@ -86,13 +86,17 @@ export function linksOf(
       const published = items.filter(({fields}) => program !== 'folder' && fields.draft !== true);
       for (const item of published)
         // Redirects apply to all languages, so they contain no language code
-        for (const from of oldUrls(item))
-          if (PATH.test(from) && !from.includes('#')) {
-            if (!taken.has(from) && !redirects.has(from)) redirects.set(from, item.newUrl);
-          } else if (from !== '/') {
-            const problem = 'the old URL is not a path inside the site, so it is not redirected';
+        for (const from of oldUrls(item)) {
+          const isPath = PATH.test(from) && !from.includes('#');
+          const to = taken.has(from) ? from : redirects.get(from);
+          if (isPath && to === undefined) redirects.set(from, item.newUrl);
+          else if (from !== '/' && to !== item.newUrl) {
+            const problem = isPath
+              ? 'the old URL belongs to another page, so it is not redirected'
+              : 'the old URL is not a path inside the site, so it is not redirected';
             item.losses.push({problem, found: from});
           }
+        }
       return redirects;
     },
   };

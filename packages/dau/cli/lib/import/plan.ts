@@ -15,7 +15,7 @@ import {openParser, readFormat} from './markdown';
 import {categoryFiles, placeItems} from './place';
 import {readSite} from './read/sites';
 import {rewrite} from './rewrites';
-import {isOutside} from './urls';
+import {isOnDisk, isOutside} from './urls';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
@@ -68,7 +68,8 @@ export async function planImport(siteDir: string, files: SourceFiles) {
       if (to === undefined) item.losses.push({field: 'image', problem, found: image});
     }
     const text = adaptBody(item, tree, {
-      link: (url) => assets.bring(item, url) ?? links.resolve(item, url),
+      link: (url) =>
+        isOnDisk(url) ? undefined : (assets.bring(item, url) ?? links.resolve(item, url)),
       file: (url, isInTag) => assets.bring(item, url, isInTag),
     });
     contents.set(item.target, writeFields(fields) + text.replace(/(?<!\n)\n{2,}$/, '\n'));
@@ -84,8 +85,9 @@ export async function planImport(siteDir: string, files: SourceFiles) {
 
   for (const file of files.refused) {
     const problem =
-      'outside the imported folder, hidden, or a symbolic link to a folder, so it was not imported';
-    problems.push({file, problem, fix: 'If you need it, copy it to a folder inside'});
+      'outside the imported folder, hidden or a symbolic link, so it was not imported';
+    const fix = 'If it has posts or guides, import the folder that they are in';
+    problems.push({file, problem, fix});
   }
   const known = load(ownText(REDIRECTS_FILE)) ?? {};
   const moved = [...redirects].filter(([from]) => !Object.hasOwn(known, from)).sort();
