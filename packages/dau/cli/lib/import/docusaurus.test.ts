@@ -55,6 +55,18 @@ describe('Docusaurus', () => {
     expect(report).toContain('versioned_docs: folder with built files');
   });
 
+  test('a slug that leads out of the blog stays inside it', async () => {
+    const {text, redirects} = await importOf(undefined, {
+      'docusaurus.config.js':
+        "module.exports = {presets: [['classic', {blog: {path: 'blog'}}]], plugins: [['@docusaurus/plugin-content-blog', {id: 'b', path: 'tin', routeBasePath: 'tin'}]]};\n",
+      'blog/a.md': '---\nslug: ../../y\n---\n[b](/z)\n',
+      'tin/b.md': '---\nslug: ../../z\n---\n',
+    });
+    expect(text('blog/a.md')).toMatch(/slug: \/y\n[^]*\[b\]\(\/blog\/tin\/z\)/);
+    expect(text('blog/tin/b.md')).toContain('slug: /tin/z\n');
+    expect(redirects).toEqual({'/y': '/blog/y', '/z': '/blog/tin/z'});
+  });
+
   test("a translation has its original's URL", () => {
     const text = result.text('i18n/en/docusaurus-plugin-content-blog/2020-05-06-cau-go/index.mdx');
     expect(text).toContain('title: Wooden bridge\nslug: /2020/05/06/cau-go\n');

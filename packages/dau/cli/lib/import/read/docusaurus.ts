@@ -87,8 +87,10 @@ export function openDocusaurus(files: SourceFiles, site: SourceSite) {
     return readItem(files, file, (fields) => {
       const url = frameworkUrl(kind, name, fields);
       const key = path.posix.join(section, name);
-      const slug = path.posix.join(section, url);
-      return {kind, language, key, id: key, url: pathOf(`${route}/${url}`), slug};
+      // A slug with `..` can lead out of the blog: browsers open `/blog/../y` as `/y`
+      const slug = path.posix.join(section, path.posix.join('/', url));
+      const oldUrl = pathOf(path.posix.join('/', route, url));
+      return {kind, language, key, id: key, url: oldUrl, slug};
     });
   }
   return {folders: ['', ...places.map(({folder}) => folder)], read};
