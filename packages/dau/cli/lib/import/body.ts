@@ -31,6 +31,9 @@ const encoded = (url: string) => encodeURI(decodeUrl(url));
 const TARGET = /^([^]*\](?:\(|:)\s*)(<[^>]*>|\S+?)(?=\s[^]*$|\)?$)/;
 const TAG =
   /<(script|style|iframe|object|video|audio)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>(?:(?:(?!<\1\b)[^])*?<\/\1\s*>)?|<(?:img|embed|source|link|a)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+/** Matches a component in plain Markdown, where Docusaurus would take it for an HTML element. */
+const COMPONENT =
+  /<\/?(?!(?:a|br|embed|hr|img|input|link|source)\b)[A-Z][\w.]*[a-z][\w.]*(?=[\s/>])(?:"[^"]*"|'[^']*'|[^<>"'])*>/g;
 /** Matches the URL of YouTube's player. */
 const YOUTUBE = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/;
 
@@ -107,6 +110,15 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
     else edit(start, end, tag.replace(/\s(href|to)=("[^"]*"|'[^']*'|[^\s>]+)/, ''), lostLink(url));
   }
 
+  function removeComponents(node: Node): void {
+    const [first, last] = rangeOf(node);
+    for (const {0: tag, index} of text.slice(first, last).matchAll(COMPONENT)) {
+      const start = first + index;
+      if (edits.some(([from, to]) => from <= start && start < to)) continue;
+      edit(start, start + tag.length, '', tag.startsWith('</') ? undefined : LOST.component);
+    }
+  }
+
   /**
    * Adapts the imports in MDX. Replaces missing components with ones that only render their label and
    * children.
@@ -138,6 +150,7 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
     if (/^(image|imageReference|link|definition)$/.test(node.type)) adaptNode(node);
   for (const {0: tag, index} of text.matchAll(TAG)) adaptTag(tag, index);
   if (format === 'mdx') adaptScripts();
+  else nodes.filter(({type}) => type === 'html').forEach(removeComponents);
   edits.sort(([a], [b]) => b - a);
   return edits.reduce(
     (all, [start, end, instead]) => all.slice(0, start) + instead + all.slice(end),

@@ -107,10 +107,12 @@ export function readItem(
   }
   if (body.includes('\uFFFD'))
     losses.push({problem: 'not in UTF-8. Save it in UTF-8 and import it again'});
-  // Starlight, Astro's documentation theme, nests these fields in `sidebar`
+  // Starlight nests two fields in `sidebar`, and MkDocs Material nests its dates in `date`
   const {label, order} = Object(written.sidebar) as Fields;
+  const {created, updated} = Object(written.date) as Fields;
+  const nested = {sidebar_label: label, sidebar_position: order, lastmod: updated};
   const given = new Map(
-    Object.entries({sidebar_label: label, sidebar_position: order, ...written})
+    Object.entries({...nested, ...written, ...(created !== undefined && {date: created})})
       .filter(([, value]) => String(value ?? '') !== '')
       .map(([name, value]) => [name.toLowerCase(), value]),
   );

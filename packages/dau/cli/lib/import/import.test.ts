@@ -64,7 +64,7 @@ test('Jekyll: Liquid tags, drafts and URLs are imported', async () => {
   for (const part of [
     'tags: [nui, rung, di]\n',
     'date: 2018-07-08\n',
-    '![Núi](/assets/nui.png){: width="700" }\n',
+    '![Núi](/assets/nui.png)\n',
     '> Nhớ mang nước.\n',
     '```ruby\nputs "{{ page.title }}"\n```',
     '[Xuống núi](/blog/xuong-nui)',
@@ -289,6 +289,27 @@ test('MkDocs and VitePress: blocks are converted, and what has no equivalent is 
 
 Bấm ++ctrl+k++ và ^^gạch^^. [Trang](vitepress.md){ .md-button }
 `,
+    'docs/khac.md': `# Khác
+
+![](/a.png){ width="3" } H~2~O
+
+## Một { #mot }
+
+- a
+
+    !!! warning
+        Trong.
+
+Chữ <MyChart :x="1>2" /> và <Box>trong</Box>.
+
+    !!! note
+
+{% details Bấm vào %}a{% enddetails %}
+
+<!--@include: ./a.md-->
+`,
+    'docs/public/a.png': 'a',
+    'docs/blog/posts/tin.md': '---\ndate: {created: 2024-01-02, updated: 2024-02-03}\n---\n',
     'docs/vitepress.md': `# Mở
 
 [[toc]]
@@ -322,6 +343,14 @@ npm install // [!code --]
     'Bấm <kbd>ctrl+k</kbd> và <ins>gạch</ins>. [Trang](/docs/vitepress)\n',
   ])
     expect(mkdocs).toContain(part);
+  const other = text('docs/khac.md');
+  for (const part of [
+    '![](./public/a.png) H<sub>2</sub>O\n\n## Một {#mot}\n\n- a\n\n    :::warning\n\n    Trong.\n\n    :::\n',
+    'Chữ  và trong.\n\n    !!! note\n',
+    '<details><summary>Bấm vào</summary>',
+  ])
+    expect(other).toContain(part);
+  expect(text('blog/2024-01-02-tin/index.md')).toContain('last_update: {date: 2024-02-03}\n');
   const vitepress = text('docs/vitepress.md');
   for (const part of [
     '# Mở\n\n\n\n:::tip[Mẹo nhỏ]\nPhím.\n:::\n',
@@ -336,6 +365,8 @@ npm install // [!code --]
     'mkdocs.md:16: attributes are not imported: "{ .md-button }"',
     'vitepress.md:13: tabs are not imported, so their content is now one below the other: "::: code-group"',
     'vitepress.md:21: badges are not imported',
+    'khac.md:12: component not found, so only its content was imported: "<MyChart',
+    'khac.md:18: unknown tag, so it was not changed: "<!--@include: ./a.md-->"',
   ])
     expect(report).toContain(place);
   for (const [line, found] of [

@@ -61,6 +61,7 @@ const changes = {
       ...values,
       kind: named ?? admonitionOf(name) ?? 'note',
       label: named && !values.type ? values[1] : values[0],
+      words: /^["']/.test(written) ? values[0] : written,
       rest: written.replace(/^\S+\s*/, '').replace(/^(["'])(.*)\1$/, '$2') || undefined,
     };
     const filled = open.replace(/(\(?)\{([\w|]+)\}/g, (_, before: string, names: string) => {
@@ -95,15 +96,14 @@ const changes = {
     return `${colons}${kind}${label}\n\n${inside}\n\n${colons}\n\n`;
   },
 
-  block([, mark = '', type = '', title = '', rest = ''], context): string | undefined {
-    const inside = rest.replace(/^ {4}/gm, '').trim();
-    if (mark.startsWith('=')) {
-      context.lose(table.tags.tab?.lost ?? '');
-      return `**${title}**\n\n${inside}\n\n`;
-    }
-    if (!mark.startsWith('?')) return changes.callout(['', type, title, inside], context);
+  block([, indent = '', mark = '', type = '', title = '', rest = ''], context): string | undefined {
+    const inside = rest.replaceAll(new RegExp(`^${indent} {4}`, 'gm'), '').trim();
     const label = title || titleOf(type, context.isVietnamese);
-    return changes.details(['', '', label, inside], context);
+    let block: string | undefined = `**${title}**\n\n${inside}\n\n`;
+    if (mark.startsWith('=')) context.lose(table.tags.tab?.lost ?? '');
+    else if (mark.startsWith('?')) block = changes.details(['', '', label, inside], context);
+    else block = changes.callout(['', type, title, inside], context);
+    return block?.replace(/^(?=.)/gm, indent);
   },
 
   details: ([, , title = '', inside = ''], {isVietnamese}) =>

@@ -105,7 +105,7 @@ export function openFolders(
           ...(!isGuide && {date}),
           ...(isDraft && {draft: true}),
           // A note with neither a title nor a heading uses its file name as its title
-          ...(isNote && !fields.title && !/^\s*# /.test(body) && {title: shown}),
+          ...(isNote && shown && !fields.title && !/^\s*# /.test(body) && {title: shown}),
         },
       };
     }
