@@ -123,6 +123,7 @@ const changes = {
 
 /** Converts the settings after the opening fences of code blocks, such as `js{1,3}`. */
 function rewriteFences(parse: Parse, text: string): string {
+  if (!/[`~]{3}.*[{:[=]/.test(text)) return text;
   const starts = [...nodesOf(parse(text))].flatMap((node) =>
     node.type === 'code' ? rangeOf(node)[0] : [],
   );
