@@ -150,7 +150,10 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
     if (/^(image|imageReference|link|definition)$/.test(node.type)) adaptNode(node);
   for (const {0: tag, index} of text.matchAll(TAG)) adaptTag(tag, index);
   if (format === 'mdx') adaptScripts();
-  else nodes.filter(({type}) => type === 'html').forEach(removeComponents);
+  else
+    nodes
+      .filter(({type, value}) => type === 'html' && !value?.startsWith('<!--'))
+      .forEach(removeComponents);
   edits.sort(([a], [b]) => b - a);
   return edits.reduce(
     (all, [start, end, instead]) => all.slice(0, start) + instead + all.slice(end),

@@ -322,6 +322,9 @@ Phím.
 Giấu.
 :::
 
+::: details Mở {open}
+:::
+
 ::: code-group
 
 \`\`\`sh [npm]
@@ -356,23 +359,24 @@ npm install // [!code --]
     '# Mở\n\n\n\n:::tip[Mẹo nhỏ]\nPhím.\n:::\n',
     '<details><summary>Bấm</summary>\n\nGiấu.\n\n</details>\n',
     '```sh title="npm"\nnpm install',
-    '**mới** {{',
+    'mới {{',
+    '<details open><summary>Mở</summary>',
   ])
     expect(vitepress).toContain(part);
   expect(vitepress).not.toMatch(/code-group|^:::$\n\n\n<Badge/m);
   for (const place of [
     'mkdocs.md:12: tabs are not imported, so their content is now one below the other: "=== \\"Windows\\""',
     'mkdocs.md:16: attributes are not imported: "{ .md-button }"',
-    'vitepress.md:13: tabs are not imported, so their content is now one below the other: "::: code-group"',
-    'vitepress.md:21: badges are not imported',
+    'vitepress.md:16: tabs are not imported, so their content is now one below the other: "::: code-group"',
+    'vitepress.md:24: badges are not imported',
     'khac.md:12: component not found, so only its content was imported: "<MyChart',
     'khac.md:18: unknown tag, so it was not changed: "<!--@include: ./a.md-->"',
   ])
     expect(report).toContain(place);
   for (const [line, found] of [
-    [16, '// [!code --]'],
-    [21, '{{ $frontmatter.title }}'],
-    [23, '<<< @/snippets/a.js'],
+    [19, '// [!code --]'],
+    [24, '{{ $frontmatter.title }}'],
+    [26, '<<< @/snippets/a.js'],
   ] as const)
     expect(report).toContain(
       `docs/vitepress.md:${line}: unknown tag, so it was not changed: "${found}"`,

@@ -101,13 +101,17 @@ const changes = {
     const label = title || titleOf(type, context.isVietnamese);
     let block: string | undefined = `**${title}**\n\n${inside}\n\n`;
     if (mark.startsWith('=')) context.lose(table.tags.tab?.lost ?? '');
-    else if (mark.startsWith('?')) block = changes.details(['', '', label, inside], context);
+    else if (mark.startsWith('?')) block = changes.details(['', mark, label, inside], context);
     else block = changes.callout(['', type, title, inside], context);
     return block?.replace(/^(?=.)/gm, indent);
   },
 
-  details: ([, , title = '', inside = ''], {isVietnamese}) =>
-    `<details><summary>${title.replace(/ *\{open\}$/, '') || titleOf('details', isVietnamese)}</summary>\n\n${inside.trim()}\n\n</details>\n\n`,
+  details([, mark = '', title = '', inside = ''], {isVietnamese}) {
+    const label = title.replace(/ *\{open\}$/, '');
+    const open = mark.endsWith('+') || label !== title ? ' open' : '';
+    const shown = label || titleOf('details', isVietnamese);
+    return `<details${open}><summary>${shown}</summary>\n\n${inside.trim()}\n\n</details>\n\n`;
+  },
 
   wikilink([, embed, name = '', place = '', words = ''], {lose}) {
     const isImage = embed && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
