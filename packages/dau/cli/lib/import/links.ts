@@ -52,9 +52,9 @@ export function linksOf(
     // Other programs remove accents from ids, and MkDocs also removes the letter đ
     const isSame = (id: string) =>
       [id, id.replaceAll('đ', '')].map(plainId).includes(plainId(wanted));
-    const found = [wanted, createSlugger().slug(wanted), ...ids.filter(isSame)].find((id) =>
-      all.every((item) => anchors.get(item)?.has(id)),
-    );
+    const isIn = (id: string) => all.every((item) => anchors.get(item)?.has(id));
+    const exact = [wanted, createSlugger().slug(wanted)].find(isIn);
+    const found = exact ?? ids.find((id) => isIn(id) && isSame(id));
     return found === undefined || hash === '' ? undefined : `#${found}`;
   }
 
