@@ -4,9 +4,8 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
-import {nodesOf} from '../../../content/markdown-tree';
 import {styleCode} from '../../../content/mdx-nodes';
-import {rangeOf, replaceIn, type Parse} from './markdown';
+import {codeTest, replaceIn, type Parse} from './markdown';
 import type {Item, Program} from './model';
 import {isVietnamese} from './place';
 
@@ -125,23 +124,17 @@ const changes = {
   },
 } satisfies Record<string, Change>;
 
+/** Matches lines that can open a code block. */
+const FENCE = /(?<![`~])(?:`{3,}[^`\n]+|~{3,}.+)$/gm;
+
 /** Converts the settings after the opening fences of code blocks, such as `js{1,3}`. */
 function rewriteFences(parse: Parse, text: string): string {
-  if (!/[`~]{3}.*[{:[=]/.test(text)) return text;
-  const starts = [...nodesOf(parse(text))].flatMap((node) =>
-    node.type === 'code' ? rangeOf(node)[0] : [],
-  );
-  return starts.reduceRight((all, start) => {
-    const changed = all
-      .slice(start)
-      .replace(/^([`~]{3,})(.*)/, (_, fence: string, info: string) =>
-        table.fences.reduce(
-          (line, {pattern, to}) => line.replace(new RegExp(pattern, 'g'), to),
-          fence + info,
-        ),
-      );
-    return all.slice(0, start) + changed;
-  }, text);
+  if (text.search(FENCE) < 0) return text;
+  const isCode = codeTest(parse(text));
+  return text.replace(FENCE, (line, at: number) => {
+    const fences = isCode(at) && !isCode(at - 1) ? table.fences : [];
+    return fences.reduce((all, {pattern, to}) => all.replace(new RegExp(pattern, 'g'), to), line);
+  });
 }
 
 /** Matches a tag up to its `style`. Astro accepts CSS there, but MDX needs an object. */
