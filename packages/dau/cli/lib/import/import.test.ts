@@ -309,6 +309,7 @@ Chữ <MyChart :x="1>2" /> và <Box>trong</Box>.
 <!--@include: ./a.md-->
 `,
     'docs/public/a.png': 'a',
+    'index.md': '---\nlayout: home\nhero: {name: A}\n---\n',
     'docs/blog/posts/tin.md': '---\ndate: {created: 2024-01-02, updated: 2024-02-03}\n---\n',
     'docs/vitepress.md': `# Mở
 
@@ -369,6 +370,7 @@ npm install // [!code --]
     'mkdocs.md:16: attributes are not imported: "{ .md-button }"',
     'vitepress.md:16: tabs are not imported, so their content is now one below the other: "::: code-group"',
     'vitepress.md:24: badges are not imported',
+    'index.md: not a current post or guide, so it was not imported',
     'khac.md:12: component not found, so only its content was imported: "<MyChart',
     'khac.md:18: unknown tag, so it was not changed: "<!--@include: ./a.md-->"',
   ])

@@ -109,7 +109,9 @@ export function openFolders(
         },
       };
     }
-    return readItem(files, file, placeOf, separator ? new RegExp(separator) : undefined);
+    const item = readItem(files, file, placeOf, separator ? new RegExp(separator) : undefined);
+    // VitePress writes its home page in front matter
+    return isNote && !shown && item.body.trim() === '' ? undefined : item;
   }
 
   return {folders: roots, read};
