@@ -72,12 +72,12 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Front matter that Docusaurus would publish as text: TOML, JSON, YAML that does not begin on the first
+ * Front matter that Docusaurus would publish as text: TOML, JSON (also between `;;;`), YAML that does not begin on the first
  * line or begins with `----`, and YAML without its first line.
  */
 const NOT_READ: readonly RegExp[] = [
   /^\s*\+{3,}[ \t]*\r?\n/,
-  /^\s*\{\s*"[\w-]+"\s*:/,
+  /^\s*(?:\{|;{3,}[ \t]*\r?\n\s*\{?)\s*"[\w-]+"\s*:/,
   /^[\s\u200B]*(?:-{3,}|[–—]+-*)[ \t]*\r?\n\s*[a-z_]+:\s/,
   /^[\s\u200B]*-{3}(?:json|toml|js|javascript)\b/,
   /^\s*(?:title|date|draft|unlisted|slug|description|tags|authors|layout):[^\n]*\n(?:[ \t]*[\w-][^\n]*\n){0,40}---[ \t]*(?:\r?\n|$)/,

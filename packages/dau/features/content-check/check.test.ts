@@ -160,6 +160,8 @@ test.each([
 test('front matter that Docusaurus would publish as text is an error on line 1', async () => {
   const drafts = [
     '+++\ntitle = "Bài"\ndraft = true\n+++\n\nRiêng tư.\n',
+    ';;;\n{\n  "title": "Bài",\n  "draft": true\n}\n;;;\n\nRiêng tư.\n',
+    ';;;\n"title": "Bài",\n"draft": true\n;;;\n\nRiêng tư.\n',
     '{\n  "title": "Bài",\n  "draft": true\n}\n\nRiêng tư.\n',
     '---json\n{"draft": true}\n---\n\nRiêng tư.\n',
     '\n---\ntitle: Bài\ndraft: true\n---\n\nRiêng tư.\n',
