@@ -378,13 +378,15 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `error ${at(22)}: file not found: "img\\\\d.png". Write / instead of \\: img/d.png`,
   ],
   [
-    'a tag without letters, and a post without a date',
+    'tags and headings without letters, and a post without a date',
     {
-      'blog/a.mdx': post.replace(/date: .*\n/, '').replace('[hello]', '["?", hello]'),
+      'blog/a.mdx': `${post.replace(/date: .*\n/, '').replace('[hello]', '["?", "🚀", hello]')}\n## ?\n\n## 🚀\n`,
       'blog/tags.yml': null,
     },
     "notice blog/a.mdx:1: no date, so readers see the date of the file's first commit",
-    'warning blog/a.mdx:6: tags must contain a letter or digit',
+    'warning blog/a.mdx:6: tags must contain a letter',
+    // Docusaurus gives the second of these headings the id `-1`
+    ': no link can lead to this heading, because it has no letters: "?"',
   ],
   [
     'images next to a post',

@@ -141,13 +141,15 @@ function combinationProblems({text, values}: SourceText): Partial<Problem>[] {
   return warning(`is missing, but ${other} is set`, `Add ${field}, or remove ${other}`, field);
 }
 
-/** Finds tags without a letter or digit, which have no URL of their own. */
-const tagsWithoutUrl = ({values}: SourceText): Partial<Problem>[] =>
+/** Finds tags of signs alone, which have no URL of their own. `tags.yml` may give them one. */
+const tagsWithoutUrl = ({content, values}: SourceText, siteDir: string): Partial<Problem>[] =>
   [values.tags ?? []]
     .flat()
-    .filter((tag) => typeof tag === 'string' && !/[\p{L}\p{N}]/u.test(tag))
+    .filter((tag) => typeof tag === 'string')
+    .filter((tag) => !/[\p{L}\p{N}\p{So}]/u.test(tag))
+    .filter((tag) => !(tag in (dataFile(siteDir, content, 'tags.yml').entries ?? {})))
     .map((found) => ({
-      ...{field: 'tags', problem: 'must contain a letter or digit, for the URL of its page', found},
+      ...{field: 'tags', problem: 'must contain a letter, for the URL of its page', found},
       ...{fix: 'Rename the tag, or write {label, permalink}', severity: 'warning' as const},
     }));
 
@@ -237,7 +239,7 @@ export function frontMatterProblems(
     ...descriptionProblems(text),
     ...dateProblems(text),
     ...missingDate(text),
-    ...tagsWithoutUrl(text),
+    ...tagsWithoutUrl(text, siteDir),
     ...undeclared(text, siteDir),
     ...combinationProblems(text),
     ...imageProblems(text, siteDir, allowed),

@@ -30,12 +30,8 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
     const written = type === 'heading' ? writtenId(node) : attribute;
     const id = type === 'heading' ? (written ?? slugger.slug(headingText(node).trim())) : written;
     if (typeof id !== 'string' || depth === 1) return [];
-    if (type === 'heading' || /^[A-Z]/.test(name ?? '')) ids.add(id);
-    if (
-      type === 'heading' &&
-      written === undefined &&
-      createSlugger().slug(headingText(node).trim()) === ''
-    )
+    // The second such heading of a page gets the id `-1`
+    if (type === 'heading' && id === '')
       return [
         warning(
           node,
@@ -44,6 +40,7 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
           textOf(node) || undefined,
         ),
       ];
+    if (type === 'heading' || /^[A-Z]/.test(name ?? '')) ids.add(id);
     const [line, other] = [lineOf(node), first.get(id)];
     first.set(id, other ?? line);
     if (other === undefined || written === undefined) return [];
