@@ -10,3 +10,19 @@ export function fileUrls(element: string, attribute: string): RegExp | undefined
     name === 'src' ? WITH_SRC.test(element) : name === (element === 'object' ? 'data' : 'poster');
   return isUrl ? /^[^]+$/g : undefined;
 }
+
+const IMAGE = /\.(?:png|apng|jpe?g|jfif|pjp(?:eg)?|webp|avif|gif|svg|ico|bmp|cur|hei[cf]s?)$/i;
+
+const MEDIA = /\.(?:(mp4|m4v|mov|webm|ogv|avi|mkv)|(mp3|m4a|wav|ogg|oga|flac)|tiff?|psd|pdf)$/i;
+
+/**
+ * Returns the kind of a file that browsers do not show as an image, or `undefined` for an image. A URL on
+ * another host may end with anything, so there only known endings count. HEIC is an error of its own.
+ */
+export function notImage(url: string): 'video' | 'audio' | 'file' | undefined {
+  const [name = ''] = url.split(/[?#]/);
+  const [match, video, audio] = MEDIA.exec(name) ?? [];
+  const isOther = !/^([a-z][a-z+.-]*:|\/\/)/i.test(url) && /\.\w+$/.test(name) && !IMAGE.test(name);
+  if (!match && !isOther) return undefined;
+  return video ? 'video' : audio ? 'audio' : 'file';
+}

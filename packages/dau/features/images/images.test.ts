@@ -7,6 +7,7 @@ import sharp, {type Sharp} from 'sharp';
 import {temporaryFolder} from '../../utils/fixtures';
 import imagesPlugin from '.';
 import {imageModule} from './image-sizes';
+import {markdownImages} from './markdown-images';
 
 const {dir: folder} = temporaryFolder({'js/zoom.js': ''});
 
@@ -72,3 +73,19 @@ test.each(['png', 'palette.png', 'avif'])(
     );
   },
 );
+
+test('a file that browsers do not show as an image becomes a link', async () => {
+  const image = (url: string, alt = '') => ({type: 'image', url, alt});
+  const linked = {type: 'link', url: '/', children: [image('./a.mp4', 'A')]};
+  const children = [image('./b.tiff#c', 'B'), image('https://a.dev/v1.2'), image('/c.mp3'), linked];
+  const folders = {siteDir: folder, staticDirs: []};
+  const run = markdownImages(folders)();
+  await run({type: 'root', children}, {path: path.join(folder, 'a.md')} as never);
+  const text = (value: string) => [{type: 'text', value}];
+  expect(children).toMatchObject([
+    {type: 'link', url: './b.tiff#c', children: text('B')},
+    {type: 'image', url: 'https://a.dev/v1.2'},
+    {type: 'link', url: '/c.mp3', children: text('c.mp3')},
+    {type: 'link', url: '/', children: text('A')},
+  ]);
+});

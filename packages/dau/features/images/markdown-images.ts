@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {notImage} from '../../utils/html-urls';
 import {attributesOf, isElement, type Node} from '../../content/markdown-tree';
 import {attribute, element, expression, program, type MdxFile} from '../../content/mdx-nodes';
 import {decodeUrl} from '../../utils/urls';
@@ -46,7 +47,8 @@ export const requestOf = (found: string, file: MdxFile): string =>
 
 /**
  * A remark plugin that replaces Markdown images with `@theme/IdealImage`. It must run before Docusaurus'
- * own plugins, which handle the other images: missing files, and images on other hosts.
+ * own plugins, which handle the other images: missing files, and images on other hosts. A file that
+ * browsers do not show as an image, such as a video, becomes a link instead of a broken image.
  */
 export function markdownImages(folders: Folders) {
   return () => async (tree: Node, file: MdxFile) => {
@@ -66,6 +68,10 @@ export function markdownImages(folders: Folders) {
         node.attributes = [attribute('hasZoom'), ...attributesOf(node)];
       const {url, title} = definitions.get(node.identifier) ?? {};
       if (node.type === 'imageReference') Object.assign(node, {type: 'image', url, title});
+      if (node.type === 'image' && notImage(node.url ?? '')) {
+        const text = {type: 'text', value: node.alt || path.posix.basename(node.url ?? '')};
+        Object.assign(node, isLinked ? text : {type: 'link', children: [text]});
+      }
       const found = node.type === 'image' && imageOf(node.url ?? '', file.path, folders);
       if (found) images.push({node, parents: [...parents], found});
     });

@@ -2,6 +2,7 @@ import {transform} from 'sucrase';
 
 import {codeLanguages, prismName} from '../../../content/code-languages';
 import {ADMONITIONS} from '../../../content/parser';
+import {notImage} from '../../../utils/html-urls';
 import {attributesOf, isElement, lineOf, type Node} from '../../../content/markdown-tree';
 import {styleCode} from '../../../content/mdx-nodes';
 import {nearest, suggestion} from '../../../utils/suggestion';
@@ -104,18 +105,17 @@ function notABlock(node: Node, lines: string[]): Finding[] {
   return [{...warning(node, problem, word ? start : end, found.trim()), line}];
 }
 
-/** Files that browsers do not show as an image. */
-const MEDIA =
-  /\.(?:(mp4|m4v|mov|webm|ogv|avi|mkv)|(mp3|m4a|wav|ogg|oga|flac)|tiff?|psd|pdf|ai|eps|raw)$/i;
-
-function notAnImage({type, ...node}: Node): Finding[] {
-  const [url = ''] = (node.url ?? '').split(/[?#]/);
-  const [match, video, audio] = (/^image(Reference)?$/.test(type) && MEDIA.exec(url)) || [];
-  if (!match) return [];
-  const element = (video && 'video') ?? (audio && 'audio');
-  const file = `Save it as JPEG, PNG or WebP, or write a link: [text](${url})`;
-  const fix = element ? `Write <${element} src="${url}" controls></${element}>` : file;
-  return [warning({type, ...node}, 'browsers do not show this file as an image', fix, url)];
+/** Finds images of which readers see only a link (see `markdown-images.ts`). */
+function notAnImage(node: Node): Finding[] {
+  const {type, url = ''} = node;
+  const kind = /^image(Reference)?$/.test(type) ? notImage(url) : undefined;
+  if (!kind) return [];
+  const fix =
+    kind === 'file'
+      ? `Save it as JPEG, PNG or WebP, or write a link: [text](${url})`
+      : `Write <${kind} src="${url}" controls></${kind}>`;
+  const problem = 'browsers do not show this file as an image, so readers see a link';
+  return [warning(node, problem, fix, url)];
 }
 
 /** Finds unclosed blocks, which extend to the end of the file. */
