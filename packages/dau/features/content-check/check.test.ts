@@ -2,7 +2,7 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 
-import contentCheck from '.';
+import contentCheck, {warningOf} from '.';
 import {listProblems} from '../../utils/problems';
 import {bodiesIn, contentProblems} from './check';
 import {linkCheck, linksInSettings} from './dead-links';
@@ -449,3 +449,14 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     ).toEqual(expected.map((message) => expect.stringContaining(message) as string));
   },
 );
+
+test('an unknown directive is reported once, with its file and line', () => {
+  const list = '- :::luuy (5:1)\n- :::Note (7:1)\n- :a (9:2)\n';
+  const text = `[WARNING] Docusaurus found 3 unused Markdown directives in file "blog/a.md"\n${list}Your …`;
+  expect(warningOf(text)).toMatch(
+    /^ {2}blog\/a\.md:5: unknown directive.*":::luuy"\. Write one of :::note,.*\n {2}blog\/a\.md:9: .*\n$/m,
+  );
+  // The check reports misspelled names
+  expect(warningOf(text)).not.toContain('Note');
+  expect(warningOf('Another warning')).toBe('Another warning');
+});

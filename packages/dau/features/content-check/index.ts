@@ -1,9 +1,12 @@
+import {stripVTControlCharacters} from 'node:util';
+
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
 import {authorsMapPath, dataFileProblems} from '../../content/data-file';
 import {readText} from '../../content/files';
+import {ADMONITIONS} from '../../content/parser';
 import {lineOfField, parseFrontMatter} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';
 import {perProcess} from '../../utils/per-process';
@@ -18,6 +21,7 @@ import {
 import {functionOption, validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
 import {schemas} from '../../settings/site';
+import {nearest} from '../../utils/suggestion';
 import {bodiesIn, contentProblems, type ContentReport} from './check';
 import {linkCheck, linksInSettings} from './dead-links';
 import {showOnPages} from './error-pages';
@@ -46,6 +50,28 @@ function printNew(problems: readonly Problem[]): void {
 }
 
 /**
+ * Rewrites Docusaurus' warning about directives that no plugin handled, such as `:::luuy`: each with its
+ * file, line and remedy. Leaves out those that `mdx/nodes.ts` reports already.
+ */
+export function warningOf(text: string): string {
+  const [, file, list = ''] =
+    /unused Markdown directives in file "?(.+?)"?\n((?:- .*\n)+)/.exec(
+      stripVTControlCharacters(text),
+    ) ?? [];
+  if (file === undefined) return text;
+  const problems = [...list.matchAll(/^- ((:+)(\S+))(?: \((\d+):\d+\))?$/gm)]
+    .filter(([, , colons, name = '']) => colons !== ':::' || !nearest(name, ADMONITIONS))
+    .map(([, found, , , line]): Problem => {
+      const fix = `Write one of ${ADMONITIONS.map((name) => `:::${name}`).join(', ')}. To show the colons, write \\${found}`;
+      const problem = 'unknown directive, so readers see its content as ordinary text';
+      return {file, line: Number(line), problem, found, fix};
+    });
+  return problems.length > 0
+    ? `[WARNING] Warnings in your content:\n${listProblems(problems)}\n`
+    : '';
+}
+
+/**
  * Makes `console.warn` print each warning only once (Docusaurus reads each file several times). Returns
  * the printed warnings.
  */
@@ -56,7 +82,8 @@ const printedOnce = () =>
     // eslint-disable-next-line no-console -- Docusaurus has no hook for its warnings
     console.warn = (...parts: unknown[]) => {
       const text = parts.join(' ');
-      if (!printed.has(text)) warn(...parts);
+      const shown = warningOf(text);
+      if (!printed.has(text) && shown) warn(...(shown === text ? parts : [shown]));
       printed.add(text);
     };
     return printed;
