@@ -1,3 +1,5 @@
+import {logger} from '@docusaurus/logger';
+
 /**
  * `error`: the published site would be broken. `warning`: the site works, but something is wrong, and
  * only a strict check fails. `notice`: information that never fails a check.
@@ -64,11 +66,12 @@ export class ContentError extends Error {
     this.name = 'ContentError';
     // A stack trace would only hide the message
     this.stack = `${this.name}: ${this.message}`;
-    // Docusaurus immediately wraps this error in another error, whose stack trace would hide the message
-    const {stackTraceLimit} = Error;
-    if (stackTraceLimit === 0) return;
-    Error.stackTraceLimit = 0;
-    setTimeout(() => Object.assign(Error, {stackTraceLimit}));
+    // Docusaurus wraps this error in another error, and prints a dump of both
+    const error = logger.error as (...parts: unknown[]) => void;
+    const [firstLine = ''] = this.stack.split('\n');
+    logger.error = (text: unknown, ...values: unknown[]) => {
+      error(String(text).includes(firstLine) ? this.message : text, ...values);
+    };
   }
 }
 
