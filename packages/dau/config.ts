@@ -203,7 +203,7 @@ export async function defineSite(options: Site) {
       future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir) && vcs},
       // If two files have the same URL, a build stops. The dev server continues, and `content-check`
       // reports both files
-      onDuplicateRoutes: isBuild ? 'throw' : 'ignore',
+      onDuplicateRoutes: isBuild ? 'throw' : 'warn',
       markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, allowedHosts),
       staticDirectories,
       themeConfig: {

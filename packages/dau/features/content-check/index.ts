@@ -25,7 +25,7 @@ import {nearest} from '../../utils/suggestion';
 import {bodiesIn, contentProblems, type ContentReport} from './check';
 import {linkCheck, linksInSettings} from './dead-links';
 import {showOnPages} from './error-pages';
-import {permalinkProblems} from './permalinks';
+import {permalinkProblems, withFiles} from './permalinks';
 
 const TITLE = 'There are errors in your content.';
 
@@ -89,20 +89,24 @@ const printedOnce = () =>
     return printed;
   });
 
-/** Makes Docusaurus report broken links without a stack trace, and without advice to turn off the check. */
+/**
+ * Makes Docusaurus report broken links without a stack trace, and without advice to turn off the check, and
+ * duplicate URLs with the files.
+ */
 const reportWithoutStack = () =>
   perProcess('report', () => {
     const {report} = logger;
-    logger.report = (severity) =>
-      severity === 'throw'
-        ? (message: unknown, ...values: (string | number | (string | number)[])[]) => {
-            // Docusaurus also calls it as a template's tag
-            const text = Array.isArray(message)
-              ? logger.interpolate(message as unknown as TemplateStringsArray, ...values)
-              : String(message);
-            throw new ContentError(text.replace(/^Note: .*\n/m, ''), []);
-          }
-        : report(severity);
+    logger.report =
+      (severity) =>
+      (message: unknown, ...values: (string | number | (string | number)[])[]) => {
+        // Docusaurus also calls it as a template's tag
+        const said = Array.isArray(message)
+          ? logger.interpolate(message as unknown as TemplateStringsArray, ...values)
+          : String(message);
+        const text = withFiles(said);
+        if (severity === 'throw') throw new ContentError(text.replace(/^Note: .*\n/m, ''), []);
+        report(severity)(text);
+      };
     return report;
   });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {listProblems} from '../../utils/problems';
-import {permalinkProblems} from './permalinks';
+import {permalinkProblems, withFiles} from './permalinks';
 
 test('the check reports two posts with the same URL, and both files', () => {
   const post = (source: string) => ({metadata: {source, permalink: '/site/blog/same'}});
@@ -34,4 +34,22 @@ test('the check reports posts at the URLs of the lists that the blog has', () =>
   expect(reported(lists)).toEqual(
     ['archive', 'tags', 'authors-lan', 'page-2'].map((name) => `blog/${name}.md`),
   );
+});
+
+test('the check reports two components with the same URL, and a page at the URL of another plugin', () => {
+  const page = (name: string, permalink: string) => ({
+    source: `@site/src/pages/${name}`,
+    permalink,
+  });
+  const pages = [
+    page('a.tsx', '/site/a'),
+    page('a/index.tsx', '/site/a/'),
+    page('b.md', '/site/b'),
+  ];
+  const content = {'docusaurus-plugin-content-pages': {default: pages}} as never;
+  expect(listProblems(permalinkProblems(content, '/site/'))).toBe(
+    '  src/pages/a.tsx: src/pages/a/index.tsx has the same URL: "/a". Rename the file, or delete one of them.',
+  );
+  const line = 'Attempting to create page at /site/b, but a page already exists at this route.';
+  expect(withFiles(line)).toBe(`${line} Rename src/pages/b.md, or set a different slug in it.`);
 });

@@ -1,3 +1,5 @@
+import {stripVTControlCharacters} from 'node:util';
+
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 
@@ -6,7 +8,7 @@ import {perProcess} from '../../utils/per-process';
 import type {Problem} from '../../utils/problems';
 import {contentFileAt} from '../../content/files';
 import {PATTERN} from './front-matter';
-import {decodeUrl} from '../../utils/urls';
+import {decodeUrl, servedPath} from '../../utils/urls';
 
 /** Returns a pattern for the URLs of lists, which posts and guides must not have. */
 function listUrls(allContent: AllContent): RegExp {
@@ -22,6 +24,16 @@ function listUrls(allContent: AllContent): RegExp {
   return new RegExp(`^/(${lists.join('|')})/?$`);
 }
 
+/** The file of each post, guide and page, by its path in the site. */
+const files = () => perProcess('files', () => new Map<string, string>());
+
+/** Adds the file to Docusaurus' message about a page that has the URL of a list or of a plugin's page. */
+export const withFiles = (text: string): string =>
+  text.replace(/Attempting to create page at (\S+?), .*/g, (line, url: string) => {
+    const file = files().get(servedPath(stripVTControlCharacters(url)));
+    return file ? `${line} Rename ${file}, or set a different slug in it.` : line;
+  });
+
 /**
  * Finds files with the same URL, pages whose names cannot be a URL, and translations whose URL differs
  * from the original's. Docusaurus reports only duplicate URLs, without the files.
@@ -36,7 +48,7 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
   const lists = listUrls(allContent);
   return loadedContent(allContent).entries.flatMap(({source, permalink}): Problem[] => {
     const file = source.replace('@site/', '');
-    const sitePath = permalink.replace(baseUrl, '/');
+    const sitePath = servedPath(permalink.replace(baseUrl, '/'));
     const report = (problem: string, fix: string, at = file) => [
       {file: at, problem, found: decodeUrl(sitePath), fix},
     ];
@@ -47,12 +59,14 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
       const problem = String.raw`the name has diacritics, spaces or ( ) [ ] * : \ %, so readers would see "not found"`;
       return report(problem, 'Rename the file');
     }
+    const rename = /\.mdx?$/.test(file) ? 'Set a different slug' : 'Rename the file';
     if (kind !== 'page' && lists.test(sitePath))
       return report('a list of posts, tags or authors has this URL', 'Set a different slug');
+    files().set(servedPath(permalink), file);
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
     // Report it for `owner`, because its page is the one that opens at this URL
-    if (owner) return report(`${file} has the same URL`, 'Set a different slug', owner);
+    if (owner) return report(`${file} has the same URL`, `${rename}, or delete one of them`, owner);
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});
     if (!original || original.file === file || original.sitePath === sitePath) return [];
