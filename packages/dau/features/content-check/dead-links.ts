@@ -41,14 +41,27 @@ export const linksInSettings = (siteDir: string): Link[] =>
     )
     .filter(({found}) => found);
 
-/** Returns a function that finds links to missing pages and missing headings. */
-export function linkCheck(allContent: AllContent, baseUrl: string, siteDir: string) {
+/**
+ * Returns a function that finds links to missing pages and missing headings.
+ *
+ * @param routes the paths of all pages, other plugins' pages included, if they are known already
+ */
+export function linkCheck(
+  allContent: AllContent,
+  baseUrl: string,
+  siteDir: string,
+  routes: readonly string[] = [],
+) {
   const {entries} = loadedContent(allContent);
   const own = ENGINE_PAGES.map((page) => baseUrl + page.slice(1));
   const urls = /"(?:permalink|tagsPath|blogTagsListPath)":"([^"]+)"/g;
   const loaded = [...JSON.stringify(allContent).matchAll(urls)];
   const pathOf = (url: string) => servedPath(decodeUrl(url));
-  const known = new Set([...own, ...loaded.map(([, url = '']) => pathOf(url))]);
+  const known = new Set([
+    ...own,
+    ...loaded.map(([, url = '']) => pathOf(url)),
+    ...routes.map(pathOf),
+  ]);
   const bases = new Map(entries.map(({source, permalink}) => [source.slice(6), permalink]));
   const files = new Map([...bases].map(([file, url]) => [pathOf(url), contentFileAt(file)]));
 
@@ -88,10 +101,11 @@ export function linkCheck(allContent: AllContent, baseUrl: string, siteDir: stri
   }
 
   return (link: Link, bodies: ReadonlyMap<string, Body>): Problem[] => {
-    const isInMenu = link.file === 'src/config/navigation.ts';
-    const fix = isInMenu
-      ? 'The site leaves this link out. Correct or remove it'
-      : 'Correct the link: npm run build fails until then';
+    const fix =
+      {
+        'src/config/navigation.ts': 'The site leaves this link out. Correct or remove it',
+        'src/config/announcement.ts': 'Readers see an error page. Correct or remove the link',
+      }[link.file] ?? 'Correct the link: npm run build fails until then';
     const broken = {...link, fix};
     const paths = pathsOf(link);
     if (paths.length > 0 && !paths.some((each) => known.has(each) || staticFile(siteDir, each)))

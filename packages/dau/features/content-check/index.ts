@@ -142,6 +142,7 @@ export default async function contentCheck(
       throwIfAny(TITLE, errors);
     });
   }
+  let settingsProblems: (routes: readonly string[]) => Problem[] = () => [];
   return {
     name: 'content-check',
     getPathsToWatch: () => ['{blog,docs,i18n}/**/{authors,tags}.{yml,yaml}'],
@@ -156,8 +157,15 @@ export default async function contentCheck(
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       const bodies = await bodiesIn(siteDir, allowed);
       const inSettings = linksInSettings(siteDir).filter(({found}) => !hidden.includes(found));
+      // A build checks the settings once it knows the pages of all plugins
+      settingsProblems = (routes) =>
+        isFirst
+          ? inSettings.flatMap((link) =>
+              linkCheck(allContent, baseUrl, siteDir, routes)(link, bodies),
+            )
+          : [];
       const links = [
-        ...(isFirst ? inSettings : []),
+        ...(isFirst && !isBuild ? inSettings : []),
         ...(isFirst || !isBuild ? [...bodies.values()].flatMap((body) => body.links) : []),
       ];
       const check = linkCheck(allContent, baseUrl, siteDir);
@@ -172,6 +180,11 @@ export default async function contentCheck(
       // `npm start` runs one process per language. Each prints only its own language's problems
       const all = [...problems, ...permalinkErrors, ...brokenLinks];
       printNew(all.filter(({file}) => file.startsWith(process.env.CHECK_FOLDER ?? '')));
+    },
+    async postBuild({routesPaths}) {
+      const problems = settingsProblems(routesPaths);
+      printNew(problems);
+      throwIfAny(TITLE, problems);
     },
   };
 }
