@@ -189,6 +189,9 @@
     isParsed = true;
     ownFonts = fonts.length;
     restoreTyped();
+    // Show the URL's query at once, so that letters typed before the start are added to it
+    const field = document.querySelector('[data-hydrate="query"] [name=q]');
+    if (field) field.value ||= new URLSearchParams(location.search).get('q') ?? '';
     if (
       (location.search && document.querySelector('[data-hydrate="query"]')) ||
       (location.hash && document.querySelector('[data-hydrate="hash"]'))
