@@ -1,8 +1,8 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {inspectText} from './inspectText';
-import {maxLength} from './text-in-hash';
+import Field from './Field';
 import LetterCard from './LetterCard';
 import styles from './styles.module.css';
 
@@ -13,31 +13,22 @@ type Props = {
 
 /** The text inspector's form and results. */
 export default function Inspector({text, setText}: Props): ReactNode {
-  const id = useId();
   const {lengths, letters, plain, slug} = inspectText(text);
 
   return (
     <div className={styles.inspector} data-search-ignore>
-      <label className={styles.label} htmlFor={id}>
-        <Translate
-          id="dau.textInspector.label"
-          description="Label of the field of the text inspector"
-        >
-          Gõ một từ có dấu
-        </Translate>
-      </label>
-      <div className={styles.controls}>
-        <input
-          id={id}
-          className={`dau-field ${styles.input}`}
-          type="text"
-          lang="vi"
-          maxLength={maxLength}
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={({target}) => setText(target.value)}
-        />
+      <Field
+        label={
+          <Translate
+            id="dau.textInspector.label"
+            description="Label of the field of the text inspector"
+          >
+            Gõ một từ có dấu
+          </Translate>
+        }
+        text={text}
+        setText={setText}
+      >
         <button
           type="button"
           className="button button--secondary button--outline"
@@ -62,7 +53,7 @@ export default function Inspector({text, setText}: Props): ReactNode {
             Đổi sang NFD
           </Translate>
         </button>
-      </div>
+      </Field>
 
       <dl className={styles.facts} aria-live="polite">
         <Fact

@@ -7,7 +7,8 @@ import {drawTune, WIDTH} from 'dau/utils/tune/drawing';
 import {notesOf, type Tone} from 'dau/utils/tune/notes';
 
 import {playTune} from './play-tune';
-import {hashWith, maxLength, textInHash} from './text-in-hash';
+import Field from './Field';
+import {hashWith, textInHash} from './text-in-hash';
 import {saveTune} from './save-tune';
 import styles from './styles.module.css';
 
@@ -68,29 +69,21 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
 
   return (
     <div className={styles.inspector} data-hydrate="hash" data-search-ignore>
-      <label className={styles.label} htmlFor={id}>
-        <Translate id="dau.nameTune.label" description="Label of the field for a name">
-          Gõ tên bạn, có dấu
-        </Translate>
-      </label>
-      <div className={styles.controls}>
-        <input
-          id={id}
-          className={`dau-field ${styles.input}`}
-          type="text"
-          lang="vi"
-          maxLength={maxLength}
-          autoComplete="off"
-          spellCheck={false}
-          value={name}
-          onChange={({target}) => setTyped(target.value)}
-        />
+      <Field
+        label={
+          <Translate id="dau.nameTune.label" description="Label of the field for a name">
+            Gõ tên bạn, có dấu
+          </Translate>
+        }
+        text={name}
+        setText={setTyped}
+      >
         <button type="button" className="button button--primary" onClick={play}>
           {isPlaying
             ? translate({id: 'dau.nameTune.stop', message: 'Dừng'})
             : translate({id: 'dau.nameTune.play', message: 'Nghe'})}
         </button>
-      </div>
+      </Field>
       <svg
         ref={drawing}
         className={`dau-tune ${styles.tune}`}
