@@ -3,29 +3,33 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {useHasSection, useSite} from '../../ui/useSite';
+import {useAuthorImage} from '../../features/blog/client/useAuthorImage';
 
 import styles from './styles.module.css';
 
-type Author = {readonly name?: string; readonly title?: string};
+type Author = {readonly name?: string; readonly title?: string; readonly imageURL?: string};
 
 /** Only the site's author has a portrait and a link to the CV. */
-export default function AuthorBox({authors}: {readonly authors: readonly Author[]}) {
-  const {author} = useSite();
+function Box({author}: {readonly author: Author}) {
+  const site = useSite();
+  const {name, title} = author;
+  const isOwner = name === site.author.name;
+  const portrait = useBaseUrl(site.author.portrait);
+  const image = useAuthorImage(author);
+  const src = isOwner ? portrait : image;
   const hasCv = useHasSection('/cv');
-  const avatar = useBaseUrl(author.portrait);
-  return authors.map(({name, title}) => (
+  return (
     <aside
-      key={name}
       className={styles.box}
       aria-label={translate({id: 'dau.reading.author', message: 'Tác giả'})}
     >
-      {name === author.name && (
-        <img className={styles.avatar} src={avatar} alt="" width={56} height={56} loading="lazy" />
+      {src && (
+        <img className="avatar__photo" src={src} alt="" width={56} height={56} loading="lazy" />
       )}
       <p className={`dau-linked ${styles.text}`}>
         <strong>{name}</strong>
         {title && <span className="dau-soft">{title}</span>}
-        {hasCv && name === author.name && (
+        {hasCv && isOwner && (
           <Link to="/cv">
             <Translate id="dau.reading.authorPage" values={{name}}>
               {'Xem thêm về {name}'}
@@ -34,5 +38,9 @@ export default function AuthorBox({authors}: {readonly authors: readonly Author[
         )}
       </p>
     </aside>
-  ));
+  );
+}
+
+export default function AuthorBox({authors}: {readonly authors: readonly Author[]}) {
+  return authors.map((author) => <Box key={author.name} author={author} />);
 }

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 export default function CvHeader(cv: CvView) {
-  const {name, label, summary, location, email, phone, url, profiles, isSample} = cv;
+  const {name, label, summary, location, email, phone, url, profiles, sections, isSample} = cv;
   const portrait = useBaseUrl(useSite().author.portrait);
   return (
     <header className={styles.header}>
@@ -61,16 +61,18 @@ export default function CvHeader(cv: CvView) {
         ))}
       </ul>
       {summary !== undefined && <p className={styles.summary}>{summary}</p>}
-      <button
-        type="button"
-        className={`button button--primary ${styles.print}`}
-        data-print="hide"
-        data-scripted
-        onClick={() => window.print()}
-      >
-        <Icon name="print" />
-        <Translate id="dau.cv.print">In hoặc lưu PDF</Translate>
-      </button>
+      {sections.length > 0 && (
+        <button
+          type="button"
+          className={`button button--primary ${styles.print}`}
+          data-print="hide"
+          data-scripted
+          onClick={() => window.print()}
+        >
+          <Icon name="print" />
+          <Translate id="dau.cv.print">In hoặc lưu PDF</Translate>
+        </button>
+      )}
     </header>
   );
 }

@@ -2,11 +2,11 @@ import {useIsAllowed} from '../../../ui/useSite';
 
 const COLORS = 'fill="#fff" font-family="sans-serif" font-size="19" text-anchor="middle"';
 
-/** Draws the first letters of the first and the last word of a name. */
+/** Draws the first letters of the first and the last word of a name. `blog.css` colors the circle. */
 function initials(name: string): string {
   const words = name.split(/\s+/).map((word) => [...word.normalize('NFC')][0] ?? '');
   const letters = [...new Set([words[0], words.at(-1)])].join('').toUpperCase();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#5f6b76"/><text x="24" y="31" ${COLORS}>${letters.replace(/[&<]/g, '')}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><text x="24" y="31" ${COLORS}>${letters.replace(/[&<]/g, '')}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
