@@ -84,7 +84,7 @@ export async function drawMermaid(source: string, id: string): Promise<string | 
   const renderer = await openRenderer();
   let svg = '';
   try {
-    svg = renderer.renderMermaidSVG(written.join('\n')).replace(/<style>[^]*?<\/style>/g, '');
+    svg = renderer.renderMermaidSVG(written.join('\n')).replace(/<style>[^<]*<\/style>/g, '');
   } catch {
     return undefined;
   }

@@ -26,7 +26,7 @@ export type Tables = {
 export function readTables(folder: string): Tables {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   const evaluate = (file: string) =>
-    vm.runInNewContext(read(file).replace(/^[^]*?^export default /m, 'result = '), {
+    vm.runInNewContext(`result = ${read(file).split(/^export default /m)[1]}`, {
       ComponentCreator: (_path: string, hash?: string) => hash,
       require: {resolveWeak: String},
     }) as never;

@@ -20,10 +20,18 @@
   const TIMEOUT = 120000;
   /** Every page of this site ends with this element. A page without it is incomplete. */
   const END = `<template data-site>${base}</template>`;
-  /** Matches URLs with a content hash. Their files never change. */
-  const HASHED = /\/(assets|search-index)(?=\/).*?[./?-][0-9a-f]{7,}([./]|$)/;
+  const HASHED = /[./?-][0-9a-f]{7,}([./]|$)/;
   const TAG = /<(?:script|link|meta|img|source)\b[^>]*>/g;
   const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/;
+
+  /** Returns whether a URL has a content hash. Such a file never changes. */
+  const isHashed = (url) =>
+    HASHED.test(
+      url
+        .split(/\/(?:assets|search-index)(?=\/)/)
+        .slice(1)
+        .join(''),
+    );
 
   const clear = async (...current) => {
     const isOld = (name) =>
@@ -65,7 +73,7 @@
   }
 
   const filesIn = (html) =>
-    (html.match(TAG) ?? []).flatMap((tag) => {
+    (html.slice(0, html.lastIndexOf('>') + 1).match(TAG) ?? []).flatMap((tag) => {
       const isNeeded = /^<(img|source)/.test(tag) ? IMAGE : /\/(assets|js)\//;
       return tag
         .split(/[\s"'=,<>]+/)
@@ -88,7 +96,7 @@
     const named = filesIn(html);
     const used = new Set();
     const need = async (url) => {
-      const cached = HASHED.test(url) && (await files.match(url));
+      const cached = isHashed(url) && (await files.match(url));
       const isOptional = IMAGE.test(url) || extra.includes(url);
       // Cache only the images that the reader has seen
       if (!cached && isOptional && !extra.includes(url)) return;
@@ -100,7 +108,7 @@
       const body = await (cached ? file.blob() : put(files, url, file));
       used.add(url);
       if (!url.endsWith('.css')) return;
-      const fonts = (await body.text()).matchAll(/url\(["']?([^"')]+\.woff2)/g);
+      const fonts = (await body.text()).matchAll(/url\(["']?([^"'()]+\.woff2)/g);
       await Promise.all([...fonts].map(([, font]) => need(new URL(font, url).href)));
     };
     await Promise.all([...new Set([...named, ...extra])].map(need));
@@ -180,7 +188,7 @@
     const {url} = event.request;
     const files = await caches.open(FILES);
     const cached = () => files.match(url);
-    if (!HASHED.test(url)) return networkFirst(fetch(event.request), cached);
+    if (!isHashed(url)) return networkFirst(fetch(event.request), cached);
     const known = await cached();
     if (known) return known;
     const response = await fetch(event.request);

@@ -25,7 +25,7 @@ export function formatPartialDate(iso: string, locale: Locale) {
 
 /** Splits `2027-03-14T18:30+07:00` into the day, the local time and the UTC offset. */
 const partsOf = (date: string) =>
-  /^([\d-]{10})(?:T(\d\d:\d\d))?.*?([+-]\d\d:\d\d)?$/.exec(date)?.slice(1) ?? [];
+  /^([\d-]{10})(?:T(\d\d:\d\d))?[^+-]*([+-]\d\d:\d\d)?$/.exec(date)?.slice(1) ?? [];
 
 /** Returns `giờ Việt Nam` or `GMT+7` for `+07:00`. */
 function zoneName(offset: string, locale: Locale): string {

@@ -14,7 +14,8 @@ __webpack_require__.u = (chunk) => files.get(chunk) ?? nameOf(chunk);
 
 /** @param list chunks with their content hashes, such as `chunk.hash chunk.hash` */
 export function addHashes(list: string): void {
-  for (const [, chunk = '', hash = ''] of list.matchAll(/(\S+)\.(\S+)/g)) {
+  for (const entry of list.split(' ')) {
+    const [, chunk = '', hash = ''] = /^(.+)\.(.+)$/.exec(entry) ?? [];
     files.set(chunk, nameOf(chunk).replace(/js$/, `${hash}.js`));
   }
 }
