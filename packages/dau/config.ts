@@ -201,8 +201,7 @@ export async function defineSite(options: Site) {
       // All languages share a namespace, so that the color mode stays when a reader switches languages
       storage: {namespace: 'dau'},
       future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir) && vcs},
-      // If two files have the same URL, a build stops. The dev server continues, and `content-check`
-      // reports both files
+      // If two pages have the same URL, a build stops. The dev server continues
       onDuplicateRoutes: isBuild ? 'throw' : 'warn',
       markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, allowedHosts),
       staticDirectories,
