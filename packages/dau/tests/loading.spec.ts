@@ -53,7 +53,7 @@ const budgets: Record<string, {html: number; image?: number; js: number}> = {
   // The HTML includes the profile icons, 0.9 kB for the search window, and 0.3 to 0.6 kB for each cover
   // without an image. The scripts include 2.4 kB that draw them when the reader changes pages
   '/': {html: 12.3, image: 0.3, js: 140},
-  [posts.long]: {html: 18.5, js: 167},
+  [posts.long]: {html: 18.5, js: 168},
   [MISSING]: {html: 10, js: 136},
   [notation]: {html: 16, js: 155},
 };
@@ -79,7 +79,8 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     if (path !== MISSING) expectNoTroubles(troubles);
     expect(before.document).toBeLessThanOrEqual(html);
     expect(before.image ?? 0).toBeLessThanOrEqual(image);
-    expect(before.stylesheet).toBeLessThanOrEqual(29.3);
+    // Includes 0.3 kB for the name tune
+    expect(before.stylesheet).toBeLessThanOrEqual(29.9);
     expect(before.font).toBeLessThanOrEqual(15);
     expect(before.script).toBeLessThanOrEqual(path === MISSING ? 2.4 : 2);
     expect(after.script).toBeLessThanOrEqual(js);
