@@ -1,10 +1,10 @@
-import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 
 import NameTune from '@site/src/pages/_soi-chu/NameTune';
 
 export default function NameTunePage() {
-  const title = translate({id: 'dau.nameTune.label', message: 'Gõ tên bạn, có dấu'});
+  const title = `Tên (${useDocusaurusContext().i18n.currentLocale})`;
   return (
     <Layout title={title} description={`${title}.`}>
       <main className="container">
