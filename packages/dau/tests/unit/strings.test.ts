@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 import {stringsIn} from '../../cli/lib/check/strings';
 import {ownMessages} from '../../features/translations';
 
-const strings = stringsIn('.', 'src');
+const strings = stringsIn('.', '{src,packages/dau/{components,features,markdown,theme,ui,utils}}');
 
 /** `base` is English. */
 const frameworkMessages = (language: 'base' | 'vi'): Record<string, string> =>

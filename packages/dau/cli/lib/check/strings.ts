@@ -27,7 +27,7 @@ export async function stringsIn(siteDir: string, folders: string) {
  * Vietnamese. An English translation is enough, because other languages fall back to English.
  */
 export async function untranslatedStrings(siteDir: string): Promise<string[]> {
-  const strings = await stringsIn(siteDir, 'src/{pages,config,data}');
+  const strings = await stringsIn(siteDir, 'src');
   return locales.flatMap((locale) => {
     const messages = {...ownMessages(siteDir, 'en'), ...ownMessages(siteDir, locale)};
     return strings

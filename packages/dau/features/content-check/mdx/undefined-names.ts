@@ -35,7 +35,7 @@ export function siteComponents(siteDir: string): ReadonlyMap<string, string> {
 
 /** Returns the names of the components that content can use without an import. */
 export function providedComponents(siteDir: string): ReadonlySet<string> {
-  const files = globSync('src/{theme,custom/theme}/MDXComponents{/**/*,}.{tsx,jsx,ts,js}', {
+  const files = globSync('src/theme/MDXComponents{/**/*,}.{tsx,jsx,ts,js}', {
     cwd: siteDir,
     absolute: true,
   });
