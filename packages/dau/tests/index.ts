@@ -50,7 +50,7 @@ const lanes: Step[][] = [
     {name: 'unused', command: 'knip -c packages/dau/knip.json', cwd: '.'},
     {
       name: 'words',
-      command: `cspell lint --config packages/dau/cspell.config.yaml --no-progress --exclude **/*.test.{ts,tsx} --exclude **/tests/** ${words}`,
+      command: `cspell lint --config packages/dau/cspell.config.yaml --no-progress --exclude **/*.test.{ts,tsx} --exclude **/{tests,fixtures,fonts}/** ${words}`,
     },
     {name: 'format', command: 'prettier --check --cache .'},
     {

@@ -6,7 +6,7 @@ import NameTune from '@site/src/pages/_soi-chu/NameTune';
 export default function NameTunePage() {
   const title = `Tên (${useDocusaurusContext().i18n.currentLocale})`;
   return (
-    <Layout title={title} description={`${title}.`}>
+    <Layout title={title} description={`Giai điệu của một cái tên. ${title}.`}>
       <main className="container">
         <h1>Tên</h1>
         <NameTune initialName="Ngọc" />
