@@ -8,12 +8,13 @@ import path from 'node:path';
 
 import {format, resolveConfig} from 'prettier';
 
+import {openContent} from '../content/open-content';
 import {loadModule} from '../utils/files';
 import {assertCommitted, openGit} from '../utils/git';
 import {isExample, type SiteConfig} from '../settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {count} from './lib/count';
-import {hasEffect, printChanges, readIn, writeChanges, type Change} from './lib/changes';
+import {hasEffect, printChanges, writeChanges, type Change} from './lib/changes';
 import {editSettings} from './lib/edit-settings';
 import * as setup from './lib/setup/questions';
 import {exampleImages, withoutSamples, WORDS} from './lib/setup/samples';
@@ -91,12 +92,12 @@ async function settingsOf(answers: setup.Answers): Promise<Change[]> {
       `These options are missing or invalid.\n  ${problems.join('\n  ')}\n\nSee npm run setup -- --help.`,
     );
   const filepath = path.join(SITE, SETTINGS);
-  const old = readIn(SITE, SETTINGS).replace(ABOUT_EXAMPLE, '');
+  const old = openContent(SITE).textOf(SETTINGS).replace(ABOUT_EXAMPLE, '');
   const code = editSettings(old, setup.ownSettings(answers, remote, branch));
   const content = await format(code, {...(await resolveConfig(filepath)), filepath});
   const {github, name, 'site-name': siteName = ''} = answers;
   const names = new Set(`${github} ${name} ${siteName}`.match(/\p{L}{4,}/gu));
-  const words = readIn(SITE, WORDS) + [...names, ''].join('\n');
+  const words = openContent(SITE).textOf(WORDS) + [...names, ''].join('\n');
   return [
     {file: SETTINGS, content},
     {file: WORDS, content: words},

@@ -7,8 +7,9 @@ import {defaultLocale, type Locale} from '../settings/locales';
 import type {Problem} from '../utils/problems';
 import {fields, matching, schemaProblems, someText, uri} from '../settings/schema';
 import {slugOf} from '../utils/slug';
-import {contentFolder, filesUnder, readText, type ContentFile} from './files';
-import {lineOfField, parseYaml, type Fields, type Parsed} from './yaml';
+import {contentFolder, filesUnder, type ContentFile} from './files';
+import {openContent} from './open-content';
+import {lineOfField, type Fields, type Parsed} from './yaml';
 
 type List = Pick<ContentFile, 'kind' | 'locale'>;
 
@@ -27,12 +28,10 @@ function pathsOf(siteDir: string, {kind, locale}: List, name: string) {
  */
 export function dataFile(siteDir: string, list: List, name: string) {
   const {original, translated} = pathsOf(siteDir, list, name);
-  const read = (file: string) =>
-    parseYaml(file, fs.existsSync(path.join(siteDir, file)) ? readText(siteDir, file) : '');
   const file = translated ?? original;
-  const [own, other] = [read(file), read(original)];
-  if (own.problem || other.problem) return {file};
-  return {file, keys: Object.keys(own.values), entries: {...other.values, ...own.values}};
+  const [own, other] = [file, original].map(openContent(siteDir).read);
+  if (own?.problem ?? other?.problem) return {file};
+  return {file, keys: Object.keys(own?.values ?? {}), entries: {...other?.values, ...own?.values}};
 }
 
 const COMPLETED = '.cache/authors';
@@ -116,8 +115,8 @@ function tagPathProblems(file: string, {values, lines}: Parsed): Problem[] {
 export const dataFileProblems = (siteDir: string): Problem[] =>
   filesUnder(siteDir, '{blog,docs,i18n}').flatMap((file) =>
     LISTS.filter(([name]) => name.test(file)).flatMap(([, schema]): Problem[] => {
-      const parsed = parseYaml(file, readText(siteDir, file));
-      if (parsed.problem) return [parsed.problem];
+      const parsed = openContent(siteDir).read(file);
+      if (!parsed || parsed.problem) return parsed?.problem ? [parsed.problem] : [];
       const invalid = schemaProblems(file, schema, parsed.values).map((problem) => ({
         ...problem,
         line: lineOfField(parsed, problem.field),

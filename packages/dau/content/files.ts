@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {globSync} from 'tinyglobby';
 
@@ -64,7 +61,3 @@ export const contentFiles = (siteDir: string): ContentFile[] =>
   })
     .sort()
     .flatMap((file) => contentFileAt(file) ?? []);
-
-export function readText(siteDir: string, file: string): string {
-  return fs.readFileSync(path.join(siteDir, file), 'utf8');
-}

@@ -9,12 +9,6 @@ export type Change = {
   readonly content: string | Buffer | undefined;
 };
 
-/** Reads one of the site's files. Returns `''` if the file does not exist. */
-export function readIn(siteDir: string, file: string): string {
-  const absolute = path.join(siteDir, file);
-  return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '';
-}
-
 export function hasEffect(siteDir: string, {file, content}: Change): boolean {
   const absolute = path.join(siteDir, file);
   if (!fs.existsSync(absolute)) return content !== undefined;

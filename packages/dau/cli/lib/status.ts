@@ -1,5 +1,5 @@
 import {postDate} from '../../content/dates';
-import {readContent} from '../../content/read-content';
+import {openContent} from '../../content/open-content';
 import {withoutFrontMatter} from '../../content/yaml';
 import {locales} from '../../settings/locales';
 import {messageOf} from '../../utils/problems';
@@ -23,7 +23,7 @@ const TRANSLATIONS = {
  * @param now the current time in milliseconds; posts with a later date are scheduled
  */
 export function statusOf(siteDir: string, now = buildTime()): string[] {
-  const {files, written, problems} = readContent(siteDir);
+  const {files, written, problems} = openContent(siteDir).readAll();
   const states = translationStates(siteDir, written);
   const textAt = (file: string) => written.find(({content}) => content.file === file);
 

@@ -1,11 +1,10 @@
-import fs from 'node:fs';
-
 import {globSync} from 'tinyglobby';
 import {Prism} from 'prism-react-renderer';
 import components from 'prismjs/components';
 import getLoader from 'prismjs/dependencies';
 
 import {codeLanguages} from '../../content/code-languages';
+import {openContent} from '../../content/open-content';
 
 /** Grammars that need a global `Prism`, which the theme does not set. */
 const WITH_GLOBAL = ['liquid', 'twig'];
@@ -22,11 +21,10 @@ export function additionalLanguagesIn(siteDir: string): string[] {
   // A slash inside the braces would make glob search every folder
   const files = globSync(['{blog,docs,i18n}/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], {
     cwd: siteDir,
-    absolute: true,
-  }).map((file) => fs.readFileSync(file, 'utf8'));
-  const named = files.flatMap((text) =>
-    [...text.matchAll(LANGUAGE)].map(([, name = '']) => name.toLowerCase()),
-  );
+  });
+  const named = files
+    .map(openContent(siteDir).textOf)
+    .flatMap((text) => [...text.matchAll(LANGUAGE)].map(([, name = '']) => name.toLowerCase()));
   // The engine's own pages show commands and diffs
   const used = ['bash', 'diff', ...named]
     .flatMap((name) => codeLanguages.get(name) ?? [])

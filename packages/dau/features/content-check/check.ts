@@ -9,7 +9,7 @@ import type {AllowedHosts} from '../../settings';
 import {characterProblems} from './characters';
 import type {Link} from './dead-links';
 import {missingFiles} from './missing-files';
-import {filesUnder, readText, type ContentFile} from '../../content/files';
+import {filesUnder, type ContentFile} from '../../content/files';
 import {collisions, frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
 import {authorImageProblems, foreignParts, styleProblems} from './mdx/hosts';
@@ -19,8 +19,7 @@ import {formatOf, openParser} from '../../content/parser';
 import {nodeProblems} from './mdx/nodes';
 import {filesIn, idsIn, linksIn} from './mdx/structure';
 import {isImage, imageProblems} from './unreadable-images';
-import {readContent, type SourceText} from '../../content/read-content';
-import {parseFrontMatter} from '../../content/yaml';
+import {openContent, type SourceText} from '../../content/open-content';
 
 const contentRoots = ['blog', 'docs', 'i18n', 'src', 'static'];
 
@@ -80,12 +79,11 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
 export async function textProblems(
   siteDir: string,
   content: ContentFile,
-  text: string,
   allowed: AllowedHosts,
 ): Promise<Problem[]> {
-  const parsed = parseFrontMatter(content.file, text);
-  if (parsed.problem) return [parsed.problem];
-  const source = {content, text, ...parsed};
+  const read = openContent(siteDir).read(content.file);
+  if (!read || read.problem) return read?.problem ? [read.problem] : [];
+  const source = {content, ...read};
   const check = await bodyCheck(siteDir, allowed);
   return [...frontMatterProblems(siteDir, source, allowed), ...check(source).problems];
 }
@@ -103,7 +101,8 @@ export async function contentProblems(
   report: ContentReport = () => [],
 ): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
-  const textIn = (file: string) => (WRITTEN.test(file) ? readText(siteDir, file) : '');
+  const {textOf, readAll} = openContent(siteDir);
+  const textIn = (file: string) => (WRITTEN.test(file) ? textOf(file) : '');
   // Decoding is slow, so reuse the results of unchanged images
   const images = await Promise.all(
     names.filter(isImage).map((file) => {
@@ -112,7 +111,7 @@ export async function contentProblems(
       return perProcess(`${image} ${mtimeMs}`, () => imageProblems(siteDir, file));
     }),
   );
-  const {files, written, problems} = readContent(siteDir);
+  const {files, written, problems} = readAll();
   const bodies = written.map(await bodyCheck(siteDir, allowed));
   return [
     ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
@@ -138,5 +137,9 @@ export async function contentProblems(
 /** Returns the bodies of posts, guides and pages in all languages, by file. */
 export async function bodiesIn(siteDir: string, allowed: AllowedHosts): Promise<Map<string, Body>> {
   const check = await bodyCheck(siteDir, allowed);
-  return new Map(readContent(siteDir).written.map((text) => [text.content.file, check(text)]));
+  return new Map(
+    openContent(siteDir)
+      .readAll()
+      .written.map((text) => [text.content.file, check(text)]),
+  );
 }

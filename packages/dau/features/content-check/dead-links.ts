@@ -2,13 +2,8 @@ import path from 'node:path';
 
 import type {AllContent} from '@docusaurus/types';
 
-import {
-  contentFileAt,
-  contentFolder,
-  filesUnder,
-  readText,
-  type ContentFile,
-} from '../../content/files';
+import {contentFileAt, contentFolder, filesUnder, type ContentFile} from '../../content/files';
+import {openContent} from '../../content/open-content';
 import {ENGINE_PAGES} from '../../utils/engine-pages';
 import {loadedContent} from '../../content/loaded-content';
 import {defaultLocale, locales, type Locale} from '../../settings/locales';
@@ -35,7 +30,8 @@ export const linksInSettings = (siteDir: string): Link[] =>
   filesUnder(siteDir, 'src/{config,data}')
     .filter((file) => /\.(tsx?|json)$/.test(file))
     .flatMap((file) =>
-      readText(siteDir, file)
+      openContent(siteDir)
+        .textOf(file)
         .split('\n')
         .map((text, index) => ({file, line: index + 1, found: PATH.exec(text)?.[1] ?? ''})),
     )

@@ -5,7 +5,8 @@ import {isDeepStrictEqual} from 'node:util';
 import type {Config, MarkdownConfig} from '@docusaurus/types';
 
 import {contentFileAt, type ContentFile} from '../../content/files';
-import {parseFrontMatter, type Fields} from '../../content/yaml';
+import {openContent} from '../../content/open-content';
+import type {Fields} from '../../content/yaml';
 import {perProcess} from '../../utils/per-process';
 import {errorsOf, messageOf, type Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
@@ -74,13 +75,12 @@ export function withErrorPages(
       const content = contentFileAt(path.relative(siteDir, filePath).split(path.sep).join('/'));
       if (content && !/(^|\/)_/.test(content.key)) {
         // Read the whole file, because `fileContent` may be only the beginning of a post
-        const text = fs.readFileSync(filePath, 'utf8');
-        const parsed = parseFrontMatter(content.file, text);
-        const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(text)?.[1];
+        const source = openContent(siteDir).read(content.file);
+        const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(source?.text ?? '')?.[1];
         // If the YAML is invalid, read only the slug, so that the page keeps its URL
-        const values = parsed.problem ? {slug} : parsed.values;
+        const values = source && !source.problem ? source.values : {slug};
         const own = late.problems.filter(({file}) => file === content.file);
-        const problems = [...(await textProblems(siteDir, content, text, allowed)), ...own];
+        const problems = [...(await textProblems(siteDir, content, allowed)), ...own];
         const errors = errorsOf(problems, false);
         // No `await` between `delete` and `set`: `preprocessor` could run in between
         const wasBroken = pages.delete(filePath);

@@ -12,7 +12,7 @@ import {controlCharacterIn} from '../../utils/characters';
 import {readDate} from '../../content/dates';
 import {placeholderLine} from '../../content/placeholder-text';
 import {dataFile} from '../../content/data-file';
-import type {SourceText} from '../../content/read-content';
+import type {SourceText} from '../../content/open-content';
 import {imagePath, isRelative, relativeImage} from '../../content/relative-images';
 import {slugOf} from '../../utils/slug';
 import type {AllowedHosts} from '../../settings';

@@ -5,9 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
 import {authorsMapPath, dataFileProblems} from '../../content/data-file';
-import {readText} from '../../content/files';
+import {openContent} from '../../content/open-content';
 import {ADMONITIONS} from '../../content/parser';
-import {lineOfField, parseFrontMatter} from '../../content/yaml';
+import {lineOfField} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';
 import {perProcess} from '../../utils/per-process';
 import {
@@ -151,8 +151,8 @@ export default async function contentCheck(
     async allContentLoaded({allContent}) {
       if (!isBuild) printed.clear();
       const permalinkErrors = permalinkProblems(allContent, baseUrl).map((each) => {
-        const parsed = parseFrontMatter(each.file, readText(siteDir, each.file));
-        return {...each, line: lineOfField(parsed, 'slug')};
+        const {lines = {}} = openContent(siteDir).read(each.file) ?? {};
+        return {...each, line: lineOfField({lines}, 'slug')};
       });
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       const bodies = await bodiesIn(siteDir, allowed);

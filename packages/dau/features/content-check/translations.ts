@@ -1,7 +1,7 @@
 import {defaultLocale} from '../../settings/locales';
 import type {Problem} from '../../utils/problems';
 import {contentFolder, type ContentFile} from '../../content/files';
-import type {SourceText} from '../../content/read-content';
+import type {SourceText} from '../../content/open-content';
 
 const SHARED_FIELDS = 'date authors tags draft unlisted sidebar_position comments part'.split(' ');
 

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
@@ -6,8 +5,9 @@ import {parseMarkdownContentTitle} from '@docusaurus/utils';
 
 import {languageName} from '../../content/content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../settings/locales';
-import {contentFolder, readText, type ContentFile} from '../../content/files';
-import {parseFrontMatter, withoutFrontMatter} from '../../content/yaml';
+import {contentFolder, type ContentFile} from '../../content/files';
+import {openContent} from '../../content/open-content';
+import {withoutFrontMatter} from '../../content/yaml';
 import {hasTones} from '../../utils/tune/notes';
 import {newerOriginal, RECORD_FIELD} from './originals';
 import {languagesOf} from './languages-of';
@@ -33,10 +33,9 @@ export function titleOf(
 /** Returns the title of the file in the default language, if there is another such file. */
 function originalTitle(siteDir: string, {kind, key, file}: ContentFile): string | undefined {
   const original = `${contentFolder(kind, defaultLocale)}/${key}`;
-  if (file === original || !fs.existsSync(path.join(siteDir, original))) return undefined;
-  const text = readText(siteDir, original);
-  const {title} = parseFrontMatter(original, text).values;
-  return titleOf({title}, withoutFrontMatter(text), original);
+  const source = file === original ? undefined : openContent(siteDir).read(original);
+  if (!source) return undefined;
+  return titleOf({title: source.values.title}, withoutFrontMatter(source.text), original);
 }
 
 /**

@@ -1,9 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {locales, toLocale, type Locale} from '../../settings/locales';
-import {contentFileAt, contentFolder, readText} from '../../content/files';
-import {parseFrontMatter} from '../../content/yaml';
+import {contentFileAt, contentFolder} from '../../content/files';
+import {openContent} from '../../content/open-content';
 
 /**
  * Returns a file's language. Translations are stored under `i18n/{locale}`. An original is written in
@@ -24,9 +21,10 @@ export function languagesOf(siteDir: string, file: string): readonly Locale[] {
   // React pages have one file for all languages
   if (!text) return locales;
   const {kind, key} = text;
-  const written = locales
-    .map((locale) => `${contentFolder(kind, locale)}/${key}`)
-    .filter((each) => fs.existsSync(path.join(siteDir, each)))
-    .map((each) => languageOf(each, parseFrontMatter(each, readText(siteDir, each)).fields));
+  const written = locales.flatMap((locale) => {
+    const each = `${contentFolder(kind, locale)}/${key}`;
+    const source = openContent(siteDir).read(each);
+    return source ? languageOf(each, source.fields) : [];
+  });
   return locales.filter((locale) => written.includes(locale));
 }

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {defaultLocale, locales, type Locale} from '../../settings/locales';
-import {contentFolder, readText, type ContentFile} from '../../content/files';
-import {readContent} from '../../content/read-content';
+import {contentFolder, type ContentFile} from '../../content/files';
+import {openContent, type SourceText} from '../../content/open-content';
 import {parseFrontMatter, withoutFrontMatter} from '../../content/yaml';
 import type {Problem} from '../../utils/problems';
 import {languageOf} from './languages-of';
@@ -35,8 +35,6 @@ function readRecord(value: unknown) {
   const language = locales.find((locale) => locale === name);
   return language === undefined ? undefined : {language, digest};
 }
-
-type Text = ReturnType<typeof readContent>['written'][number];
 
 /** The state of a translation into one language. Paths are relative to the site folder. */
 export type TranslationState = {
@@ -74,16 +72,16 @@ export function newerOriginal(
 ): Locale | undefined {
   const record = readRecord(recorded);
   const original = record && `${contentFolder(kind, record.language)}/${key}`;
-  if (!original || original === file || !isThere(siteDir, original)) return undefined;
-  const isCurrent = record.digest === digestOf(original, readText(siteDir, original));
-  return isCurrent ? undefined : record.language;
+  const source = original && original !== file && openContent(siteDir).read(original);
+  if (!source || record.digest === digestOf(original, source.text)) return undefined;
+  return record.language;
 }
 
 export function translationStates(
   siteDir: string,
-  files: readonly Text[] = readContent(siteDir).written,
+  files: readonly SourceText[] = openContent(siteDir).readAll().written,
 ): TranslationState[] {
-  const isTranslation = ({values}: Text) => RECORD_FIELD in values;
+  const isTranslation = ({values}: SourceText) => RECORD_FIELD in values;
   // Docusaurus publishes a translation only if the default language's folder contains the same file
   const published = files.filter(({content}) => content.locale === defaultLocale);
   return published.flatMap((first) => {
@@ -110,7 +108,7 @@ export function translationStates(
   });
 }
 
-export const recordProblems = (siteDir: string, files: readonly Text[]): Problem[] =>
+export const recordProblems = (siteDir: string, files: readonly SourceText[]): Problem[] =>
   translationStates(siteDir, files).flatMap(({state, original, translation: file}) => {
     if (state !== 'stale' || !file) return [];
     const problem = `outdated translation: ${original} has changed, and readers see a notice`;

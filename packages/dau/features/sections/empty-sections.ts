@@ -1,13 +1,13 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
 import {buildTime, showsDrafts} from '../../content/publishing';
 import {defaultLocale, type Locale} from '../../settings/locales';
 import {postDate} from '../../content/dates';
-import {contentFiles, contentFolder, readText} from '../../content/files';
-import {parseFrontMatter, type Fields} from '../../content/yaml';
+import {contentFiles, contentFolder} from '../../content/files';
+import {openContent} from '../../content/open-content';
+import type {Fields} from '../../content/yaml';
 
 /**
  * Returns whether any post or guide passes a test. A translation may be a draft while its original is
@@ -21,11 +21,10 @@ const hasText = (
 ): boolean =>
   contentFiles(siteDir).some((content) => {
     if (content.kind !== kind || content.locale !== defaultLocale) return false;
-    const translation = `${contentFolder(kind, locale)}/${content.key}`;
-    const isTranslated = fs.existsSync(path.join(siteDir, translation));
-    const file = isTranslated ? translation : content.file;
-    const {values, problem} = parseFrontMatter(file, readText(siteDir, file));
-    if (problem) return true;
+    const {read} = openContent(siteDir);
+    const source = read(`${contentFolder(kind, locale)}/${content.key}`) ?? read(content.file);
+    if (!source || source.problem) return true;
+    const {values} = source;
     return (showsDrafts() || values.draft !== true) && test(values, content.key);
   });
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 
 import {idsIn} from '../../../features/content-check/mdx/structure';
-import {hasEffect, readIn, type Change} from '../changes';
+import {openContent} from '../../../content/open-content';
+import {hasEffect, type Change} from '../changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {writeFields} from '../write-fields';
 import {assetsOf} from './assets';
@@ -34,7 +35,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const {program, problems} = site;
   const parse = await openParser();
   const assets = assetsOf(site, files);
-  const ownText = (file: string) => readIn(siteDir, file);
+  const {textOf: ownText} = openContent(siteDir);
 
   const rewritten = site.items.map((item) => {
     const text = rewrite(parse, program, item);

@@ -11,7 +11,8 @@ import {slugOf} from '../../../utils/slug';
 import {suggestion} from '../../../utils/suggestion';
 import {isCalendarDay} from '../../../settings/schema';
 import {contentFolder} from '../../../content/files';
-import {readIn, type Change} from '../changes';
+import {openContent} from '../../../content/open-content';
+import type {Change} from '../changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {fail} from '../terminal';
 import {writeFields} from '../write-fields';
@@ -57,7 +58,7 @@ async function sectionFiles(siteDir: string, folder: string, titles: Localized) 
     if (message === undefined) continue;
     const file = `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
     const labels = {
-      ...(JSON.parse(readIn(siteDir, file) || '{}') as object),
+      ...(JSON.parse(openContent(siteDir).textOf(file) || '{}') as object),
       [at]: {message},
       [`${at}.link.generated-index.title`]: {message},
     };
@@ -86,7 +87,7 @@ function sectionFor(siteDir: string, wanted?: string): string {
 /** Returns the tags that are not in `tags.yml` yet. */
 export const newTags = (siteDir: string, kind: 'post' | 'guide', tags: readonly Tag[]): Tag[] =>
   tags.filter((tag) => {
-    const {keysOf, added} = vocabularyOf({}, (file) => readIn(siteDir, file));
+    const {keysOf, added} = vocabularyOf({}, openContent(siteDir).textOf);
     keysOf({kind, fields: {tags: [tag.label]}});
     return added.size > 0;
   });
@@ -101,7 +102,10 @@ function nextPosition(siteDir: string, folder: string): number | undefined {
     cwd: siteDir,
   });
   const positions = own.map((file) =>
-    Number(/^\W*(?:sidebar_)?position\W+(\d+)/m.exec(readIn(siteDir, file))?.[1] ?? Number.NaN),
+    Number(
+      /^\W*(?:sidebar_)?position\W+(\d+)/m.exec(openContent(siteDir).textOf(file))?.[1] ??
+        Number.NaN,
+    ),
   );
   const next = Math.max(0, ...positions) + 1;
   return Number.isNaN(next) ? undefined : next;
@@ -130,11 +134,12 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
   const place = kind === 'guide' ? sectionFor(siteDir, section) : '';
   const key = kind === 'post' ? `${date}-${slug}/index` : path.posix.join(place, slug);
   const file = `${key}.${isPlain ? 'md' : 'mdx'}`;
-  const vocabulary = vocabularyOf({}, (own) => readIn(siteDir, own));
+  const {textOf} = openContent(siteDir);
+  const vocabulary = vocabularyOf({}, textOf);
   const keys = kind === 'page' ? {} : vocabulary.keysOf({kind, fields: {tags}});
   const changes = [...vocabulary.added].map(([list, entries]) => ({
     file: list,
-    content: withEntries(readIn(siteDir, list), entries),
+    content: withEntries(textOf(list), entries),
   }));
   const written = Object.keys(titles);
   const files = written.map((locale) => {

@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import {loadModule} from '../../../utils/files';
 import {filesUnder} from '../../../content/files';
-import {readIn, type Change} from '../changes';
+import {openContent} from '../../../content/open-content';
+import type {Change} from '../changes';
 
 const SAMPLE =
   /\/(git-github\/github-(badges|profile)\.mdx|_?soi-chu(\.mdx|\/)|_SourceAndTests\.tsx)/;
@@ -35,7 +36,7 @@ type Entry = {id?: string; isSample?: boolean};
 /** Removes the example logo and portrait. The build draws new ones. */
 export const exampleImages = (siteDir: string): Change[] =>
   filesUnder(siteDir, 'static')
-    .filter((file) => /^<svg data-sample=/.test(readIn(siteDir, file)))
+    .filter((file) => /^<svg data-sample=/.test(openContent(siteDir).textOf(file)))
     .map((file) => ({file, content: undefined}));
 
 /**
@@ -45,7 +46,7 @@ export const exampleImages = (siteDir: string): Change[] =>
  */
 export async function withoutSamples(siteDir: string, own: readonly Change[]): Promise<Change[]> {
   const read = (file: string) =>
-    String(own.find((each) => each.file === file)?.content ?? readIn(siteDir, file));
+    String(own.find((each) => each.file === file)?.content ?? openContent(siteDir).textOf(file));
   const changes: Change[] = [];
   const replace = (file: string, content?: string) => changes.push({file, content});
   const all = ['blog', 'docs', 'src/pages', 'i18n'].flatMap((folder) =>

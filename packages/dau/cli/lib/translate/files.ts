@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Locale} from '../../../settings/locales';
-import {contentFileAt, contentFolder, readText} from '../../../content/files';
-import {parseFrontMatter} from '../../../content/yaml';
+import {contentFileAt, contentFolder} from '../../../content/files';
+import {openContent} from '../../../content/open-content';
 import {
   RECORD_FIELD,
   recordOf,
@@ -43,12 +43,13 @@ function movedTo(file: string, from: string, text: string, siteDir: string): str
 /** Plans an unpublished copy of the original. */
 export function startTranslation(siteDir: string, state: TranslationState): Change[] {
   const {original, originalLanguage, translation, language} = state;
-  const text = readText(siteDir, original);
+  const {textOf} = openContent(siteDir);
+  const text = textOf(original);
   const file = startedFile(fileIn(language, original));
   const copy = movedTo(file, original, withField(text, 'language', undefined), siteDir);
   const record = recordOf(originalLanguage, original, text);
   // Use the title that the author passed to `npm run new`
-  const title = translation && /^title: *(.+)$/m.exec(readText(siteDir, translation))?.[1];
+  const title = translation && /^title: *(.+)$/m.exec(textOf(translation))?.[1];
   const titled = title ? withField(copy, 'title', title) : copy;
   return changesOf({
     ...(translation && {[translation]: undefined}),
@@ -66,7 +67,8 @@ const TRANSLATED = new RegExp(`^(#|(${TRANSLATED_FIELDS.join('|')}):)`);
  */
 export function untranslatedLines(siteDir: string, original: string, translation: string) {
   const [known, lines] = [original, translation].map((file) =>
-    readText(siteDir, file)
+    openContent(siteDir)
+      .textOf(file)
       .replace(CODE, (code) => code.replace(/.+/g, ''))
       .split('\n'),
   );
@@ -86,9 +88,10 @@ export function finishTranslation(
   {original, originalLanguage, state}: TranslationState,
   translation: string,
 ): Change[] {
-  const source = readText(siteDir, original);
-  const draft = parseFrontMatter(original, source).values.draft === true ? 'true' : undefined;
-  const text = withField(readText(siteDir, translation), 'draft', draft);
+  const {read, textOf} = openContent(siteDir);
+  const source = textOf(original);
+  const draft = read(original)?.values.draft === true ? 'true' : undefined;
+  const text = withField(textOf(translation), 'draft', draft);
   const recordedFrom = (words: string) =>
     withField(text, RECORD_FIELD, recordOf(originalLanguage, original, words));
   if (state !== 'missing') return changesOf({[translation]: recordedFrom(source)});

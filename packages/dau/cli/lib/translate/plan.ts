@@ -1,9 +1,8 @@
 import path from 'node:path';
 
-import {contentFileAt, contentFolder, readText} from '../../../content/files';
+import {contentFileAt, contentFolder} from '../../../content/files';
 import {isUntouched} from '../../../content/placeholder-text';
-import {readContent} from '../../../content/read-content';
-import {parseFrontMatter} from '../../../content/yaml';
+import {openContent} from '../../../content/open-content';
 import {defaultLocale, locales} from '../../../settings/locales';
 import {openGit} from '../../../utils/git';
 import {listProblems} from '../../../utils/problems';
@@ -13,7 +12,7 @@ import {
   translationStates,
   type TranslationState,
 } from '../../../features/languages/originals';
-import {readIn, type Change} from '../changes';
+import type {Change} from '../changes';
 import {fail} from '../terminal';
 import {finishTranslation, startTranslation, untranslatedLines} from './files';
 
@@ -23,10 +22,11 @@ type Plan = {changes: Change[]; lines: string[]};
 function findTranslations(siteDir: string, named: string): TranslationState[] {
   if (locales.length === 1) fail('The site has one language. Add more in src/config/languages.ts.');
   const given = path.relative(siteDir, path.resolve(siteDir, named)).split(path.sep).join('/');
-  const {files, written, problems} = readContent(siteDir);
+  const {textOf, readAll} = openContent(siteDir);
+  const {files, written, problems} = readAll();
   const content = [given, `${given}/index.mdx`, `${given}/index.md`]
     .flatMap((name) => contentFileAt(name) ?? [])
-    .find(({file}) => readIn(siteDir, file) !== '');
+    .find(({file}) => textOf(file) !== '');
   if (content === undefined) {
     const known = files.map((each) => each.file);
     const advice = given.endsWith('.tsx')
@@ -51,9 +51,8 @@ function finish(siteDir: string, state: TranslationState, isSame: boolean): Plan
   const {original, translation} = state;
   if (translation === undefined)
     return fail(`${original} has no translation yet. Start one: npm run translate -- ${original}`);
-  const text = readText(siteDir, translation);
+  const {text = '', problem} = openContent(siteDir).read(translation) ?? {};
   if (isUntouched(text)) fail(`${translation} has no content yet. Write it first.`);
-  const {problem} = parseFrontMatter(translation, text);
   if (problem) fail(`There are errors in ${translation}.\n${listProblems([problem])}`);
   const isChecked = state.state === 'missing' && !isSame;
   const left = isChecked ? untranslatedLines(siteDir, original, translation) : [];
@@ -88,7 +87,7 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
   const {original, translation} = state;
   const done = `  npm run translate -- ${named} --done`;
   // Replace a file from `npm run new` that still contains only the placeholder text
-  if (!translation || isUntouched(readText(siteDir, translation))) {
+  if (!translation || isUntouched(openContent(siteDir).textOf(translation))) {
     const task =
       'Translate the new file, but keep code, components and heading ids. When it is finished:';
     return {changes: startTranslation(siteDir, state), lines: ['', task, done]};
