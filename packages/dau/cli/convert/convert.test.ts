@@ -6,8 +6,7 @@ import {commitAll} from '../../tests/support/assemble-site';
 import {openGit} from '../../utils/git';
 import {digestOf} from '../../features/languages/originals';
 import {migrate} from './migrate';
-import {applyUpdate, commitUpdate} from './apply';
-import {findMergeBase} from './merge-base';
+import {applyUpdate, commitUpdate, findMergeBase} from './apply';
 import {temporaryFolder} from '../../utils/fixtures';
 
 const {dir: folder} = temporaryFolder();
@@ -287,7 +286,7 @@ describe('the command', () => {
     const {output} = run(dir, '--dry-run');
     expect(output).not.toContain('reworded');
     expect(output).toMatch(
-      /A\tsrc\/config\/new\.ts[^]*\n\n- b is new\n- a is old,\n  and long\n[^]*Nothing was written\./,
+      /\n\n- b is new\n- a is old,\n  and long\n[^]*A\tsrc\/config\/new\.ts[^]*Nothing was written\./,
     );
     expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
     expect(gitIn(dir, 'status', '--porcelain')).toBe('');

@@ -7,93 +7,102 @@ import '../../utils/node-version';
 
 import fs from 'node:fs';
 
-import {fail, readOptions, run, runScript, step} from '../lib/terminal';
-import {assertCommitted, conflictsOf, openGit} from '../../utils/git';
-import {applyUpdate, commitUpdate, interruptionMark, versionsOf} from './apply';
-import {findMergeBase} from './merge-base';
-import {describe, howToResolve} from './report';
+import {editedFiles, openGit, type Git} from '../../utils/git';
+import {fail, readOptions, runScript} from '../lib/terminal';
+import {
+  assertReady,
+  changelogAt,
+  finishUpdate,
+  howToResolve,
+  OPTIONS_HELP,
+  updateOptions,
+  versionAt,
+} from '../lib/update';
+import {applyUpdate, commitUpdate, findMergeBase, interruptionMark, type Update} from './apply';
+import {ownerOf} from './merge';
 
 const TRIAL = '.cache/update/trial';
-const UNDO = 'To undo the update before your next commit: git reset --keep HEAD~ && npm ci';
+const RESOLVE = howToResolve('git merge --abort');
 
 const USAGE = `Moves the engine of the site into the folder "packages", installs the packages and runs
 the check. Your content, settings and images stay yours.
-
-  npm run update                  updates
-  npm run update -- --dry-run     lists what would change and what is new; writes nothing
-  --from https://…    URL of upstream (default: the remote "upstream", or config.upstream
-                      in package.json)
-  --to v1.2.0         a tag, branch or commit of upstream. Required for a new major version
-  --merge-only        skips installing the packages and running the check
-  --help`;
+${OPTIONS_HELP}`;
 
 const options = readOptions(
-  {
-    'dry-run': {type: 'boolean', default: false},
-    from: {type: 'string'},
-    to: {type: 'string'},
-    'merge-only': {type: 'boolean', default: false},
-    // The site's command passes the fetched commit to the fetched version's command
-    fetched: {type: 'string', default: 'HEAD'},
-  },
+  // The site's command passes the fetched commit to the fetched version's command
+  {...updateOptions, fetched: {type: 'string', default: 'HEAD'}},
   USAGE,
 );
 const git = openGit('.');
 
-async function withCopy<T>(dir: string, commit: string, action: () => T | Promise<T>): Promise<T> {
-  fs.rmSync(dir, {recursive: true, force: true});
-  git.run(['worktree', 'add', '--force', '--quiet', '--detach', dir, commit]);
+function describe(git: Git, {base, upstream, ...update}: Update): string {
+  const [from, to] = [versionAt(git, base), versionAt(git, upstream)];
+  // Each file is two entries: its status and its name
+  const names = git.paths('diff', '--name-status', '--no-renames', 'HEAD');
+  const own = names.flatMap((name, at) =>
+    at % 2 === 1 && ownerOf(name) !== 'engine' ? [`${names[at - 1]}\t${name}`] : [],
+  );
+  const known = changelogAt(git, base);
+  const entries = changelogAt(git, upstream);
+  const release = entries.findIndex((entry) => entry.startsWith(`## ${from}`));
+  // Leave out entries from older releases, which are not new even if they were reworded
+  const news = entries
+    .slice(0, release < 0 ? undefined : release)
+    .filter((entry) => entry.startsWith('- ') && !known.includes(entry));
+  const sections = {
+    'Engine files that you have changed:': editedFiles(git, base, 'HEAD').filter(
+      (file) => ownerOf(file) === 'engine',
+    ),
+    'Your files and shared files (A new, M changed, D removed):': own,
+    'Your files, adapted to the new engine:': update.migrated,
+    'Moved to where Docusaurus has them:': update.moved,
+    'Renamed, because .md files are now plain Markdown and these files need MDX:': update.renamed,
+    'You and upstream changed the same lines. Your lines stay. Compare with `git diff refs/update/upstream -- <file>`:':
+      update.unchanged,
+    'In conflict: you and upstream changed or removed the same code:': update.conflicts,
+  };
+  return [
+    `Engine: ${from} (${base.slice(0, 8)}) → ${to} (${upstream.slice(0, 8)})`,
+    ...(news.length > 0 ? ["\nWhat's new (CHANGELOG.md):\n", ...news] : []),
+    ...Object.entries(sections)
+      .filter(([, files]) => files.length > 0)
+      .map(([title, files]) => [`\n${title}`, ...files].join('\n  ')),
+    '',
+  ].join('\n');
+}
+
+/** Prints what the update would change, from a copy of the site. */
+function preview(base: string, upstream: string): void {
+  fs.rmSync(TRIAL, {recursive: true, force: true});
+  git.run(['worktree', 'add', '--force', '--quiet', '--detach', TRIAL, 'HEAD']);
   try {
-    return await action();
+    console.log(describe(openGit(TRIAL), applyUpdate(TRIAL, base, upstream)));
   } finally {
-    git.run(['worktree', 'remove', '--force', dir]);
+    git.run(['worktree', 'remove', '--force', TRIAL]);
   }
 }
 
-async function finish(): Promise<void> {
-  console.log(`The update is in one commit that is not pushed yet.\n${UNDO}`);
-  if (options['merge-only']) return;
-  step('Installing packages');
-  if ((await run('npm', ['install', '--no-audit', '--no-fund'])) !== 0)
+async function main(): Promise<void> {
+  const upstream = options.fetched;
+  if (fs.existsSync(interruptionMark(git)))
     fail(
-      'The packages could not be installed. Fix the error above, then run: npm install && npm run check',
+      'The last update was interrupted. Your last commit has all your files. To go back to it: git reset --hard && rm .git/dau-update. Then run npm run update again.',
     );
-  git.try(['commit', '--quiet', '--amend', '--no-edit', '--', 'package-lock.json']);
-  if ((await run('npm', ['run', 'check'])) !== 0)
-    fail(`The check found problems (see above). Fix them and commit.\n${UNDO}`);
-  console.log('\nThe site is up to date.');
-}
-
-async function update(upstream: string): Promise<void> {
+  assertReady(git, RESOLVE);
   const base = findMergeBase(git, upstream);
   if (base === upstream) return console.log('The site already has the newest engine.');
-  const {to, isMajor} = versionsOf(git, base, upstream);
-  if (options['dry-run'] || (isMajor && !options.to)) {
-    await withCopy(TRIAL, 'HEAD', () =>
-      console.log(describe(openGit(TRIAL), applyUpdate(TRIAL, base, upstream))),
-    );
-    if (isMajor) console.log(`${to} is a new major version. To install it, add --to HEAD`);
+  const to = versionAt(git, upstream);
+  const isRefused = Number.parseInt(to) > Number.parseInt(versionAt(git, base)) && !options.to;
+  if (options['dry-run'] || isRefused) {
+    preview(base, upstream);
+    if (isRefused) console.log(`${to} is a new major version. To install it, add --to HEAD`);
     return console.log('Nothing was written.');
   }
   const result = applyUpdate('.', base, upstream);
   console.log(describe(git, result));
   commitUpdate(git, result);
-  if (result.conflicts.length > 0) fail(howToResolve);
-  await finish();
-}
-
-async function main(): Promise<void> {
-  if (git.try(['rev-parse', '--show-prefix']) !== '' || !git.try(['rev-parse', 'HEAD']))
-    fail(
-      'Git is not installed, or this folder is not the root of a git repository with a commit. If you downloaded it as a ZIP file, run this first: git init && git add --all && git commit -m "My site"',
-    );
-  if (fs.existsSync(interruptionMark(git)))
-    fail(
-      'The last update was interrupted. Your last commit has all your files. To go back to it: git reset --hard && rm .git/dau-update. Then run npm run update again.',
-    );
-  if (conflictsOf(git).length > 0) fail(`An update is in progress. ${howToResolve}`);
-  assertCommitted(git, 'Commit them first, or stash them: git stash --include-untracked');
-  await update(options.fetched);
+  if (result.conflicts.length > 0) fail(RESOLVE);
+  await finishUpdate(git, options['merge-only']);
 }
 
 runScript(main);

@@ -1,9 +1,55 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 
 import {conflictsOf, openGit} from '../../utils/git';
-import {isOnlyAuthors, ownerOf} from './ownership';
-import {mergeJson} from './merge-json';
+
+/** The author's paths before the engine was in `packages/dau`. Later updates change only `packages`. */
+const AUTHORS =
+  /^(\.github\/images|blog|docs|i18n|static|src\/(config|custom|data|pages))\/|^src\/css\/tokens\.css$/;
+const SHARED =
+  /^(package(-lock)?\.json|(docusaurus\.config|sidebars)\.ts|(README|HANDBOOK)(\.vi)?\.md|SECURITY\.md|LICENSE)$/;
+/** The author's files that an update merges: settings, pages, colors and strings. */
+const MERGED =
+  /^(src\/(config|pages)\/|src\/css\/tokens\.css$|i18n\/[^/]+\/(.*\.json$|docusaurus-plugin-content-pages\/))/;
+
+/** @param file the path relative to the site folder, with forward slashes */
+export function ownerOf(file: string): 'author' | 'shared' | 'engine' {
+  if (AUTHORS.test(file)) return 'author';
+  return SHARED.test(file) ? 'shared' : 'engine';
+}
+
+/** Returns true for content, data and images, which an update never changes. */
+const isOnlyAuthors = (file: string): boolean => AUTHORS.test(file) && !MERGED.test(file);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Merges a JSON file key by key. If both sides changed a key, the author's value wins. Keys follow
+ * upstream's order.
+ *
+ * @param versions the base, the author's version and upstream's version
+ * @returns the text, and the keys that both sides changed
+ * @throws if a version is invalid JSON
+ */
+function mergeJson(versions: string[]): {text: string; both: string[]} {
+  const both: string[] = [];
+  const merge = (path: string, [b, o, t]: unknown[]): unknown => {
+    if (isDeepStrictEqual(o, t) || isDeepStrictEqual(t, b)) return o;
+    if (isDeepStrictEqual(o, b)) return t;
+    if (!isObject(o) || !isObject(t)) {
+      both.push(path.slice(1));
+      return o;
+    }
+    const values = (key: string) => [isObject(b) ? b[key] : undefined, o[key], t[key]];
+    const keys = Object.keys({...t, ...o});
+    const merged = keys.map((key) => [key, merge(`${path}.${key}`, values(key))] as const);
+    return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+  };
+  const values = versions.map((text) => JSON.parse(text || '{}') as unknown);
+  return {text: JSON.stringify(merge('', values), null, 2), both};
+}
 
 /** The author must resolve conflicts in code. In other files, the author's lines win. */
 const isCode = (file: string): boolean =>

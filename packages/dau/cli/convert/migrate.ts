@@ -4,7 +4,7 @@ import path from 'node:path';
 import {conflictsOf, type Git} from '../../utils/git';
 import {decodeUrl} from '../../utils/urls';
 import {digestOf} from '../../features/languages/originals';
-import {ownerOf} from './ownership';
+import {ownerOf} from './merge';
 
 /** The old and new paths of modules that authors' files import. */
 const MOVED = [
@@ -42,7 +42,7 @@ function moduleNow(module: string, theirs: ReadonlySet<string>): string {
 
 /** Moves the author's components and swizzles to the places that Docusaurus' documentation names. */
 function moveCustom(git: Git, dir: string): string[] {
-  const files = git.run(['ls-files', '-z', 'src/custom']).split('\0').filter(Boolean);
+  const files = git.paths('ls-files', 'src/custom');
   return files.flatMap((file) => {
     const to = file.replace(/^src\/custom\/(theme\/)?/, (_, theme) =>
       theme ? 'src/theme/' : 'src/components/',
@@ -72,30 +72,8 @@ const keyOf = (file: string): string =>
     .replace(/^(docs\/current|versioned_docs)\//, 'docs/')
     .replace(/^src\/pages\//, 'pages/');
 
-/** Earlier versions recorded the original's language and a digest of each of its paragraphs. */
-const OLD_RECORD = /^translated_from: (\S+)(?: [a-z]\w{4,6})+$/m;
+/** Matches the digest of the original in a translation. */
 const RECORD = /^translated_from: \S+ ([\da-f]{12})$/m;
-/** Git arguments that find the last commit that changed a file's record. */
-const LOG = ['log', '--follow', '-M90%', '-1', '-G^translated_from: ', '--format=%H', '--'];
-
-/**
- * Replaces a record written by an earlier version of the engine. The new record stores a digest of the
- * original as it was in the commit that wrote the old record. If git no longer has that commit, the old
- * record stays, and the engine ignores it.
- */
-function withNewRecord(git: Git, file: string, text: string): string {
-  const [record, language = ''] = OLD_RECORD.exec(text) ?? [];
-  if (!record) return text;
-  const [kind = '', ...rest] = keyOf(file).split('/');
-  const translated = `i18n/${language}/docusaurus-plugin-content-${kind}`;
-  const commit = git.try([...LOG, file]);
-  const [original] = [translated, `${translated}/current`, kind, `src/${kind}`]
-    .map((folder) => [folder, ...rest].join('/'))
-    .flatMap((name) => (name === file ? [] : (git.try(['show', `${commit}:${name}`]) ?? [])));
-  return original === undefined
-    ? text
-    : text.replace(record, `translated_from: ${language} ${digestOf(file, original)}`);
-}
 
 /**
  * Renames the author's files that need MDX to `.mdx` in all languages. Earlier versions of the engine
@@ -105,7 +83,7 @@ function withNewRecord(git: Git, file: string, text: string): string {
  */
 function renameToMdx(git: Git, dir: string) {
   const isNew = git.try(['grep', '-q', "format: 'detect'", 'HEAD', '--', '*.ts']) !== undefined;
-  const files = isNew ? [] : git.run(['ls-files', '-z']).split('\0');
+  const files = isNew ? [] : git.paths('ls-files');
   const mdFiles = files.filter(
     (file) =>
       /^(blog|docs|i18n|versioned_docs|src\/pages)\/.*\.md$/.test(file) &&
@@ -155,8 +133,7 @@ export function migrate(git: Git, dir: string, upstream: string) {
     // A symlink's target is another file of the site, or not ours
     if (!fs.lstatSync(absolute, {throwIfNoEntry: false})?.isFile()) return false;
     const text = fs.readFileSync(absolute, 'utf8');
-    const committed = renamed.includes(file) ? file.slice(0, -1) : file;
-    let after = withNewNames(withNewRecord(git, committed, text), file);
+    let after = withNewNames(text, file);
     for (const [from, to] of MOVED)
       after = after.replaceAll(new RegExp(`(?<=['"]@site/src/)${from}(?=['"/])`, 'g'), to);
     if (isOldLayout) {
