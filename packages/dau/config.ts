@@ -4,9 +4,8 @@ import path from 'node:path';
 
 import type {Config} from '@docusaurus/types';
 
-import {languagesOf} from './features/languages/languages-of';
 import {markdownOptions} from './features/languages/markdown-options';
-import {recordProblems} from './features/languages/originals';
+import {languagesOf, recordProblems} from './features/languages/originals';
 import * as announcement from './features/announcement';
 import * as blog from './features/blog';
 import {blogOptions} from './features/blog/docusaurus-blog-options';
@@ -44,7 +43,7 @@ import {pageTitle} from './markdown/page-title';
 import {invalidLinks} from './markdown/invalid-links';
 import {authorsMapPath} from './content/data-file';
 import {IMAGE_FOLDER} from './content/relative-images';
-import {sidebarItemsGenerator} from './content/sidebar-images';
+import {sidebarItemsGenerator} from './content/loaded-content';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';
 import {readSettings, type GivenSettings} from './settings/site';
 import {textIn, toLocale, type Localized} from './settings/locales';

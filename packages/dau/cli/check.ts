@@ -10,8 +10,7 @@ import {ALL_VARIABLE, BUILD_DIR, listPages, SAMPLE_SIZE} from './lib/check/choos
 import {untranslatedStrings} from './lib/check/strings';
 import {countWarnings, warningsIn} from './lib/check/warnings';
 import {ensureChromium} from './lib/chromium';
-import {count} from './lib/count';
-import {capture, readOptions, runScript, selectNames, step} from './lib/terminal';
+import {count, capture, readOptions, runScript, selectNames, step} from './lib/terminal';
 
 const siteDir = process.cwd();
 

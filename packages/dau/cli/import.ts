@@ -6,10 +6,9 @@ import path from 'node:path';
 import {assertCommitted, openGit} from '../utils/git';
 import {listProblems} from '../utils/problems';
 import {writeChanges} from './lib/changes';
-import {count} from './lib/count';
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
-import {fail, readArguments, runScript} from './lib/terminal';
+import {count, fail, readArguments, runScript} from './lib/terminal';
 
 const SITE = process.cwd();
 const REPORT_FILE = 'import-report.txt';

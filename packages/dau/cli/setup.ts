@@ -13,12 +13,11 @@ import {loadModule} from '../utils/files';
 import {assertCommitted, openGit} from '../utils/git';
 import {isExample, type SiteConfig} from '../settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
-import {count} from './lib/count';
 import {hasEffect, printChanges, writeChanges, type Change} from './lib/changes';
-import {editSettings} from './lib/edit-settings';
 import * as setup from './lib/setup/questions';
+import {editSettings} from './lib/setup/questions';
 import {exampleImages, withoutSamples, WORDS} from './lib/setup/samples';
-import {fail, readOptions, runScript} from './lib/terminal';
+import {count, fail, readOptions, runScript} from './lib/terminal';
 
 const SITE = process.cwd();
 const SETTINGS = 'src/config/site.ts';

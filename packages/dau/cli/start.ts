@@ -6,9 +6,12 @@
  */
 import '../utils/node-version';
 
+import fs from 'node:fs';
+import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
 import open from 'open';
+import {globSync} from 'tinyglobby';
 
 import {site} from '../../../src/config/site';
 import {loadEnvironmentFile, readEnvironment} from '../settings/environment';
@@ -16,8 +19,39 @@ import {languageName} from '../content/content-languages';
 import {localePath, locales} from '../settings/locales';
 import {startFrontServer} from './lib/start/front-server';
 import {LanguageServer} from './lib/start/language-server';
-import {filesState, settingsState} from './lib/start/watched';
 import {fail, readOptions, runScript} from './lib/terminal';
+
+function timesOf(siteDir: string, patterns: readonly string[]): string {
+  const files = globSync([...patterns], {cwd: siteDir, dot: true}).sort();
+  const timeOf = (file: string) =>
+    fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false})?.mtimeMs;
+  return files.map((file) => `${file} ${timeOf(file)}`).join('\n');
+}
+
+/** Returns a string that changes when one of the author's files changes. */
+const filesState = (siteDir: string): string =>
+  timesOf(siteDir, ['*', '{blog,docs,i18n,src,static}/**']);
+
+/**
+ * Returns a string that changes when the dev servers must restart: when the settings or `.env` change,
+ * when an authors file is created (Docusaurus watches only existing ones), and when a section gets its
+ * first content (the navigation does not link to empty sections).
+ */
+function settingsState(siteDir: string): string {
+  const sections = ['blog', 'docs'].map(
+    (folder) => globSync(`${folder}/**/*.{md,mdx}`, {cwd: siteDir}).length > 0,
+  );
+  const emptyLists = ['projects', 'community'].map((name) => {
+    const file = path.join(siteDir, 'src', 'data', `${name}.ts`);
+    return fs.existsSync(file) && fs.readFileSync(file, 'utf8').match(/\[\s*\]/g)?.length;
+  });
+  const authors = globSync(
+    ['blog', 'i18n/*/*'].map((folder) => `${folder}/authors.{yml,yaml}`),
+    {cwd: siteDir},
+  ).sort();
+  const times = timesOf(siteDir, ['src/config/**', '.env']);
+  return JSON.stringify([times, sections, emptyLists, authors]);
+}
 
 const USAGE = `Previews the site while you write, including drafts and scheduled posts.
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {perProcess} from '../utils/per-process';
+import {perProcess} from '../utils/cache';
 import type {Problem} from '../utils/problems';
 import {contentFiles, type ContentFile} from './files';
 import {parseFrontMatter, parseYaml, type Parsed} from './yaml';

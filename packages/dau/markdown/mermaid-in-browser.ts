@@ -5,8 +5,7 @@ import type {Page} from '@playwright/test';
 import type mermaidPackage from 'mermaid';
 import {version} from 'mermaid/package.json';
 
-import {cached} from '../utils/cache';
-import {perProcess} from '../utils/per-process';
+import {perProcess, cached} from '../utils/cache';
 import {CSS_COLORS, hexOf, mermaidConfig} from './mermaid-colors';
 
 declare const mermaid: typeof mermaidPackage;

@@ -1,7 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import {isOn} from '../settings/allowed-hosts';
-import type {SiteConfig} from '../settings';
+import {isOn, type SiteConfig} from '../settings';
 
 /** The settings that components use. The `site-data` plugin provides them. */
 export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {

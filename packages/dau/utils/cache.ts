@@ -5,6 +5,16 @@ import path from 'node:path';
 import {writeWhole} from './files';
 
 /**
+ * Creates a value once per process. Docusaurus reloads the plugins for each language, which resets
+ * module-level variables.
+ */
+export function perProcess<T>(name: string, make: () => T): T {
+  const values = globalThis as unknown as Record<symbol, {value: T} | undefined>;
+  const key = Symbol.for(`dau.${name}`);
+  return (values[key] ??= {value: make()}).value;
+}
+
+/**
  * Returns the result of `make`, or an earlier result for the same content from
  * `node_modules/.cache/dau`. `npx docusaurus clear` deletes this cache.
  *

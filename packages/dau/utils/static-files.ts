@@ -1,6 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+const WITH_SRC = /^(img|video|audio|source|track|embed)$/;
+
+/** Returns a pattern for the URLs of files in an attribute of an HTML element, if it may have any. */
+export function fileUrls(element: string, attribute: string): RegExp | undefined {
+  const name = attribute.toLowerCase();
+  if (name === 'style') return /(?<=url\(["']?)[^)"'\s]+/g;
+  // Each URL may have a width or a density after it: `a.png 640w, b.png 2x`
+  if (name === 'srcset') return /(?=[^\s,])(?<=(?:^|,)\s*)[^\s,]+/g;
+  const isUrl =
+    name === 'src' ? WITH_SRC.test(element) : name === (element === 'object' ? 'data' : 'poster');
+  return isUrl ? /^[^]+$/g : undefined;
+}
+
+const IMAGE = /\.(?:png|apng|jpe?g|jfif|pjp(?:eg)?|webp|avif|gif|svg|ico|bmp|cur|hei[cf]s?)$/i;
+
+const MEDIA = /\.(?:(mp4|m4v|mov|webm|ogv|avi|mkv)|(mp3|m4a|wav|ogg|oga|flac)|tiff?|psd|pdf)$/i;
+
+/**
+ * Returns the kind of a file that browsers do not show as an image, or `undefined` for an image. A URL on
+ * another host may end with anything, so there only known endings count. HEIC is an error of its own.
+ */
+export function notImage(url: string): 'video' | 'audio' | 'file' | undefined {
+  const [name = ''] = url.split(/[?#]/);
+  const [match, video, audio] = MEDIA.exec(name) ?? [];
+  const isOther = !/^([a-z][a-z+.-]*:|\/\/)/i.test(url) && /\.\w+$/.test(name) && !IMAGE.test(name);
+  if (!match && !isOther) return undefined;
+  return video ? 'video' : audio ? 'audio' : 'file';
+}
+
 /** The folder for the icons that `packages/dau/icons` draws. */
 export const DRAWN_FOLDER = '.cache/icons';
 

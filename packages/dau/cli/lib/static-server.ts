@@ -5,8 +5,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
-import {hostCheck} from './allowed-hosts';
-import {listen} from './listen';
+import {hostCheck, listen} from './listen';
 
 type Options = {
   dir: string;

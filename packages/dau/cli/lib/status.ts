@@ -4,9 +4,8 @@ import {withoutFrontMatter} from '../../content/yaml';
 import {locales} from '../../settings/locales';
 import {messageOf} from '../../utils/problems';
 import {buildTime} from '../../content/publishing';
-import {titleOf} from '../../features/languages/languages-in-front-matter';
-import {languageOf} from '../../features/languages/languages-of';
-import {translationStates} from '../../features/languages/originals';
+import {titleOf} from '../../features/languages/front-matter';
+import {languageOf, translationStates} from '../../features/languages/originals';
 
 const KINDS = {post: 'Posts', guide: 'Guides', page: 'Pages'};
 

@@ -4,6 +4,9 @@ import execa from 'execa';
 
 import {PartlyWrittenError} from './changes';
 
+export const count = (number: number, word: string) =>
+  `${number} ${word}${number === 1 ? '' : 's'}`;
+
 /** Stops a command with a message for the author. {@link runScript} prints the message. */
 export function fail(message: string): never {
   throw new Error(message);

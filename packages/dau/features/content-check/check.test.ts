@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import contentCheck, {warningOf} from '.';
 import {listProblems} from '../../utils/problems';
 import {bodiesIn, contentProblems} from './check';
-import {linkCheck, linksInSettings} from './dead-links';
+import {linkCheck, linksInSettings} from './links';
 import {
   BLOG,
   BODY,

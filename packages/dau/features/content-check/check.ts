@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {misspeltVariables} from '../../settings/environment';
-import {perProcess} from '../../utils/per-process';
+import {perProcess} from '../../utils/cache';
 import {nodesOf, type Node} from '../../content/markdown-tree';
 import type {Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
-import {characterProblems} from './characters';
-import type {Link} from './dead-links';
-import {missingFiles} from './missing-files';
+import {isImage, imageProblems, missingFiles, characterProblems} from './files';
+import type {Link} from './links';
 import {filesUnder, type ContentFile} from '../../content/files';
 import {collisions, frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
@@ -18,7 +17,6 @@ import {dataFileProblems} from '../../content/data-file';
 import {formatOf, openParser} from '../../content/parser';
 import {nodeProblems} from './mdx/nodes';
 import {filesIn, idsIn, linksIn} from './mdx/structure';
-import {isImage, imageProblems} from './unreadable-images';
 import {openContent, type SourceText} from '../../content/open-content';
 
 const contentRoots = ['blog', 'docs', 'i18n', 'src', 'static'];

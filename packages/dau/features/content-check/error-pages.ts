@@ -7,7 +7,7 @@ import type {Config, MarkdownConfig} from '@docusaurus/types';
 import {contentFileAt, type ContentFile} from '../../content/files';
 import {openContent} from '../../content/open-content';
 import type {Fields} from '../../content/yaml';
-import {perProcess} from '../../utils/per-process';
+import {perProcess} from '../../utils/cache';
 import {errorsOf, messageOf, type Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
 import {slugOf} from '../../utils/slug';

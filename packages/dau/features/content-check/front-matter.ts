@@ -4,7 +4,6 @@ import path from 'node:path';
 import {isValidPathname} from '@docusaurus/utils';
 import * as z from 'zod';
 
-import {HOSTS_FILE, isOn} from '../../settings/allowed-hosts';
 import {locales} from '../../settings/locales';
 import type {Problem} from '../../utils/problems';
 import {fields as onlyFields, isCalendarDay, schemaProblems, uri} from '../../settings/schema';
@@ -15,7 +14,7 @@ import {dataFile} from '../../content/data-file';
 import type {SourceText} from '../../content/open-content';
 import {imagePath, isRelative, relativeImage} from '../../content/relative-images';
 import {slugOf} from '../../utils/slug';
-import type {AllowedHosts} from '../../settings';
+import {HOSTS_FILE, isOn, type AllowedHosts} from '../../settings';
 import {suggestion} from '../../utils/suggestion';
 import {decodeUrl} from '../../utils/urls';
 import {lineOfField, type Fields} from '../../content/yaml';

@@ -9,7 +9,7 @@ import {openContent} from '../../content/open-content';
 import {ADMONITIONS} from '../../content/parser';
 import {lineOfField} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';
-import {perProcess} from '../../utils/per-process';
+import {perProcess} from '../../utils/cache';
 import {
   ContentError,
   errorsOf,
@@ -23,9 +23,8 @@ import {fields} from '../../settings/schema';
 import {schemas} from '../../settings/site';
 import {nearest} from '../../utils/suggestion';
 import {bodiesIn, contentProblems, type ContentReport} from './check';
-import {linkCheck, linksInSettings} from './dead-links';
+import {permalinkProblems, withFiles, linkCheck, linksInSettings} from './links';
 import {showOnPages} from './error-pages';
-import {permalinkProblems, withFiles} from './permalinks';
 
 const TITLE = 'There are errors in your content.';
 

@@ -1,7 +1,7 @@
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 
-import {fileUrls} from '../../utils/html-urls';
+import {fileUrls} from '../../utils/static-files';
 import {attributesOf, isElement, type Attribute, type Node} from '../../content/markdown-tree';
 import {attribute, element, expression, styleCode, type MdxFile} from '../../content/mdx-nodes';
 import {addImport, COMPONENT, fileOf, imageOf, pathFrom, requestOf} from './markdown-images';

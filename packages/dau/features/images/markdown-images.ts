@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {notImage} from '../../utils/html-urls';
+import {notImage} from '../../utils/static-files';
 import {attributesOf, isElement, type Node} from '../../content/markdown-tree';
 import {attribute, element, expression, program, type MdxFile} from '../../content/mdx-nodes';
 import {decodeUrl} from '../../utils/urls';

@@ -10,10 +10,7 @@ import {contentFileAt} from '../../content/files';
 import {withServedImage} from '../../content/relative-images';
 import {parseFrontMatter} from '../../content/yaml';
 import {textIn, type Locale, type Localized} from '../../settings/locales';
-import {describe} from './description';
-import {markUnpublished} from './draft-and-schedule-marks';
-import {addLanguages} from './languages-in-front-matter';
-import {withTagSlugs} from './tags';
+import {describe, withTagSlugs, markUnpublished, addLanguages} from './front-matter';
 
 const labels = {
   /** The hidden heading above the footnotes. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {listProblems} from '../../utils/problems';
-import {isOn} from '../../settings/allowed-hosts';
+import {isOn} from '../../settings';
 import {settingsProblems} from '../../settings/site';
 
 const hostProblems = (value: unknown) => settingsProblems('hosts', value);

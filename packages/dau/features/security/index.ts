@@ -3,7 +3,7 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {perProcess} from '../../utils/per-process';
+import {perProcess} from '../../utils/cache';
 import {listProblems, throwIfAny} from '../../utils/problems';
 import {otherHostProblems} from './other-hosts';
 import {policyHosts, validateOptions, type SecurityOptions} from './policy';

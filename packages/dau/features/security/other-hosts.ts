@@ -1,6 +1,6 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 
-import {HOSTS_FILE, isOn} from '../../settings/allowed-hosts';
+import {HOSTS_FILE, isOn} from '../../settings';
 import type {Problem} from '../../utils/problems';
 
 type Site = {

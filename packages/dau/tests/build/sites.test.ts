@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import {commitAll} from '../support/assemble-site';
 import {chromiumArgs} from '../../utils/chromium';
 import {openGit} from '../../utils/git';
-import {startApplication} from '../../cli/lib/browser/start-application';
+import {startApplication} from '../../cli/lib/browser';
 import {writeChanges} from '../../cli/lib/changes';
 import {ensureChromium} from '../../cli/lib/chromium';
 import {SourceFiles} from '../../cli/lib/import/files';

@@ -6,7 +6,7 @@ import type {Readable} from 'node:stream';
 
 import {chromium, type Browser, type Page} from '@playwright/test';
 
-import {startApplication} from '../../cli/lib/browser/start-application';
+import {startApplication} from '../../cli/lib/browser';
 import {ensureChromium} from '../../cli/lib/chromium';
 import {chromiumArgs} from '../../utils/chromium';
 import {SiteCopy} from '../support/site-copy';

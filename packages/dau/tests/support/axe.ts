@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-import {findAxeViolations} from '../../cli/lib/browser/axe';
+import {findAxeViolations} from '../../cli/lib/browser';
 
 export async function accessibilityViolations(
   page: Page,

@@ -1,7 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-import {startApplication} from '../../cli/lib/browser/start-application';
-import {watchPage} from '../../cli/lib/browser/watch-page';
+import {watchPage, startApplication} from '../../cli/lib/browser';
 
 /** The browser logs this message, because `playwright.config.ts` blocks service workers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';

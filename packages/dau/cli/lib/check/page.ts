@@ -1,9 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {HOSTS_FILE, isOn} from '../../../settings/allowed-hosts';
-import {findAxeViolations} from '../browser/axe';
-import {startApplication} from '../browser/start-application';
-import {watchPage} from '../browser/watch-page';
+import {HOSTS_FILE, isOn} from '../../../settings';
+import {findAxeViolations, watchPage, startApplication} from '../browser';
 
 const AXE_ADVICE: Record<string, string> = {
   'image-alt':

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {SourceFiles} from './files';
 import type {Placed, SourceSite} from './model';
-import {decoded} from './urls';
+import {decoded} from '../names';
 
 const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^./]*$/i.test(file);

@@ -2,7 +2,7 @@ import {nodesOf, type Node} from '../../../content/markdown-tree';
 import {decodeUrl} from '../../../utils/urls';
 import {codeTest, rangeOf} from './markdown';
 import type {Placed} from './model';
-import {isOnDisk, isOutside} from './urls';
+import {isOnDisk, isOutside} from '../names';
 
 /** Both functions return the new URL, or `undefined` if the page or file is not found. */
 type Resolver = {

@@ -6,7 +6,7 @@ import {parse as parseToml} from 'smol-toml';
 
 import type {SourceFiles} from './files';
 import type {Fields, Item, Kind, Loss} from './model';
-import {isOutside, pathOf} from './urls';
+import {isOutside, pathOf} from '../names';
 
 const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
   fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: Kind}>;

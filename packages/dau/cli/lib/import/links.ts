@@ -2,11 +2,10 @@ import path from 'node:path';
 
 import {createSlugger} from '@docusaurus/utils';
 
-import {ENGINE_PAGES} from '../../../utils/engine-pages';
+import {ENGINE_PAGES} from '../../../features/content-check/links';
 import {PATH} from '../../../features/redirects';
-import {keyOf} from '../names';
+import {decoded, pathOf, keyOf} from '../names';
 import type {Placed, SourceSite} from './model';
-import {decoded, pathOf} from './urls';
 
 const withoutLanguage = (url: string, language: string) =>
   url.startsWith(`/${language}/`) ? url.slice(language.length + 1) : url;

@@ -7,7 +7,7 @@ import {idsIn} from '../../../features/content-check/mdx/structure';
 import {openContent} from '../../../content/open-content';
 import {hasEffect, type Change} from '../changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
-import {writeFields} from '../write-fields';
+import {writeFields} from '../front-matter';
 import {assetsOf} from './assets';
 import {adaptBody} from './body';
 import type {SourceFiles} from './files';
@@ -16,7 +16,7 @@ import {openParser, readFormat} from './markdown';
 import {categoryFiles, placeItems} from './place';
 import {readSite} from './read/sites';
 import {rewrite} from './rewrites';
-import {isOnDisk, isOutside} from './urls';
+import {isOnDisk, isOutside} from '../names';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =

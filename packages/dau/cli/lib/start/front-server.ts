@@ -7,8 +7,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {WebSocketServer} from 'ws';
 
 import {languageName} from '../../../content/content-languages';
-import {hostCheck} from '../allowed-hosts';
-import {listen} from '../listen';
+import {hostCheck, listen} from '../listen';
 import type {LanguageServer} from './language-server';
 
 type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'start'>;

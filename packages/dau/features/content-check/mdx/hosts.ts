@@ -1,11 +1,10 @@
 import path from 'node:path';
 
-import {HOSTS_FILE, isOn} from '../../../settings/allowed-hosts';
 import {embedOf, embedServices} from '../../../utils/embeds';
 import {attributesOf, type Node} from '../../../content/markdown-tree';
 import type {Problem} from '../../../utils/problems';
-import type {AllowedHosts} from '../../../settings';
-import {warning, type Finding} from './finding';
+import {HOSTS_FILE, isOn, type AllowedHosts} from '../../../settings';
+import {warning, type Finding} from './structure';
 
 /** For each element that loads a URL, its list in `src/config/hosts.ts`. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {

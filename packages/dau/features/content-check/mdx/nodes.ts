@@ -2,11 +2,11 @@ import {transform} from 'sucrase';
 
 import {codeLanguages, prismName} from '../../../content/code-languages';
 import {ADMONITIONS} from '../../../content/parser';
-import {notImage} from '../../../utils/html-urls';
+import {notImage} from '../../../utils/static-files';
 import {attributesOf, isElement, lineOf, type Node} from '../../../content/markdown-tree';
 import {styleCode} from '../../../content/mdx-nodes';
 import {nearest, suggestion} from '../../../utils/suggestion';
-import {warning, type Finding} from './finding';
+import {warning, type Finding} from './structure';
 
 function withoutAltText(node: Node): Finding[] {
   if (/^image(Reference)?$/.test(node.type) && !node.alt?.trim()) {

@@ -1,9 +1,19 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
-import {fileUrls} from '../../../utils/html-urls';
+import {fileUrls} from '../../../utils/static-files';
 import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../content/markdown-tree';
-import {isImage} from '../unreadable-images';
-import {warning, type Finding} from './finding';
+import {isImage} from '../files';
+import type {Problem} from '../../../utils/problems';
+
+export type Finding = Omit<Problem, 'file'>;
+
+export const warning = (node: Node, problem: string, fix = '', found?: unknown): Finding => ({
+  line: lineOf(node),
+  problem,
+  fix,
+  found,
+  severity: 'warning',
+});
 
 /** Returns the id that the author wrote at the end of a heading, as `{#id}` or in a comment. */
 function writtenId(heading: Node): string | undefined {

@@ -9,8 +9,7 @@ import {locales} from '../../../../settings/locales';
 import {SCRIPTS, settingOf, type SourceFiles} from '../files';
 import {fieldsOf, readItem} from '../front-matter';
 import type {Entries, Fields, Item, Kind, SourceSite} from '../model';
-import {cleanSlug} from '../../names';
-import {pathOf} from '../urls';
+import {pathOf, cleanSlug} from '../../names';
 
 const KINDS = [
   ['post', 'blog'],

@@ -1,10 +1,9 @@
 import path from 'node:path';
 
-import {cleanSlug, keyOf, urlize} from '../../names';
+import {pathOf, cleanSlug, keyOf, urlize} from '../../names';
 import type {SourceFiles} from '../files';
 import {dateOf, publishedOn, readItem} from '../front-matter';
 import type {Fields, Item, SourceSite} from '../model';
-import {pathOf} from '../urls';
 import type {Settings} from './sites';
 
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;

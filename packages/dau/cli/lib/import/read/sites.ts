@@ -7,7 +7,7 @@ import {load} from 'js-yaml';
 import {SCRIPTS, settingOf, type SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
 import type {Fields, Program, SourceSite} from '../model';
-import {pathOf} from '../urls';
+import {pathOf} from '../../names';
 import {openDocusaurus} from './docusaurus';
 import {openFolders} from './folders';
 

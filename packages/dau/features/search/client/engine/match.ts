@@ -1,4 +1,4 @@
-import {distance} from '../../../../utils/edit-distance';
+import {distance} from '../../../../utils/suggestion';
 import {IMPACT_LEVELS, pairKey} from '../../shared/format';
 import {MATCH_WEIGHTS, SIZES} from '../../shared/settings';
 import type {Entry, Index} from './open-index';

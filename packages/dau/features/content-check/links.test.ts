@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {listProblems} from '../../utils/problems';
-import {permalinkProblems, withFiles} from './permalinks';
+import {permalinkProblems, withFiles} from './links';
 
 test('the check reports two posts with the same URL, and both files', () => {
   const post = (source: string) => ({metadata: {source, permalink: '/site/blog/same'}});

@@ -1,2 +1,0 @@
-export const count = (number: number, word: string) =>
-  `${number} ${word}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import {controlCharacterIn} from '../../utils/characters';
+import type {Problem} from '../../utils/problems';
+import {contentFileAt, contentFolder} from '../../content/files';
+import {defaultLocale} from '../../settings/locales';
+import {staticFile} from '../../utils/static-files';
+import {decodeUrl} from '../../utils/urls';
+import type {Link} from './links';
+
+const NFC = {
+  problem: 'letters and diacritics are separate characters (Unicode NFD)',
+  fix: 'Use Unicode NFC, because search and links need it',
+};
+
+/**
+ * Finds control characters, text in Unicode NFD, and files that are not encoded in UTF-8.
+ *
+ * @param text the content of a text file, or an empty string for other files
+ */
+export function characterProblems(file: string, text: string): Problem[] {
+  const problems: Problem[] = [];
+  if (file !== file.normalize('NFC'))
+    problems.push({file: file.normalize('NFC'), field: 'file name:', ...NFC});
+  if (text.includes('\uFFFD'))
+    problems.push({file, problem: 'not UTF-8', fix: 'Save the file as UTF-8'});
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
+    const control = controlCharacterIn(line);
+    if (control === undefined) continue;
+    // The build strips control characters only from pages; in settings and data, they would break feeds
+    const severity = /\.mdx?$/.test(file) ? 'warning' : 'error';
+    const problem = `invisible control character ${control}`;
+    problems.push({file, line: at + 1, problem, fix: 'Delete it', severity});
+  }
+  const index = lines.findIndex((line) => line !== line.normalize('NFC'));
+  if (index >= 0) problems.push({file, line: index + 1, ...NFC, found: lines[index]?.trim()});
+  return problems;
+}
+
+/**
+ * Finds missing images and imports. If the file is next to the original instead, the message says so.
+ */
+export function missingFiles(siteDir: string, links: readonly Link[]): Problem[] {
+  const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
+  return links.flatMap((link) => {
+    const {file, found} = link;
+    const [name = ''] = decodeUrl(found).split(/[?#]/);
+    const exists = (from = file) => {
+      // A path in HTML may include the base URL
+      const paths = link.severity === 'warning' ? [name, name.replace(/^\/[^/]+/, '')] : [name];
+      if (name.startsWith('/')) return paths.some((each) => staticFile(siteDir, each));
+      const place = name.startsWith('@site/') ? name.slice(6) : path.join(path.dirname(from), name);
+      return endings.some((ending) => fs.existsSync(path.join(siteDir, place + ending))) && place;
+    };
+    if (exists()) return [];
+    const {kind, key} = contentFileAt(file) ?? {};
+    const original = kind && exists(`${contentFolder(kind, defaultLocale)}/${key}`);
+    const fix = original
+      ? `The file is next to the original. Write @site/${String(original).replaceAll(' ', '%20')}`
+      : found.includes('\\')
+        ? `Write / instead of \\: ${found.replaceAll('\\', '/')}`
+        : 'Check the path';
+    return [{...link, problem: 'file not found', fix}];
+  });
+}
+
+const MEGABYTE = 1024 * 1024;
+/** Above this size in bytes, an image takes seconds to load on a phone. */
+const LARGE = 2 * MEGABYTE;
+
+export const isImage = (file: string): boolean =>
+  /\.(png|jpe?g|webp|gif|avif|svg|hei[cf]s?)$/i.test(file);
+
+export async function imageProblems(siteDir: string, file: string): Promise<Problem[]> {
+  const absolute = path.join(siteDir, file);
+  if (/\.hei[cf]s?$/i.test(file)) {
+    const problem = 'only Apple devices show HEIC images';
+    return [{file, problem, fix: 'Save the image as JPEG, PNG or WebP'}];
+  }
+  try {
+    // Decode the whole image: a truncated file has a valid header, and the build would not name the file
+    await sharp(absolute).resize(8).raw().toBuffer();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const problem = `not a valid image (${reason})`;
+    return [{file, problem, fix: 'Save the image again as JPEG, PNG or WebP'}];
+  }
+  if (/\.svg$/i.test(file) && /<script|\son\w+\s*=/i.test(fs.readFileSync(absolute, 'utf8'))) {
+    const problem =
+      'this SVG contains a script, which runs on your site if a reader opens the file';
+    return [{file, problem, fix: 'Remove the script'}];
+  }
+  const {size} = fs.statSync(absolute);
+  // For these images, readers download a smaller copy made by the build
+  const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');
+  if (size <= LARGE || isCopied) return [];
+  const problem = `this image is ${(size / MEGABYTE).toFixed(1)} MB, and readers download the whole file`;
+  const fix = `Make the file smaller than ${LARGE / MEGABYTE} MB: save it as WebP, at most 2000 pixels wide`;
+  return [{file, problem, fix, severity: 'warning'}];
+}

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import path from 'node:path';
+
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+import {siteWith} from '../../content/fixtures';
+import {markdownOptions} from './markdown-options';
+import {temporaryFolder} from '../../utils/fixtures';
+import {withTagSlugs, describe as describeContent} from './front-matter';
+
+test('each link back to a footnote has its own label', () => {
+  const {footnoteBackLabel} = markdownOptions('vi', '').remarkRehypeOptions;
+  expect([footnoteBackLabel(0, 1), footnoteBackLabel(0, 2)]).toEqual([
+    'Quay lại chỗ có chú thích 1',
+    'Quay lại chỗ có chú thích 1-2',
+  ]);
+});
+
+test('a partial gets no front matter, because Docusaurus warns about it', async () => {
+  const siteDir = siteWith({});
+  const read = async (file: string) => {
+    const {frontMatter} = await markdownOptions('vi', siteDir).parseFrontMatter({
+      filePath: path.join(siteDir, file),
+      fileContent: 'Một đoạn văn.\n',
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    return frontMatter;
+  };
+  expect(await read('docs/_part.mdx')).toEqual({});
+  expect(await read('docs/_parts/part.mdx')).toEqual({});
+  expect(await read('docs/part.mdx')).toHaveProperty('languages');
+});
+
+test('a tag that is not in tags.yml has a URL without diacritics; different names have different URLs', () => {
+  const {dir} = temporaryFolder({'blog/tags.yml': 'hoc-tap:\n  label: Học tập\n'});
+  const tags = ['hoc-tap', 'Đời sống', 'Bọn này hoà đồng', 'C', 'C#', 'C++', '日本語'];
+  const read = withTagSlugs({tags}, dir, {kind: 'post', locale: 'vi'}).tags as (
+    string | {permalink: string}
+  )[];
+  expect(read.map((tag) => (typeof tag === 'string' ? tag : tag.permalink)).join(' ')).toBe(
+    'hoc-tap /doi-song /bon-nay-hoa-dong /c /c-sharp /c-plus-plus /日本語',
+  );
+});
+
+test('a tag that is missing only in the translated tags.yml is shown as in the default language', () => {
+  const {dir} = temporaryFolder({
+    'blog/tags.yml': 'a:\n  label: Một\n  permalink: /mot\nb:\n  label: Hai\n',
+    'i18n/en/docusaurus-plugin-content-blog/tags.yml': 'b:\n  label: Two\n',
+  });
+  const {tags} = withTagSlugs({tags: ['a', 'b', 'c']}, dir, {kind: 'post', locale: 'en'});
+  expect(tags).toEqual([{label: 'Một', permalink: '/mot'}, 'b', {label: 'c', permalink: '/c'}]);
+});
+
+const first = 'Đoạn văn đầu tiên của bài viết này.';
+
+test.each([
+  ['a heading', `## Vì sao\n\n${first}\n\nHai.`, first],
+  ['a comment and an import', `import A from './a';\n\n{/* hỏi lại */}\n\n${first}`, first],
+  ['code', `~~~sh\ngit init\n~~~\n\n${first}`, first],
+  ['a table', `| a | b |\n| - | - |\n| 1 | 2 |\n\n${first}`, first],
+  [
+    'a note, an alert and an image',
+    `:::note\n\nA\n\n:::\n\n> [!TIP]\n> B\n\n![c](d.png)\n\n${first}`,
+    first,
+  ],
+  [
+    'lines and marks',
+    'Dòng một\ndòng `hai_ba`, **đậm** và 2 * 3.\\\nDòng ba.<br/>Dòng bốn.',
+    'Dòng một dòng hai_ba, đậm và 2 * 3. Dòng ba. Dòng bốn.',
+  ],
+  ['many sentences', `${first} `.repeat(9), `${first} `.repeat(4).trim()],
+])('%s: the description is the first paragraph as plain text', async (_name, body, expected) => {
+  expect(await describeContent('blog/a.mdx', body, {})).toBe(expected);
+});

@@ -1,0 +1,165 @@
+import path from 'node:path';
+
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {parseMarkdownContentTitle} from '@docusaurus/utils';
+
+import {languageName} from '../../content/content-languages';
+import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../settings/locales';
+import {contentFolder, type ContentFile} from '../../content/files';
+import {openContent} from '../../content/open-content';
+import {withoutFrontMatter, type Fields} from '../../content/yaml';
+import {hasTones} from '../../utils/tune/notes';
+import {languagesOf, newerOriginal, RECORD_FIELD} from './originals';
+import {postDate} from '../../content/dates';
+import {slugOf} from '../../utils/slug';
+import {dataFile} from '../../content/data-file';
+import {nodesOf, textOf, type Node} from '../../content/markdown-tree';
+import {formatOf, openParser} from '../../content/parser';
+
+const languageMarks: Localized<(language: string) => string> = {
+  vi: (language) => `bản ${language}`,
+  en: (language) => `written in ${language}`,
+};
+
+export type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
+
+/** Returns the title that Docusaurus would show for a file. */
+export function titleOf(
+  {sidebar_label: label, title}: Record<string, unknown>,
+  content: string,
+  file: string,
+): string {
+  const {dir, name} = path.parse(file);
+  const fallback = /^(index|readme)$/i.test(name) ? path.basename(dir) : name;
+  return String(label ?? title ?? parseMarkdownContentTitle(content).contentTitle ?? fallback);
+}
+
+/** Returns the title of the file in the default language, if there is another such file. */
+function originalTitle(siteDir: string, {kind, key, file}: ContentFile): string | undefined {
+  const original = `${contentFolder(kind, defaultLocale)}/${key}`;
+  const source = file === original ? undefined : openContent(siteDir).read(original);
+  if (!source) return undefined;
+  return titleOf({title: source.values.title}, withoutFrontMatter(source.text), original);
+}
+
+/**
+ * Adds `languages` to the front matter of posts and guides that do not exist in all languages. If the
+ * original has changed since it was translated, adds the original's language as `newerIn`. Docusaurus
+ * shows an untranslated file in all languages, so its sidebar label names the language. If only the original's
+ * title is Vietnamese, adds it as `tune` for the cover.
+ */
+export function addLanguages(
+  parsed: Parsed,
+  source: ContentFile,
+  locale: Locale,
+  siteDir: string,
+): Parsed {
+  const {file, kind} = source;
+  const {[RECORD_FIELD]: record, ...frontMatter} = parsed.frontMatter;
+  const newerIn = newerOriginal(siteDir, source, record);
+  if (newerIn) frontMatter.newerIn = newerIn;
+  const {title} = frontMatter;
+  if (!hasTones(titleOf({title}, parsed.content, file))) {
+    frontMatter.tune = originalTitle(siteDir, source);
+  }
+  const languages = languagesOf(siteDir, file);
+  if (kind !== 'page' && languages.length < locales.length) {
+    const [written = defaultLocale] = languages;
+    const mark = textIn(languageMarks, locale)(languageName(written, locale));
+    frontMatter.languages = languages;
+    if (!languages.includes(locale)) {
+      frontMatter.sidebar_label = `${titleOf(frontMatter, parsed.content, file)} (${mark})`;
+    }
+  }
+  return {...parsed, frontMatter};
+}
+
+const publicationMarks: Localized<{draft: string; scheduled: string}> = {
+  vi: {draft: 'bản nháp', scheduled: 'đã lên lịch'},
+  en: {draft: 'draft', scheduled: 'scheduled'},
+};
+
+/**
+ * Marks drafts and scheduled posts in their titles. Only `npm start` and previews show such content.
+ *
+ * Removes the `draft` field, because Docusaurus does not build drafts.
+ *
+ * @param now the build time in milliseconds since 1970
+ */
+export function markUnpublished(
+  {frontMatter, content}: Parsed,
+  {kind, key, file}: ContentFile,
+  locale: Locale,
+  now: number,
+): Parsed {
+  const {draft, sidebar_label: label, ...others} = frontMatter;
+  const date = kind === 'post' ? postDate(frontMatter, key) : undefined;
+  const isScheduled = Number(frontMatter.dueAt ?? date?.getTime()) > now;
+  if (draft !== true && !isScheduled) return {frontMatter, content};
+  const mark = textIn(publicationMarks, locale)[draft === true ? 'draft' : 'scheduled'];
+  return {
+    content,
+    frontMatter: {
+      ...others,
+      title: `${titleOf({title: others.title}, content, file)} (${mark})`,
+      ...(label !== undefined && {sidebar_label: `${String(label)} (${mark})`}),
+    },
+  };
+}
+
+/**
+ * Sets a URL without diacritics for each tag that is not in `tags.yml`. Docusaurus would remove only
+ * some of the diacritics: `Đời sống` would become `dời-sống`. A tag that is missing only in the
+ * translated `tags.yml` gets the label and the URL that it has in the default language.
+ *
+ * @param list the kind of the content, and the language of the site
+ */
+export function withTagSlugs<T extends Fields>(
+  values: T,
+  siteDir: string,
+  list: Pick<ContentFile, 'kind' | 'locale'>,
+): T {
+  const {tags} = values;
+  if (list.kind === 'page' || !Array.isArray(tags)) return values;
+  if (!tags.some((tag) => typeof tag === 'string')) return values;
+  const {keys = [], entries = {}} = dataFile(siteDir, list, 'tags.yml');
+  const withSlug = (tag: unknown) => {
+    if (typeof tag !== 'string' || keys.includes(tag)) return tag;
+    const {label = tag, permalink = `/${slugOf(tag)}`} = (entries[tag] ?? {}) as Fields;
+    return {label, permalink};
+  };
+  return {...values, tags: tags.map(withSlug)};
+}
+
+/** Roughly how many characters search engines show. */
+const LONGEST = 160;
+
+/** Cuts a string after a whole sentence, or after a whole word if the first sentence is too long. */
+function wholeSentences(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const sentences = new Intl.Segmenter('vi', {granularity: 'sentence'}).segment(text);
+  const whole = text.slice(0, sentences.containing(LONGEST)?.index).trimEnd();
+  return whole || `${text.slice(0, LONGEST).replace(/ \S*$/, '')}…`;
+}
+
+const isWords = (node: Node) =>
+  node.type === 'paragraph' &&
+  [...nodesOf(node)].some(({type, value}) => /^(text|inlineCode)$/.test(type) && value?.trim());
+
+/**
+ * Returns the first paragraph as plain text. Paragraphs inside other blocks, such as admonitions, do
+ * not count. Returns `undefined` if there is no paragraph, or if the file has a syntax error.
+ */
+export async function describe(
+  file: string,
+  content: string,
+  values: Fields,
+): Promise<string | undefined> {
+  const parse = await openParser();
+  const {tree} = parse(file, content, formatOf(file, values));
+  const paragraph = tree?.children?.find(isWords);
+  if (!paragraph) return undefined;
+  const leaves = [...nodesOf(paragraph)].filter(({children = []}) => children.length === 0);
+  const text = leaves.map((leaf) => (leaf.name === 'br' ? ' ' : textOf(leaf))).join('');
+  return wholeSentences(text.replace(/\s+/g, ' ').trim());
+}
