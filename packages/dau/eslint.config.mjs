@@ -38,7 +38,7 @@ const layers = [
   mayImport('theme', ...basis, 'ui', 'components', 'features'),
 ];
 
-const untranslated = '☆ × . : ( ) / + … \u200B src/config/navigation.ts duong dan đường dẫn';
+const untranslated = '@ ☆ × . : ( ) / + … \u200B src/config/navigation.ts duong dan đường dẫn';
 
 export default tseslint.config(
   {ignores: ['build', '.*', 'coverage', 'test-results', 'packages/dau/cli/lib/import/fixtures']},

@@ -115,8 +115,8 @@ test('the owner of each file decides how it is merged; the update is one commit,
     'README.md': 'Mine\n',
     'blog/mau/index.md': undefined,
     'src/pages/about.tsx': undefined,
-    'blog/của mình/index.mdx': "import A from '@site/src/components/TextInspector/Shared';\n",
-    [translation]: `---\ntranslated_from: vi ${digestOf('a.mdx', imports('components/TextInspector'))}\n---\n`,
+    'blog/của mình/index.mdx': "import A from '@site/src/plugins/content/data/Shared';\n",
+    [translation]: `---\ntranslated_from: vi ${digestOf('a.mdx', imports('plugins/content/data'))}\n---\n`,
     'src/config/site.ts': site('Góc Bích', ''),
     'src/config/words.txt': 'one\nmine\n',
     'package-lock.json': json({a: '1.0.0', own: '1'}),
@@ -135,9 +135,9 @@ test('the owner of each file decides how it is merged; the update is one commit,
   const expected: Files = {
     'README.md': 'Mine\n',
     // The import is adapted, because an engine module has moved
-    'blog/của mình/index.mdx': "import A from '@site/src/pages/_soi-chu/Shared';\n",
+    'blog/của mình/index.mdx': "import A from '@site/src/plugins/site-data/Shared';\n",
     // The translation of a post in which only an import has changed is still up to date
-    [translation]: `---\ntranslated_from: vi ${digestOf('a.mdx', imports('pages/_soi-chu'))}\n---\n`,
+    [translation]: `---\ntranslated_from: vi ${digestOf('a.mdx', imports('plugins/site-data'))}\n---\n`,
     'src/config/site.ts': site('Góc Bích', '1'),
     'src/config/words.txt': 'one\nmine\ntheirs\n',
     'package-lock.json': json({a: '2.0.0'}),
@@ -244,7 +244,7 @@ test('names with quotes and line breaks, and symlinks, are no obstacle', () => {
   const names = ['blog/a "b" \\c.mdx', 'blog/two\nlines.mdx'];
   const dir = fork(
     Object.fromEntries(
-      names.map((name) => [name, "import A from '@site/src/components/TextInspector/Shared';\n"]),
+      names.map((name) => [name, "import A from '@site/src/plugins/content/data/Shared';\n"]),
     ),
   );
   fs.symlinkSync('missing', path.join(dir, 'blog/link.md'));
@@ -252,7 +252,7 @@ test('names with quotes and line breaks, and symlinks, are no obstacle', () => {
   commitAll(dir);
   const {result, read} = update(dir);
   expect(result?.migrated).toEqual(expect.arrayContaining(names));
-  for (const name of names) expect(read(name)).toContain('_soi-chu/Shared');
+  for (const name of names) expect(read(name)).toContain('plugins/site-data/Shared');
   expect(fs.readlinkSync(path.join(dir, 'blog/link.md'))).toBe('missing');
 });
 
@@ -330,6 +330,40 @@ test('.md files that need MDX become .mdx in all languages, once, and links to t
   // After the update, a .md file with braces is not renamed: there, braces are text
   write(dir, {'docs/new.md': '{a}\n', 'src/lib/format.ts': "format: 'detect'\n"});
   expect(migrate(git, dir, 'HEAD')).toEqual({migrated: [], moved: [], renamed: []});
+});
+
+test('imports of modules that are now in packages/dau are adapted', () => {
+  const dir = newFolder();
+  const inspector = 'packages/dau/components/TextInspector';
+  const engine = [
+    'packages/dau/package.json',
+    `${inspector}/Shared.tsx`,
+    `${inspector}/inspect.ts`,
+  ];
+  write(dir, Object.fromEntries(engine.map((file) => [file, '{}\n'])));
+  const git = openGit(dir);
+  git.run(['branch', 'upstream']);
+  const importing = (...modules: string[]) => modules.map((name) => `import '${name}';\n`).join('');
+  write(dir, {
+    ...Object.fromEntries(engine.map((file) => [file, undefined])),
+    'blog/a.mdx': importing(
+      '@site/src/components/TextInspector/Shared',
+      '@site/src/pages/_soi-chu/Shared',
+      '@site/src/pages/_soi-chu/inspect.ts?raw',
+      '@site/src/lib/urls',
+      '@site/src/components/Mine',
+    ),
+  });
+  migrate(git, dir, 'upstream');
+  expect(fs.readFileSync(path.join(dir, 'blog/a.mdx'), 'utf8')).toBe(
+    importing(
+      'dau/components/TextInspector/Shared',
+      'dau/components/TextInspector/Shared',
+      'dau/components/TextInspector/inspect.ts?raw',
+      'dau/utils/urls',
+      '@site/src/components/Mine',
+    ),
+  );
 });
 
 test('a repository that is not a copy of upstream is refused', () => {

@@ -9,8 +9,9 @@ import {ownerOf} from './merge';
 /** The old and new paths of modules that authors' files import. */
 const MOVED = [
   ['plugins/content/data', 'plugins/site-data'],
-  ['components/TextInspector', 'pages/_soi-chu'],
-  ['components/SourceAndTests', 'pages/_SourceAndTests'],
+  ['pages/_soi-chu', 'components/TextInspector'],
+  ['pages/_SourceAndTests', 'components/SourceAndTests'],
+  ['pages/_Result', 'components/Result'],
   ['plugins/outputs/structured-data/JsonLd/site-graph', 'components/Home/site-graph'],
   ['plugins/outputs/structured-data/JsonLd', 'lib/ui/JsonLd'],
   ['components/Icon', 'lib/ui/Icon'],
@@ -137,8 +138,9 @@ export function migrate(git: Git, dir: string, upstream: string) {
     for (const [from, to] of MOVED)
       after = after.replaceAll(new RegExp(`(?<=['"]@site/src/)${from}(?=['"/])`, 'g'), to);
     if (isOldLayout) {
-      after = after.replace(/(?<=(['"]))@site\/src\/([\w./-]+)(?=\1)/g, (_, __, module: string) =>
-        moduleNow(module, theirs),
+      after = after.replace(
+        /(?<=(['"]))@site\/src\/([\w./-]+)(?=(?:\?\w+)?\1)/g,
+        (_, __, module: string) => moduleNow(module, theirs),
       );
     }
     if (after === text) return false;

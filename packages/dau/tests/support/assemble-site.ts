@@ -68,14 +68,8 @@ export const TEST_SITE = '.cache/test-site';
 /** The date of the test site's commit. Pages show it as “last updated”. */
 export const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
 
-/** A part of the sample that the test site uses, if the author has not deleted it. */
-const NAME_TUNE = 'src/pages/_soi-chu';
-
 export function assembleTestSite(): void {
   assembleSite('packages/dau/tests/site', TEST_SITE);
-  if (fs.existsSync(NAME_TUNE))
-    fs.cpSync(NAME_TUNE, path.join(TEST_SITE, NAME_TUNE), {recursive: true});
-  else fs.rmSync(path.join(TEST_SITE, 'src/pages/name-tune.tsx'));
   // Create a new history with one commit, so that pages have the same date in every run
   fs.rmSync(path.join(TEST_SITE, '.git'), {recursive: true, force: true});
   commitAll(TEST_SITE, LAST_CHANGE);

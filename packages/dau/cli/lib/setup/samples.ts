@@ -5,8 +5,7 @@ import {filesUnder} from '../../../content/files';
 import {openContent} from '../../../content/open-content';
 import type {Change} from '../changes';
 
-const SAMPLE =
-  /\/(git-github\/github-(badges|profile)\.mdx|_?soi-chu(\.mdx|\/)|_SourceAndTests\.tsx)/;
+const SAMPLE = /\/(git-github\/github-(badges|profile)\.mdx|_?soi-chu(\.mdx|\/))/;
 
 const FOLDERS = [
   /^(blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//,

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 
-import NameTune from '@site/src/pages/_soi-chu/NameTune';
+import NameTune from 'dau/components/TextInspector/NameTune';
 
 export default function NameTunePage() {
   const title = `Tên (${useDocusaurusContext().i18n.currentLocale})`;

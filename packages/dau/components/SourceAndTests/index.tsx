@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import Details from '@theme/Details';
@@ -10,8 +9,8 @@ type Props = {
   readonly tests: string;
 };
 
-/** Shows a source file, and its tests in a collapsed block. A sample post uses it. */
-export default function SourceAndTests({name, source, tests}: Props): ReactNode {
+/** Shows a source file, and its tests in a collapsed block. */
+export default function SourceAndTests({name, source, tests}: Props) {
   return (
     <>
       <CodeBlock language="ts" title={`${name}.ts`}>
@@ -20,11 +19,7 @@ export default function SourceAndTests({name, source, tests}: Props): ReactNode 
       <Details
         summary={
           <summary>
-            <Translate
-              id="dau.sourceAndTests.tests"
-              description="Summary of a folded block with the tests of a file"
-              values={{name: <code>{name}.ts</code>}}
-            >
+            <Translate id="dau.sourceAndTests.tests" values={{name: <code>{`${name}.ts`}</code>}}>
               {'Test của {name}'}
             </Translate>
           </summary>

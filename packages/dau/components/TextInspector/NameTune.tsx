@@ -1,14 +1,11 @@
-import {useEffect, useId, useRef, useState, useSyncExternalStore} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 
-import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {drawTune, WIDTH} from 'dau/utils/tune/drawing';
-import {notesOf, type Tone} from 'dau/utils/tune/notes';
-
+import {drawTune, WIDTH} from '../../utils/tune/drawing';
+import {notesOf, type Tone} from '../../utils/tune/notes';
 import {playTune} from './play-tune';
-import Field from './Field';
-import {hashWith, textInHash} from './text-in-hash';
+import Field, {textInHash, useTextInHash} from './Field';
 import {saveTune} from './save-tune';
 import styles from './styles.module.css';
 
@@ -28,12 +25,7 @@ const NAMES: Readonly<Record<Tone, string>> = {
 /** Shows, plays and saves the tune of a name. The URL's hash may contain the name. */
 export default function NameTune({initialName}: {readonly initialName: string}) {
   const id = useId();
-  const history = useHistory();
-  const hash = useSyncExternalStore(
-    history.listen,
-    () => window.location.hash,
-    () => '',
-  );
+  const [stored, store] = useTextInHash('name');
   const [typed, setTyped] = useState<string>();
   const [status, setStatus] = useState('');
   const [isPlaying, setIsPlaying] = useState(false);
@@ -46,7 +38,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
     return () => stop.current?.();
   }, []);
 
-  const name = typed ?? textInHash(hash, 'name') ?? initialName;
+  const name = typed ?? stored ?? initialName;
   const notes = notesOf(name);
   const {lines, strokes, dots, dotWidth, middles} = drawTune(name, STAFF);
   const isOneRow = lines.split('M').length === 6;
@@ -58,7 +50,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
     return undefined;
   };
   const copy = async () => {
-    history.replace({...history.location, hash: hashWith(window.location.hash, 'name', name)});
+    store(name);
     try {
       await navigator.clipboard.writeText(window.location.href);
       setStatus(translate({id: 'dau.share.copied', message: 'Đã sao chép liên kết.'}));
@@ -70,11 +62,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
   return (
     <div className={styles.inspector} data-hydrate="hash" data-search-ignore>
       <Field
-        label={
-          <Translate id="dau.nameTune.label" description="Label of the field for a name">
-            Gõ tên bạn, có dấu
-          </Translate>
-        }
+        label={<Translate id="dau.nameTune.label">Gõ tên bạn, có dấu</Translate>}
         text={name}
         setText={setTyped}
       >

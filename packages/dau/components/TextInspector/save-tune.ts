@@ -1,4 +1,4 @@
-import {escapeHtml} from 'dau/utils/escape';
+import {escapeHtml} from '../../utils/escape';
 
 function download(content: Blob, name: string) {
   const link = document.createElement('a');

@@ -1,5 +1,5 @@
-import {strokesOf} from 'dau/utils/tune/drawing';
-import type {Note} from 'dau/utils/tune/notes';
+import {strokesOf} from '../../utils/tune/drawing';
+import type {Note} from '../../utils/tune/notes';
 
 const SECONDS = 0.42;
 const REST = 0.12;
