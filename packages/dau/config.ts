@@ -7,6 +7,7 @@ import type {Config} from '@docusaurus/types';
 import {markdownOptions} from './features/languages/markdown-options';
 import {languagesOf, recordProblems} from './features/languages/originals';
 import * as announcement from './features/announcement';
+import {pageControls as announcementControls} from './features/announcement';
 import * as blog from './features/blog';
 import {blogOptions} from './features/blog/docusaurus-blog-options';
 import * as bundle from './features/bundle';
@@ -27,6 +28,7 @@ import {feedOptions} from './features/outputs/feeds';
 import {sitemapOptions} from './features/outputs/sitemap';
 import * as redirects from './features/redirects';
 import * as search from './features/search';
+import {pageControls as searchControls} from './features/search';
 import {hostedSearch} from './features/search/hosted/config';
 import * as sections from './features/sections';
 import {emptySections, hasGuidePages} from './features/sections/empty-sections';
@@ -146,7 +148,13 @@ export async function defineSite(options: Site) {
     use(embeds),
     // These features change the built site, one after another
     ...inOrder([
-      use(shell, {slashKey: site.slashKey, styleSheets: [fonts, ...styleSheets]}),
+      use(shell, {
+        styleSheets: [fonts, ...styleSheets],
+        pageControls: [
+          ...(settings.announcement ? [announcementControls] : []),
+          searchControls(site.slashKey),
+        ],
+      }),
       use(redirects, {file: 'src/config/redirects.yml'}),
       use(flatRoutes),
       // Converts the pages to Markdown

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as z from 'zod';
 
@@ -18,6 +20,9 @@ const options = fields({
 });
 
 export const validateOptions = validateWith('announcement', options);
+
+/** What works before the application starts. */
+export const pageControls = {script: path.join(__dirname, 'client/page-controls.ts')};
 
 export default function announcementPlugin(
   {i18n}: LoadContext,

@@ -62,7 +62,11 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
         },
         plugins: [
           // The site's bundler builds the script, because `live-scope` files may import other modules
-          separateScript(currentBundler.instance, path.join(__dirname, 'frame/index.tsx'), SCRIPT),
+          separateScript(
+            currentBundler.instance,
+            [path.join(__dirname, 'frame/index.tsx')],
+            SCRIPT,
+          ),
           createFramePage(currentBundler.instance, i18n.currentLocale),
         ],
       };

@@ -10,10 +10,16 @@ import {loadedContent} from '../../content/loaded-content';
 import {buildIndex} from './build/build-index';
 import {collectPages} from './build/collect';
 import {validateOptions, type SearchOptions} from './options';
-import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type SearchData} from './shared/constants';
+import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, SLASH_KEY, type SearchData} from './shared/constants';
 import {TOPICS} from './shared/settings';
 
 export {validateOptions};
+
+/** What works before the application starts: the script's file, and its attributes in the page. */
+export const pageControls = (slashKey: boolean) => ({
+  script: path.join(__dirname, 'client/page-controls.ts'),
+  attributes: slashKey ? {[SLASH_KEY]: ''} : {},
+});
 
 /**
  * Writes an index for the search window and the results page. With `themeConfig.algolia`, Docusaurus'
@@ -73,7 +79,7 @@ export default function searchPlugin(
     configureWebpack(_config, isServer, {currentBundler}) {
       const entry = path.join(__dirname, 'client/window/window.ts');
       return {
-        plugins: isServer ? [] : [separateScript(currentBundler.instance, entry, SCRIPT)],
+        plugins: isServer ? [] : [separateScript(currentBundler.instance, [entry], SCRIPT)],
         // The dev server searches the last build
         devServer: {
           static: [{directory: path.join(outDir, INDEX_FOLDER), publicPath: data.folder}],

@@ -5,23 +5,37 @@ import * as z from 'zod';
 
 import {validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
+import {separateScript} from '../../utils/bundler';
 import {minifyScripts} from '../../utils/post-build';
-import {ANNOUNCEMENT_STORAGE_KEY} from '../../utils/storage';
 import {firstFont} from './first-font';
 
 const options = fields({
-  /** Whether the `/` key opens the search. */
-  slashKey: z.boolean().default(true),
+  /** Scripts of other features that work before the application starts, joined into one file. */
+  pageControls: z
+    .array(
+      fields({
+        /** The absolute path. */
+        script: z.string(),
+        /** Attributes that the script reads from its element. */
+        attributes: z.record(z.string(), z.string()).default({}),
+      }),
+    )
+    .default([]),
   /** The style sheets that declare the fonts and set `--dau-font`, relative to the site folder. */
   styleSheets: z.array(z.string()),
 });
+
+/** The path of the early script in the output folder. */
+const PAGE_CONTROLS = 'js/page-controls.js';
+
+const OWN_CONTROLS = path.join(__dirname, 'client/page-controls.ts');
 
 export const validateOptions = validateWith('shell', options);
 
 /** Adds the site's icons, the font to preload, `page-controls.js` and client modules. */
 export default function shellPlugin(
-  {baseUrl, siteDir, siteStorage, generatedFilesDir}: LoadContext,
-  {slashKey, styleSheets}: z.output<typeof options>,
+  {baseUrl, siteDir, generatedFilesDir}: LoadContext,
+  {pageControls, styleSheets}: z.output<typeof options>,
 ): Plugin {
   return {
     name: 'dau-shell',
@@ -38,10 +52,12 @@ export default function shellPlugin(
         path.join(__dirname, 'client', name),
       ),
 
-    configureWebpack() {
+    configureWebpack(_config, isServer, {currentBundler}) {
       const routesFile = path.join(generatedFilesDir, 'routes.js');
       const loader = require.resolve('./page-links-loader.cjs');
+      const scripts = [{script: OWN_CONTROLS}, ...pageControls].map(({script}) => script);
       return {
+        plugins: isServer ? [] : [separateScript(currentBundler.instance, scripts, PAGE_CONTROLS)],
         module: {
           rules: [
             {
@@ -69,12 +85,10 @@ export default function shellPlugin(
         {
           tagName: 'script',
           attributes: {
-            src: `${baseUrl}js/page-controls.js`,
+            src: `${baseUrl}${PAGE_CONTROLS}`,
             defer: true,
             fetchpriority: 'low',
-            'data-theme-key': `theme${siteStorage.namespace}`,
-            'data-announcement-key': ANNOUNCEMENT_STORAGE_KEY,
-            ...(slashKey && {'data-slash-key': ''}),
+            ...Object.assign({}, ...pageControls.map(({attributes}) => attributes)),
           },
         },
       ],

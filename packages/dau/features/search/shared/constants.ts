@@ -7,6 +7,9 @@ export const DIALOG = shellId('search');
 /** The path of the search script in the output folder. */
 export const SCRIPT = 'js/search.js';
 
+/** The attribute of the site's early script that says that `/` opens the search. */
+export const SLASH_KEY = 'data-slash-key';
+
 /** The index folder, in each language's output folder. */
 export const INDEX_FOLDER = 'search-index';
 

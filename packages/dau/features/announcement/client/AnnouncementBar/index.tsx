@@ -10,8 +10,8 @@ import type {AnnouncementData} from '../..';
 import styles from './styles.module.css';
 
 /**
- * The bar above the navigation. Its button works before React starts: `page-controls.js` in the `shell`
- * plugin handles the clicks.
+ * The bar above the navigation. Its button works before React starts: `page-controls.ts` handles the
+ * clicks.
  */
 export default function AnnouncementBar() {
   const data = usePluginData('dau-announcement') as AnnouncementData | undefined;
@@ -45,6 +45,7 @@ export default function AnnouncementBar() {
           type="button"
           className={`clean-btn ${styles.close}`}
           data-announcement-close
+          data-scripted
           data-without-application
           aria-label={translate({
             id: 'theme.AnnouncementBar.closeButtonAriaLabel',

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 const FILLED = {dangerouslySetInnerHTML: {__html: ''}, suppressHydrationWarning: true};
 
 /**
- * Loads the search script on sites without the `shell` plugin. On other sites, `page-controls.js` has
+ * Loads the search script on sites without the `shell` plugin. On other sites, `page-controls.ts` has
  * already loaded it before this timeout.
  */
 const loadScript = (src: string) =>

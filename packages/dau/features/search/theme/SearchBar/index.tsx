@@ -11,7 +11,7 @@ import {WINDOW_PAGES} from '../../shared/settings';
 import styles from './styles.module.css';
 
 /**
- * The search button and the search window. `page-controls.js` loads the script in `data-script` when
+ * The search button and the search window. `page-controls.ts` loads the script in `data-script` when
  * the reader is about to search.
  */
 export default function SearchBar(): ReactNode {

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /**
  * Switches between light and dark mode. The icon is correct before React starts, because it depends only
- * on CSS and `data-theme`. `page-controls.js` handles the click.
+ * on CSS and `data-theme`. `page-controls.ts` handles the click.
  */
 export default function ColorModeToggle({className, buttonClassName, value}: Props) {
   return (
@@ -22,6 +22,7 @@ export default function ColorModeToggle({className, buttonClassName, value}: Pro
         })}
         aria-pressed={value === 'dark'}
         data-color-mode-toggle
+        data-scripted
         data-without-application
       >
         <Icon name="light" className={styles.light} />
