@@ -30,6 +30,7 @@ import * as redirects from './features/redirects';
 import * as search from './features/search';
 import {pageControls as searchControls} from './features/search';
 import {hostedSearch} from './features/search/hosted/config';
+import {INDEX_FOLDER} from './features/search/shared/constants';
 import * as sections from './features/sections';
 import {emptySections, hasGuidePages} from './features/sections/empty-sections';
 import * as security from './features/security';
@@ -167,7 +168,7 @@ export async function defineSite(options: Site) {
         below: '@site/packages/dau/components/Home/LatestList/index.tsx',
       }),
       use(images),
-      use(offline, {enabled: site.offline}),
+      use(offline, {enabled: site.offline, hashedFolders: ['assets', INDEX_FOLDER]}),
       // Lists the hashes of all scripts in a page, so no other step may change the page after it
       use(security, {allowed: allowedHosts, hosted, algolia}),
     ]),

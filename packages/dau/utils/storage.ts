@@ -20,6 +20,10 @@ export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 /** The session of a reader who is signed in to the comments. Giscus chose the key. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
+/** The names of the caches with the pages for offline reading, and with their files, begin with these. */
+export const PAGE_CACHE = 'dau-pages';
+export const FILE_CACHE = 'dau-files';
+
 export type StoredItem = {
   readonly id: string;
   readonly key: string;
@@ -41,8 +45,8 @@ export const storedItems = [
   {id: 'optIn', key: COMMENTS_OPT_IN_STORAGE_KEY, area: 'local'},
   {id: 'signIn', key: COMMENTS_SIGN_IN_STORAGE_KEY, area: 'session'},
   {id: 'giscus', key: GISCUS_STORAGE_KEY, area: 'local'},
-  {id: 'pages', key: 'dau-pages', area: 'cache', isPrefix: true},
-  {id: 'files', key: 'dau-files', area: 'cache', isPrefix: true},
+  {id: 'pages', key: PAGE_CACHE, area: 'cache', isPrefix: true},
+  {id: 'files', key: FILE_CACHE, area: 'cache', isPrefix: true},
 ] as const satisfies readonly StoredItem[];
 
 export type StoredItemId = (typeof storedItems)[number]['id'];

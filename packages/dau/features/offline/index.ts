@@ -11,11 +11,14 @@ import * as z from 'zod';
 import {validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
 import {textIn, type Localized} from '../../settings/text-in';
-import {SITE_MARK, WORKER_FILE} from './shared-names';
+import {FILE_CACHE, PAGE_CACHE} from '../../utils/storage';
+import {PAGE_LIMIT, SITE_MARK, WORKER_FILE} from './shared-names';
 
 const options = fields({
   /** If `false`, the worker deletes all cached pages and unregisters. */
   enabled: z.boolean().default(true),
+  /** The output folders whose files have a content hash in their names, so they never change. */
+  hashedFolders: z.array(z.string()).default(['assets']),
 });
 
 export const validateOptions = validateWith('offline', options);
@@ -48,10 +51,20 @@ const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
  */
 export async function workerCode(
   base: string,
-  isEnabled: boolean,
+  {enabled: isEnabled, hashedFolders}: z.output<typeof options>,
   languages: ReturnType<typeof languagesOf> = [],
 ): Promise<string> {
-  const site = JSON.stringify({base, isEnabled, languages});
+  const site = JSON.stringify({
+    base,
+    isEnabled,
+    languages,
+    hashedFolders,
+    // Every page of this site ends with this element. A page without it is incomplete
+    end: `<template ${SITE_MARK}>${base}</template>`,
+    pageCache: PAGE_CACHE,
+    fileCache: FILE_CACHE,
+    pageLimit: PAGE_LIMIT,
+  });
   const worker = await fs.readFile(path.join(__dirname, 'service-worker.js'), 'utf8');
   const {minify} = await import('@swc/core');
   const source = `const SITE = ${site};\n${worker}`;
@@ -61,10 +74,10 @@ export async function workerCode(
 
 export default function offlinePlugin(
   {siteDir, baseUrl, i18n}: LoadContext,
-  {enabled}: z.output<typeof options>,
+  given: z.output<typeof options>,
 ): Plugin {
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
-  const isShown = enabled && process.env.NODE_ENV === 'production';
+  const isShown = given.enabled && process.env.NODE_ENV === 'production';
   return {
     name: 'dau-offline',
 
@@ -88,7 +101,7 @@ export default function offlinePlugin(
 
     async postBuild(props) {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const code = await workerCode(base, enabled, languagesOf(i18n));
+      const code = await workerCode(base, given, languagesOf(i18n));
       await fs.writeFile(path.join(props.outDir, WORKER_FILE), code);
     },
   };

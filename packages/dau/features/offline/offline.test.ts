@@ -4,6 +4,9 @@ import {gzipSync} from 'node:zlib';
 
 import {workerCode} from '.';
 
+const on = {enabled: true, hashedFolders: ['assets']};
+const off = {...on, enabled: false};
+
 /** Activates the worker, and returns the names of the remaining caches. */
 async function activate(code: string, stored: readonly string[]) {
   const names = new Set(stored);
@@ -28,16 +31,16 @@ async function activate(code: string, stored: readonly string[]) {
 test("a new worker deletes caches in an old format; if offline reading is off, it deletes all of the site's caches and unregisters", async () => {
   const others = ['dau-pages-1:/other/', 'of-another-site'];
   const stored = [...others, 'dau-files-0:/my-site/', 'dau-pages-0:/my-site/'];
-  expect(await activate(await workerCode('/my-site/', true), stored)).toEqual(
+  expect(await activate(await workerCode('/my-site/', on), stored)).toEqual(
     [...others, 'dau-files-1:/my-site/', 'dau-pages-1:/my-site/'].sort(),
   );
-  expect(await activate(await workerCode('/my-site/', false), stored)).toEqual(
+  expect(await activate(await workerCode('/my-site/', off), stored)).toEqual(
     [...others, 'unregistered'].sort(),
   );
 });
 
 test('two builds produce identical workers, which are small', async () => {
-  const code = await workerCode('/', true);
-  expect(await workerCode('/', true)).toBe(code);
+  const code = await workerCode('/', on);
+  expect(await workerCode('/', on)).toBe(code);
   expect(gzipSync(code, {level: 9}).length).toBeLessThan(2700);
 });

@@ -6,36 +6,29 @@
  * site's content, because every change to `sw.js` installs a new worker.
  */
 (() => {
-  const {base, isEnabled, languages} = SITE;
+  const {base, end, isEnabled, languages, pageCache, fileCache, pageLimit, hashedFolders} = SITE;
   // Increase both numbers if this worker cannot read an earlier worker's caches
-  const PAGES = `dau-pages-1:${base}`;
-  const FILES = `dau-files-1:${base}`;
-  /** The maximum number of cached pages. The offline page and the privacy page also state it. */
-  const PAGE_LIMIT = 20;
+  const PAGES = `${pageCache}-1:${base}`;
+  const FILES = `${fileCache}-1:${base}`;
   /** The maximum number of cached files that no cached page uses. */
   const FILE_LIMIT = 60;
   /** The maximum time in milliseconds to wait for the network if the page is cached. */
   const PATIENCE = 3000;
   /** The maximum time in milliseconds to wait for a file. */
   const TIMEOUT = 120000;
-  /** Every page of this site ends with this element. A page without it is incomplete. */
-  const END = `<template data-site>${base}</template>`;
+  const HASHED_FOLDER = new RegExp(`/(?:${hashedFolders.join('|')})(?=/)`);
   const HASHED = /[./?-][0-9a-f]{7,}([./]|$)/;
   const TAG = /<(?:script|link|meta|img|source)\b[^>]*>/g;
   const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/;
 
   /** Returns whether a URL has a content hash. Such a file never changes. */
-  const isHashed = (url) =>
-    HASHED.test(
-      url
-        .split(/\/(?:assets|search-index)(?=\/)/)
-        .slice(1)
-        .join(''),
-    );
+  const isHashed = (url) => HASHED.test(url.split(HASHED_FOLDER).slice(1).join(''));
 
   const clear = async (...current) => {
     const isOld = (name) =>
-      /^dau-(pages|files)-/.test(name) && name.endsWith(`:${base}`) && !current.includes(name);
+      [pageCache, fileCache].some((prefix) => name.startsWith(`${prefix}-`)) &&
+      name.endsWith(`:${base}`) &&
+      !current.includes(name);
     await Promise.all((await caches.keys()).filter(isOld).map((name) => caches.delete(name)));
   };
 
@@ -91,7 +84,7 @@
     const {offline} = languageOf(path);
     const answer = response ?? (await request(path));
     const html = await answer.clone().text();
-    if (!isGood(answer) || !html.includes(END)) throw new Error(`Not a page of this site: ${path}`);
+    if (!isGood(answer) || !html.includes(end)) throw new Error(`Not a page of this site: ${path}`);
     const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
     const named = filesIn(html);
     const used = new Set();
@@ -129,7 +122,7 @@
       const {headers} = await pages.match(url);
       const {pathname} = new URL(url);
       const isOffline = languages.some(({offline}) => offline === pathname);
-      if (!isOffline && ++read > PAGE_LIMIT) await pages.delete(url);
+      if (!isOffline && ++read > pageLimit) await pages.delete(url);
       else for (const file of headers.get('dau-files').split(' ')) used.add(file);
     }
     const others = (await files.keys()).filter(({url}) => !used.has(url));
@@ -157,7 +150,7 @@
     });
     const note = `<aside class="dau-saved-copy" data-print="hide" aria-label="${label}">${saved} ${when}. <a href="">${reload}</a></aside>`;
     const html = await page.text();
-    return new Response(path === offline ? html : html.replace(END, () => note + END), page);
+    return new Response(path === offline ? html : html.replace(end, () => note + end), page);
   }
 
   async function answerPage(event, path) {
@@ -202,7 +195,8 @@
     const {method, mode, destination, url} = event.request;
     const {origin, pathname} = new URL(url);
     if (origin !== location.origin || !pathname.startsWith(base)) return;
-    const isFile = destination === 'image' || /\/(assets|js|search-index)\//.test(pathname);
+    const isFile =
+      destination === 'image' || HASHED_FOLDER.test(pathname) || /\/js\//.test(pathname);
     if (method === 'HEAD' || (method === 'GET' && mode === 'navigate'))
       event.respondWith(answerPage(event, pathOf(url)));
     else if (method === 'GET' && isFile) event.respondWith(answerFile(event));

@@ -1,4 +1,4 @@
-import {CACHE_NAME, SITE_MARK, WORKER_FILE} from '../shared-names';
+import {isCacheOf, SITE_MARK, WORKER_FILE} from '../shared-names';
 
 export type Job = {
   /** The page's path, including the base URL. */
@@ -56,8 +56,7 @@ export function loadedFiles(): string[] {
 export async function clearSavedPages(): Promise<number> {
   const base = siteBase();
   if (base === undefined) return 0;
-  const isOurs = (name: string) => CACHE_NAME.test(name) && name.endsWith(`:${base}`);
-  const names = (await caches.keys()).filter(isOurs);
+  const names = (await caches.keys()).filter((name) => isCacheOf(base, name));
   await Promise.all(names.map((name) => caches.delete(name)));
   return names.length;
 }

@@ -6,6 +6,7 @@ import PageHeader from '../../../../ui/PageHeader';
 import SectionLinks from '../../../../ui/SectionLinks';
 import {ownUrl} from '../../../../utils/urls';
 
+import {PAGE_LIMIT} from '../../shared-names';
 import {savesData, siteBase} from '../worker-client';
 import Drawing from './Drawing';
 
@@ -18,10 +19,13 @@ export default function OfflinePage() {
   // The worker puts the missing page's path after `#`
   const missing = base && ownUrl(location.hash.slice(1), base);
   const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});
-  const lead = translate({
-    id: 'dau.offline.lead',
-    message: 'Không có mạng, bạn vẫn mở được 20 trang đọc gần nhất.',
-  });
+  const lead = translate(
+    {
+      id: 'dau.offline.lead',
+      message: 'Không có mạng, bạn vẫn mở được {count} trang đọc gần nhất.',
+    },
+    {count: PAGE_LIMIT},
+  );
   const notPossible = (
     <p>
       <Translate id="dau.offline.notPossible">
