@@ -1,6 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {isOn, type SiteConfig} from '../settings';
+import type {Section} from '../utils/engine-pages';
 
 /** The settings that components use. The `site-data` plugin provides them. */
 export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
@@ -27,4 +28,4 @@ export function useIsAllowed(url: string): boolean {
 }
 
 /** Returns whether a section such as `/cv` exists and is not empty. */
-export const useHasSection = (path: string): boolean => !useSite().emptySections.includes(path);
+export const useHasSection = (path: Section): boolean => !useSite().emptySections.includes(path);

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {PAGES} from '../../utils/engine-pages';
 import {shellId} from '../../utils/shell-ids';
 import MarkedSentence from '../../ui/MarkedSentence';
 import SectionLinks from '../../ui/SectionLinks';
@@ -46,7 +47,7 @@ const FallenMark = () => (
 );
 
 export default function NotFoundContent({className}: {className?: string}) {
-  const search = useBaseUrl('/search');
+  const search = useBaseUrl(PAGES.search);
   const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
   return (
     <main className={clsx('container dau-illustrated', styles.page, className)}>

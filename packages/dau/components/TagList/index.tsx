@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/TagsListByLetter';
 
 import BlogLinks from '../../features/blog/client/BlogLinks';
+import {PAGES} from '../../utils/engine-pages';
 
 import styles from './styles.module.css';
 
@@ -36,7 +37,7 @@ export default function TagList({tags}: Props) {
         <BlogLinks />
       ) : (
         <p className="dau-linked dau-soft">
-          <Link to="/docs">
+          <Link to={PAGES.guides}>
             <Translate id="dau.home.allGuides">Tất cả hướng dẫn</Translate>
           </Link>
         </p>

@@ -1,10 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 import type * as z from 'zod';
 
 import {languagesIn} from '../../content/content-languages';
 import {loadedContent} from '../../content/loaded-content';
 import {validateWith} from '../../settings/options';
 import {schemas} from '../../settings/site';
+import {PAGES} from '../../utils/engine-pages';
 import {firstGuides, latestPosts} from './latest';
 import type {BlogData, Latest} from './types';
 
@@ -31,7 +33,7 @@ export default function blog(
       } satisfies Latest);
       if (listed.length > 0) {
         addRoute({
-          path: `${baseUrl}blog/archive`,
+          path: normalizeUrl([baseUrl, PAGES.archive]),
           component: '@site/packages/dau/features/blog/client/PostArchive/index.tsx',
           exact: true,
           props: {
@@ -45,7 +47,7 @@ export default function blog(
           },
         });
         addRoute({
-          path: `${baseUrl}feeds`,
+          path: normalizeUrl([baseUrl, PAGES.feeds]),
           component: '@site/packages/dau/features/blog/client/FeedsPage.tsx',
           exact: true,
         });

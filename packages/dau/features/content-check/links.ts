@@ -8,6 +8,7 @@ import {contentFileAt, contentFolder, filesUnder, type ContentFile} from '../../
 import {openContent} from '../../content/open-content';
 import {loadedContent} from '../../content/loaded-content';
 import {defaultLocale, locales, type Locale} from '../../settings/locales';
+import {ENGINE_PAGES} from '../../utils/engine-pages';
 import {decodeUrl, servedPath} from '../../utils/urls';
 import type {Problem} from '../../utils/problems';
 import {staticFile} from '../../utils/static-files';
@@ -15,19 +16,6 @@ import {suggestion} from '../../utils/suggestion';
 import type {Body} from './check';
 import {perProcess} from '../../utils/cache';
 import {PATTERN} from './front-matter';
-
-/** Paths of the pages that Docusaurus and the plugins add, without the base URL. */
-export const ENGINE_PAGES: readonly string[] = [
-  '/blog',
-  '/blog/archive',
-  '/blog/authors',
-  '/blog/tags',
-  '/docs',
-  '/docs/tags',
-  '/feeds',
-  '/offline',
-  '/search',
-];
 
 /** A link to a page, or the path of a file that the content uses. */
 export type Link = {file: string; line: number; found: string; severity?: Problem['severity']};

@@ -5,12 +5,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
-import {aliasedSitePath} from '@docusaurus/utils';
+import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import * as z from 'zod';
 
 import {validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
 import {textIn, type Localized} from '../../settings/text-in';
+import {PAGES} from '../../utils/engine-pages';
 import {FILE_CACHE, PAGE_CACHE} from '../../utils/storage';
 import {PAGE_LIMIT, SITE_MARK, WORKER_FILE} from './shared-names';
 
@@ -41,7 +42,12 @@ const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
     .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
     .map((locale) => {
       const {htmlLang = locale, baseUrl: home = '/'} = localeConfigs[locale] ?? {};
-      return {lang: htmlLang, home, offline: `${home}offline`, ...textIn(noteStrings, locale)};
+      return {
+        lang: htmlLang,
+        home,
+        offline: normalizeUrl([home, PAGES.offline]),
+        ...textIn(noteStrings, locale),
+      };
     });
 
 /**
@@ -89,7 +95,7 @@ export default function offlinePlugin(
     contentLoaded({actions}) {
       const page = path.join(__dirname, 'client/OfflinePage/index.tsx');
       const component = aliasedSitePath(page, siteDir);
-      actions.addRoute({path: `${baseUrl}offline`, component, exact: true});
+      actions.addRoute({path: normalizeUrl([baseUrl, PAGES.offline]), component, exact: true});
     },
 
     // Pages register the worker only if they contain this element

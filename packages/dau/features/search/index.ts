@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 
 import {separateScript} from '../../utils/bundler';
+import {PAGES} from '../../utils/engine-pages';
 import {writeWhole} from '../../utils/files';
 import {loadedContent} from '../../content/loaded-content';
 import {buildIndex} from './build/build-index';
@@ -31,7 +32,7 @@ export default function searchPlugin(
 ): Plugin {
   const locale = i18n.currentLocale;
   const data: SearchData = {
-    page: normalizeUrl([baseUrl, 'search']),
+    page: normalizeUrl([baseUrl, PAGES.search]),
     folder: normalizeUrl([baseUrl, INDEX_FOLDER, '/']),
     script: normalizeUrl([baseUrl, SCRIPT]),
     slashKey,

@@ -8,6 +8,7 @@ import {postDate} from '../../content/dates';
 import {contentFiles, contentFolder} from '../../content/files';
 import {openContent} from '../../content/open-content';
 import type {Fields} from '../../content/yaml';
+import {PAGES, type Section} from '../../utils/engine-pages';
 
 /**
  * Returns whether any post or guide passes a test. A translation may be a draft while its original is
@@ -63,9 +64,9 @@ export function emptySections(
   const now = buildTime();
   const isDue = (values: Fields, key: string) =>
     showsDrafts() || !((postDate(values, key)?.getTime() ?? 0) > now);
-  const isFilled = {
-    '/docs': hasText('guide', siteDir, locale, ({unlisted}) => !unlisted),
-    '/blog': hasText(
+  const isFilled: Record<Section, boolean> = {
+    [PAGES.guides]: hasText('guide', siteDir, locale, ({unlisted}) => !unlisted),
+    [PAGES.blog]: hasText(
       'post',
       siteDir,
       locale,

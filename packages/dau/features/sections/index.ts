@@ -1,6 +1,9 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 
 import {guidesInOrder, loadedContent} from '../../content/loaded-content';
+import {PAGES} from '../../utils/engine-pages';
 import {servedPath} from '../../utils/urls';
 
 /** Returns the path of the guide with `slug: /`, or of the first guide in the sidebars, if any. */
@@ -8,6 +11,25 @@ export function firstGuide(allContent: AllContent): string | undefined {
   const guides = guidesInOrder(loadedContent(allContent).newest);
   const first = guides.find(({slug}) => slug === '/') ?? guides[0];
   return first && servedPath(first.permalink);
+}
+
+type SidebarItems = LoadedVersion['sidebars'][string];
+
+const pagesOfCategories = (items: SidebarItems): string[] =>
+  items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const own = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
+    return [...own, ...pagesOfCategories(item.items)];
+  });
+
+/** Returns the paths of all guides and generated category pages, of all docs plugins. */
+function guidePages(allContent: AllContent): string[] {
+  const plugins = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+  const versions = plugins.flatMap((content) => (content as LoadedContent).loadedVersions);
+  return versions.flatMap(({docs, sidebars}) => [
+    ...docs.map(({permalink}) => permalink),
+    ...Object.values(sidebars).flatMap(pagesOfCategories),
+  ]);
 }
 
 /**
@@ -19,11 +41,8 @@ export default function sections({baseUrl}: LoadContext): Plugin {
     name: 'sections',
 
     async allContentLoaded({allContent, actions: {addRoute}}) {
-      const path = `${baseUrl}docs`;
-      const loaded = JSON.stringify(allContent['docusaurus-plugin-content-docs'] ?? {});
-      if (loaded.includes(`"permalink":"${path}"`) || loaded.includes(`"permalink":"${path}/"`)) {
-        return;
-      }
+      const path = normalizeUrl([baseUrl, PAGES.guides]);
+      if (guidePages(allContent).map(servedPath).includes(path)) return;
       const to = firstGuide(allContent);
       addRoute({
         path,

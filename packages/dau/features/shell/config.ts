@@ -1,5 +1,6 @@
 import {sourceTime} from '../../content/publishing';
 import {isKnownDocusaurus} from '../../utils/docusaurus-internals';
+import {PAGES} from '../../utils/engine-pages';
 import {inlineDrawing} from '../../utils/static-files';
 import {locales, textIn, type Locale, type Localized} from '../../settings/locales';
 import type {NavigationLink, Settings} from '../../settings';
@@ -57,11 +58,14 @@ export function shellConfig(options: Options) {
         items: [
           ...links.map(({label, ...place}) => ({
             // A `docSidebar` item links to the first guide, and is active on every guide
-            ...('to' in place && place.to === '/docs' && guides !== undefined
+            ...('to' in place && place.to === PAGES.guides && guides !== undefined
               ? {type: 'docSidebar', sidebarId: guides}
               : place),
             // The page of the feeds belongs to the blog
-            ...('to' in place && place.to === '/blog' && {activeBaseRegex: '/(blog|feeds)(/|$)'}),
+            ...('to' in place &&
+              place.to === PAGES.blog && {
+                activeBaseRegex: `(${PAGES.blog}|${PAGES.feeds})(/|$)`,
+              }),
             label: textIn(label, locale),
             position: 'left',
           })),

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {createSlugger} from '@docusaurus/utils';
 
-import {ENGINE_PAGES} from '../../../features/content-check/links';
+import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {PATH} from '../../../features/redirects';
 import {decoded, pathOf, keyOf} from '../names';
 import type {Placed, SourceSite} from './model';
@@ -29,7 +29,7 @@ export function linksOf(
   for (const item of [...items].reverse())
     for (const name of [item.url, ...oldUrls(item), ...pathsOf(item)])
       byName.set(nameOf(name), item);
-  const pages = new Set(['/', '/blog', '/docs', ...ENGINE_PAGES]);
+  const pages = new Set(['/', ...ENGINE_PAGES]);
 
   /** Finds a link's target. The link can be a URL, a file or the end of a path. */
   function find(from: Placed, name: string, urls: string[]): Placed | undefined {

@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 
 import {useHasSection, useSite} from '../../../ui/useSite';
+import {PAGES} from '../../../utils/engine-pages';
 
 import styles from './styles.module.css';
 
@@ -38,7 +39,7 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
           {about !== undefined && <p>{about}</p>}
           <div className={styles.actions} data-search-ignore>
             {hasPosts && (
-              <Link className="button button--primary" to="/blog">
+              <Link className="button button--primary" to={PAGES.blog}>
                 <Translate id="dau.home.blog">Đọc blog</Translate>
               </Link>
             )}

@@ -8,6 +8,7 @@ import clsx from 'clsx';
 
 import Cover from '../../Cover';
 import SampleMark from '../../SampleMark';
+import {PAGES} from '../../../utils/engine-pages';
 import {shellId} from '../../../utils/shell-ids';
 import {MarkedTitle, useWrittenIn} from '../../../ui/LanguageMark';
 import type {Latest, LatestItem} from '../../../features/blog/types';
@@ -90,7 +91,7 @@ export default function LatestList({
         title={<Translate id="dau.home.posts">Bài viết mới</Translate>}
         items={posts}
         all={translate({id: 'dau.home.allPosts', message: 'Tất cả bài viết'})}
-        to="/blog"
+        to={PAGES.blog}
         hasCovers
       />
       <Section
@@ -98,7 +99,7 @@ export default function LatestList({
         title={<Translate id="dau.home.guides">Hướng dẫn</Translate>}
         items={guides}
         all={translate({id: 'dau.home.allGuides', message: 'Tất cả hướng dẫn'})}
-        to="/docs"
+        to={PAGES.guides}
       />
     </div>
   );

@@ -5,11 +5,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 
 import {useSite} from '../../../ui/useSite';
+import {PAGES} from '../../../utils/engine-pages';
 
 import ListHeader from './ListHeader';
 
 export default function FeedsPage() {
-  const blog = useBaseUrl('/blog', {absolute: true});
+  const blog = useBaseUrl(PAGES.blog, {absolute: true});
   const {newsletter} = useSite();
   const title = translate({id: 'dau.feeds.title', message: 'Theo dõi bài mới'});
   const lead = translate({

@@ -1,0 +1,17 @@
+/** Paths of the pages that Docusaurus and the features add, without the base URL. */
+export const PAGES = {
+  blog: '/blog',
+  archive: '/blog/archive',
+  authors: '/blog/authors',
+  blogTags: '/blog/tags',
+  guides: '/docs',
+  guideTags: '/docs/tags',
+  feeds: '/feeds',
+  offline: '/offline',
+  search: '/search',
+} as const;
+
+export const ENGINE_PAGES: readonly string[] = Object.values(PAGES);
+
+/** A page to which the navigation links only if it has content. The author's files contain the last three. */
+export type Section = typeof PAGES.guides | typeof PAGES.blog | '/showcase' | '/community' | '/cv';
