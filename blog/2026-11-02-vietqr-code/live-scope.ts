@@ -1,0 +1,3 @@
+/** What the live example of this post may use without an import. */
+export {qrCode} from './qr';
+export {vietQr} from './vietqr';
