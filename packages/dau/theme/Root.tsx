@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import font from '@generated/dau-shell/default/font';
 
-import {shellId} from '../utils/shell-ids';
+import {ROUTE_STATUS} from '../utils/shell-ids';
 import LoadNotice from '../features/shell/client/LoadNotice';
 
 export default function Root({children}: {children: ReactNode}) {
@@ -17,7 +17,7 @@ export default function Root({children}: {children: ReactNode}) {
       </Head>
       {children}
       {/* `announce-route` writes the page title into this element after client-side navigation */}
-      <div id={shellId('route')} className="dau-visually-hidden" role="status" aria-live="polite" />
+      <div id={ROUTE_STATUS} className="dau-visually-hidden" role="status" aria-live="polite" />
       <LoadNotice />
     </>
   );

@@ -1,2 +1,5 @@
 /** The `id` of an element of the engine. No heading can get it, because headings' ids have no periods. */
 export const shellId = (name: string): string => `dau.${name}`;
+
+/** The element in which screen readers announce the title of a new page. */
+export const ROUTE_STATUS = shellId('route');

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import siteStorage from '@generated/site-storage';
 
+import {ALGOLIA_HOSTS, boardHosts} from '../../utils/service-hosts';
 import {storedItems, type StoredItem, type StoredItemId} from '../../utils/storage';
 import {useSite} from '../../ui/useSite';
-import type {AnnouncementData} from '../../features/announcement';
+import {useAnnouncement} from '../../features/announcement/client/useAnnouncement';
 import {useConversation} from '../../features/conversation/client/useConversation';
 
 const useAlgolia = () => 'algolia' in useThemeConfig();
@@ -24,9 +24,9 @@ export function Hosts({of, children}: HostsProps) {
     scripts: site.scriptHosts,
     embedded: site.hosts,
     comments: comments && [new URL(comments.host).host, 'github.com'],
-    board: board && ['canny.io', '*.canny.io'],
+    board: board && Object.values(boardHosts(board.sdkUrl)),
     feedback: feedback && [new URL(feedback.endpoint).host],
-    search: useAlgolia() && ['*.algolia.net', '*.algolianet.com'],
+    search: useAlgolia() && ALGOLIA_HOSTS,
   };
   const used = hosts[of] || [];
   return (
@@ -56,7 +56,7 @@ type StoredProps = {readonly id: StoredItemId; readonly children: ReactNode};
  */
 export function Stored({id, children}: StoredProps) {
   const comments = useConversation().comments !== undefined;
-  const announcement = usePluginData('dau-announcement') as AnnouncementData | undefined;
+  const announcement = useAnnouncement();
   const {offline} = useSite();
   const algolia = useAlgolia();
   const isUsed: Partial<Record<StoredItemId, boolean>> = {

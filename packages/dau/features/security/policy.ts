@@ -4,6 +4,7 @@ import type {AllowedHosts} from '../../settings';
 import {validateWith} from '../../settings/options';
 import {fields, webUrl} from '../../settings/schema';
 import {schemas} from '../../settings/site';
+import {algoliaOrigins, boardHosts} from '../../utils/service-hosts';
 
 /** The origins that pages may use. `forms` may also contain `mailto:`. */
 export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly string[]>>;
@@ -28,26 +29,19 @@ const originOf = (url: string) => new URL(url).origin;
 
 export function policyHosts({allowed, hosted, algolia}: SecurityOptions): PolicyHosts {
   const {comments, board, feedback, newIssueUrl} = hosted;
-  const application = algolia?.ALGOLIA_APP_ID.toLowerCase();
   const form = feedback?.endpoint ?? newIssueUrl;
   return {
     media: allowed.media,
     scripts: [...(board ? [originOf(board.sdkUrl)] : []), ...allowed.scripts],
     requests: [
       // Do not allow `*.algolia.net`, because injected markup could send data to other applications there
-      ...(application
-        ? [
-            `https://${application}-dsn.algolia.net`,
-            ...[1, 2, 3].map((number) => `https://${application}-${number}.algolianet.com`),
-          ]
-        : []),
+      ...(algolia ? algoliaOrigins(algolia.ALGOLIA_APP_ID) : []),
       ...(feedback ? [originOf(feedback.endpoint)] : []),
       ...allowed.requests,
     ],
     frames: [
       ...(comments ? [originOf(comments.host)] : []),
-      // The board's frame loads from a subdomain
-      ...(board ? [`https://*.${new URL(board.sdkUrl).host}`] : []),
+      ...(board ? [`https://${boardHosts(board.sdkUrl).frames}`] : []),
       ...allowed.frames,
     ],
     forms: [form === '' ? 'mailto:' : originOf(form)],

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-import {shellId} from '../../../utils/shell-ids';
+import {ROUTE_STATUS} from '../../../utils/shell-ids';
 
 /** The delay after which React Helmet has set the new title. */
 const TITLE_DELAY_MS = 100;
@@ -14,7 +14,7 @@ const clientModule: ClientModule = {
     if (!previousLocation || pathname === previousLocation.pathname) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     setTimeout(() => {
-      const region = document.getElementById(shellId('route'));
+      const region = document.getElementById(ROUTE_STATUS);
       if (region) region.textContent = document.title;
       target?.setAttribute('tabindex', '-1');
       target?.focus({preventScroll: true});

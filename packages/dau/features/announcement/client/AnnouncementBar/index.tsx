@@ -2,10 +2,9 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import IconClose from '@theme/Icon/Close';
 
-import type {AnnouncementData} from '../..';
+import {useAnnouncement} from '../useAnnouncement';
 
 import styles from './styles.module.css';
 
@@ -14,7 +13,7 @@ import styles from './styles.module.css';
  * clicks.
  */
 export default function AnnouncementBar() {
-  const data = usePluginData('dau-announcement') as AnnouncementData | undefined;
+  const data = useAnnouncement();
   const home = useBaseUrl('/');
   const {pathname} = useLocation();
   // Some hosts serve the home page of a language without the slash at the end
