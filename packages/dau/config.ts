@@ -9,7 +9,7 @@ import {languagesOf, recordProblems} from './features/languages/originals';
 import * as announcement from './features/announcement';
 import {pageControls as announcementControls} from './features/announcement';
 import * as blog from './features/blog';
-import {blogOptions} from './features/blog/docusaurus-blog-options';
+import {blogOptions} from './features/blog/classic-options';
 import * as bundle from './features/bundle';
 import * as code from './features/code';
 import {prismConfig} from './features/code/prism';
@@ -134,7 +134,7 @@ export async function defineSite(options: Site) {
   };
   /** In the dev server, the default gives posts without a date a date in 2017. */
   const vcs = isBuild ? 'default-v2' : 'git-ad-hoc';
-  const isExcluded = (file: string) => !languagesOf(siteDir, file).includes(locale);
+  const isUntranslated = (file: string) => !languagesOf(siteDir, file).includes(locale);
 
   const plugins = [
     use(contentCheck, {allowed: allowedHosts, report: recordProblems, hidden: empty}),
@@ -163,7 +163,7 @@ export async function defineSite(options: Site) {
       // Reads the text of the pages
       use(search, {
         reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
-        isExcluded,
+        isUntranslated,
         slashKey: site.slashKey,
         below: '@site/packages/dau/components/Home/LatestList/index.tsx',
       }),

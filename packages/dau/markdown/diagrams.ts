@@ -3,7 +3,7 @@ import {parse, wcagContrast} from 'culori';
 import {visit} from 'unist-util-visit';
 
 import {textIn, type Locale, type Localized} from '../settings/locales';
-import {attribute, element, markup, placeOf, type MdxFile} from '../content/mdx-nodes';
+import {attribute, element, markup, placeOf, type MdxFile} from '../content/create-mdx-nodes';
 import {lineOf, type Node} from '../content/markdown-tree';
 import {drawMermaid} from './mermaid';
 import {DiagramError, drawInBrowser} from './mermaid-in-browser';

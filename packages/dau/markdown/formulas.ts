@@ -4,7 +4,7 @@ import temml from 'temml';
 import {visit} from 'unist-util-visit';
 
 import {lineOf, type Node} from '../content/markdown-tree';
-import {attribute, element, markup, placeOf, type MdxFile} from '../content/mdx-nodes';
+import {attribute, element, markup, placeOf, type MdxFile} from '../content/create-mdx-nodes';
 import {nativeRequire} from '../utils/native.cjs';
 
 /** Replaces Temml's alignment classes with styles, because the site does not load Temml's CSS. */

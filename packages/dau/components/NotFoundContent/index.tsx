@@ -46,6 +46,10 @@ const FallenMark = () => (
   </svg>
 );
 
+/**
+ * The content of the not-found page. The strings with `theme.NotFound` ids are from `features/translations`,
+ * not Docusaurus' own.
+ */
 export default function NotFoundContent({className}: {className?: string}) {
   const search = useBaseUrl(PAGES.search);
   const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});

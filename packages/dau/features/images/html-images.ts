@@ -3,7 +3,13 @@ import {visit} from 'unist-util-visit';
 
 import {fileUrls} from '../../utils/static-files';
 import {attributesOf, isElement, type Attribute, type Node} from '../../content/markdown-tree';
-import {attribute, element, expression, styleCode, type MdxFile} from '../../content/mdx-nodes';
+import {
+  attribute,
+  element,
+  expression,
+  styleCode,
+  type MdxFile,
+} from '../../content/create-mdx-nodes';
 import {addImport, COMPONENT, fileOf, imageOf, pathFrom, requestOf} from './markdown-images';
 import type {Folders} from './markdown-images';
 

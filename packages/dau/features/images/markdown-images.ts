@@ -3,7 +3,13 @@ import path from 'node:path';
 
 import {notImage} from '../../utils/static-files';
 import {attributesOf, isElement, type Node} from '../../content/markdown-tree';
-import {attribute, element, expression, program, type MdxFile} from '../../content/mdx-nodes';
+import {
+  attribute,
+  element,
+  expression,
+  program,
+  type MdxFile,
+} from '../../content/create-mdx-nodes';
 import {decodeUrl} from '../../utils/urls';
 
 export type Folders = {siteDir: string; staticDirs: readonly string[]};

@@ -12,7 +12,7 @@ import {buildIndex} from './build/build-index';
 import {collectPages} from './build/collect';
 import {validateOptions, type SearchOptions} from './options';
 import {INDEX_FOLDER, PLUGIN_NAME, SCRIPT, SLASH_KEY, type SearchData} from './shared/constants';
-import {TOPICS} from './shared/settings';
+import {TOPICS} from './shared/tuning';
 
 export {validateOptions};
 
@@ -28,7 +28,7 @@ export const pageControls = (slashKey: boolean) => ({
  */
 export default function searchPlugin(
   {siteDir, baseUrl, outDir, siteConfig, i18n}: LoadContext,
-  {reportUrl, isExcluded, below, slashKey}: SearchOptions,
+  {reportUrl, isUntranslated, below, slashKey}: SearchOptions,
 ): Plugin {
   const locale = i18n.currentLocale;
   const data: SearchData = {
@@ -89,7 +89,7 @@ export default function searchPlugin(
     },
 
     async postBuild(props) {
-      const files = buildIndex(await collectPages(props, isExcluded));
+      const files = buildIndex(await collectPages(props, isUntranslated));
       const folder = path.join(props.outDir, INDEX_FOLDER);
       for (const [name, text] of files) await writeWhole(path.join(folder, name), text);
     },

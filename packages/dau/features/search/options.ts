@@ -11,10 +11,10 @@ const options = fields({
    */
   reportUrl: z.string().optional(),
   /**
-   * Returns whether to exclude a page from the index, for example an untranslated page. The source
-   * file's path is relative to the site folder. By default, all pages are indexed.
+   * Returns whether a page is in another language than the site around it. The index leaves such pages
+   * out. The source file's path is relative to the site folder. By default, all pages are indexed.
    */
-  isExcluded: functionOption<(sourceFile: string) => boolean>().default(() => () => false),
+  isUntranslated: functionOption<(sourceFile: string) => boolean>().default(() => () => false),
   /** The path of a component that the results page shows while there are no results. */
   below: z.string().optional(),
   /** Whether the `/` key opens the search. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import vm from 'node:vm';
 
 import {lightColor} from '../../utils/tokens';
-import {styleCode} from '../../content/mdx-nodes';
+import {styleCode} from '../../content/create-mdx-nodes';
 import {webUrl} from '../../settings/schema';
 import {cleanPath} from '../../features/shell/client/repair-url';
 import {dataFile} from '../../features/flat-routes/page-data-file';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
-import {styleCode} from '../../../content/mdx-nodes';
+import {styleCode} from '../../../content/create-mdx-nodes';
 import {codeTest, replaceIn, type Parse} from './markdown';
 import type {Item, Program} from './model';
 import {isVietnamese} from './place';

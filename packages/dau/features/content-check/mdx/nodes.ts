@@ -4,7 +4,7 @@ import {codeLanguages, prismName} from '../../../content/code-languages';
 import {ADMONITIONS} from '../../../content/parser';
 import {notImage} from '../../../utils/static-files';
 import {attributesOf, isElement, lineOf, type Node} from '../../../content/markdown-tree';
-import {styleCode} from '../../../content/mdx-nodes';
+import {styleCode} from '../../../content/create-mdx-nodes';
 import {nearest, suggestion} from '../../../utils/suggestion';
 import {warning, type Finding} from './structure';
 

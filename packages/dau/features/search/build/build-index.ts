@@ -14,7 +14,7 @@ import {
   type Manifest,
 } from '../shared/format';
 import type {Page, Section} from '../shared/page';
-import {SIZES, TEXT_WEIGHTS} from '../shared/settings';
+import {SIZES, TEXT_WEIGHTS} from '../shared/tuning';
 import {partsOf, wordsOf} from '../shared/words';
 
 /** The maximum impact. An impact indicates how well a section matches a key. */

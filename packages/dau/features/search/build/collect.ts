@@ -9,16 +9,16 @@ import {extractPage} from './extract';
  * Reads one language's built pages, sorted by path. Skips unlisted pages, and pages without a source
  * file, such as tags and the archive.
  *
- * @param isExcluded returns whether to skip a source file's page
+ * @param isUntranslated returns whether to skip the page of a source file
  */
 export async function collectPages(
   {outDir, baseUrl, routes, routesBuildMetadata, siteConfig}: PostBuildProps,
-  isExcluded: (sourceFile: string) => boolean,
+  isUntranslated: (sourceFile: string) => boolean,
 ): Promise<Page[]> {
   const urls = flattenRoutes(routes)
     .filter(({path: url, metadata}) => {
       const source = metadata?.sourceFilePath?.replaceAll('\\', '/');
-      return source && !routesBuildMetadata[url]?.noIndex && !isExcluded(source);
+      return source && !routesBuildMetadata[url]?.noIndex && !isUntranslated(source);
     })
     .map(({path: url}) => url);
   const pages: Page[] = [];

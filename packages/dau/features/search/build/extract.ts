@@ -1,6 +1,6 @@
 import {parseQuickly} from '../../../content/built-page';
 import type {Page, Section} from '../shared/page';
-import {SKIPPED} from '../shared/settings';
+import {SKIPPED} from '../shared/tuning';
 import {withoutInvisible} from '../shared/words';
 
 /** Elements that do not separate words. */

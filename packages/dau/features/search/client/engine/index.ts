@@ -1,4 +1,4 @@
-import {RANK_WEIGHTS} from '../../shared/settings';
+import {RANK_WEIGHTS} from '../../shared/tuning';
 import {wordsOf} from '../../shared/words';
 import {matchQuery} from './match';
 import {openIndex, type Index} from './open-index';

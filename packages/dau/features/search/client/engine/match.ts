@@ -1,6 +1,6 @@
 import {distance} from '../../../../utils/suggestion';
 import {IMPACT_LEVELS, pairKey} from '../../shared/format';
-import {MATCH_WEIGHTS, SIZES} from '../../shared/settings';
+import {MATCH_WEIGHTS, SIZES} from '../../shared/tuning';
 import type {Entry, Index} from './open-index';
 import type {Query, QueryWord} from './query';
 

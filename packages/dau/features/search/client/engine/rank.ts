@@ -1,4 +1,4 @@
-import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../../shared/settings';
+import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../../shared/tuning';
 import type {Matches} from './match';
 import type {Index} from './open-index';
 

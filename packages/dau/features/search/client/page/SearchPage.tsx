@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import {PLUGIN_NAME, type SearchData} from '../../shared/constants';
-import {PAGE_SIZE} from '../../shared/settings';
+import {PAGE_SIZE} from '../../shared/tuning';
 import Panel from '../Panel';
 
 import styles from './styles.module.css';

@@ -5,7 +5,7 @@
  */
 import {urlText} from '../../../../utils/urls';
 import {DIALOG} from '../../shared/constants';
-import {PAGE_SIZE, PAUSE_MS} from '../../shared/settings';
+import {PAGE_SIZE, PAUSE_MS} from '../../shared/tuning';
 import {createEngine, type SearchResult} from '../engine';
 import type {Segment} from '../engine/snippet';
 import {storedSearches, storeSearch, type StoredSearch} from './stored-searches';

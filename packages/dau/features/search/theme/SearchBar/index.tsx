@@ -6,7 +6,7 @@ import IconClose from '@theme/Icon/Close';
 import Icon from '../../../../ui/Icon';
 import Panel, {Row} from '../../client/Panel';
 import {DIALOG, PLUGIN_NAME, type SearchData} from '../../shared/constants';
-import {WINDOW_PAGES} from '../../shared/settings';
+import {WINDOW_PAGES} from '../../shared/tuning';
 
 import styles from './styles.module.css';
 
