@@ -46,6 +46,15 @@ function exactForm(word: string): string {
   return decomposed.replace(TONE, '').normalize('NFC') + tones;
 }
 
+/** The forms of the words so far. Most words occur often, and finding their forms is slow. */
+const forms = new Map<string, Pick<Word, 'exact' | 'folded'>>();
+
+function formsOf(word: string) {
+  const known = forms.get(word) ?? {exact: exactForm(word), folded: fold(word)};
+  forms.set(word, known);
+  return known;
+}
+
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -56,9 +65,9 @@ export function wordsOf(text: string): Word[] {
       word = word.slice(1);
       start += 1;
     }
-    const folded = fold(word);
+    const {exact, folded} = formsOf(word);
     if (folded === '' || folded.length > MAX_LENGTH) continue;
-    words.push({exact: exactForm(word), folded, start, end: start + word.length});
+    words.push({exact, folded, start, end: start + word.length});
   }
   return words;
 }
