@@ -11,13 +11,26 @@ const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
 /** Matches links for which browsers connect to a host when they load a page. */
 const CONNECTS = /stylesheet|preload|preconnect|dns-prefetch/i;
 
+const ATTRIBUTES = String.raw`(?:=\s*"[^"]*"|=\s*'[^']*'|=(?!\s*["'])|[^=>])*`;
+
+/** Matches comments and tags. Elements that contain only text are matched up to their end. */
+const TAG = new RegExp(
+  String.raw`<!--[^]*?-->|<(script|style|title|textarea)(?![\w-])${ATTRIBUTES}>[^]*?</\1[^>]*>|</?[a-z]${ATTRIBUTES}>`,
+  'gi',
+);
+const RELEVANT = /^<(script|style|link|meta)(?![\w-])/i;
+
+/** Returns the scripts, styles, links and metadata of a page. Parsing the rest takes most of the time. */
+const relevantPart = (html: string) =>
+  (html.match(TAG) ?? []).filter((tag) => RELEVANT.test(tag)).join('');
+
 /**
  * Finds the full URLs of scripts and links that a page loads, its inline style sheets, and the inline
  * scripts that browsers run. Includes those inside `<template>`, because scripts move its content into
  * the page.
  */
 export function inlineParts(html: string) {
-  const $ = parseQuickly(html);
+  const $ = parseQuickly(relevantPart(html));
   const isRun = ({attribs}: Element) => RUNS.test(attribs.type ?? '');
   const textsOf = (elements: readonly Element[]) =>
     [...new Set(elements.map((element) => $(element).text()))].filter(Boolean);

@@ -38,6 +38,17 @@ test("each page's policy allows the inline style sheets of all pages", async () 
   }
 });
 
+test('a script is allowed after text and attributes that look like a tag or a comment', async () => {
+  const text = '<title>a <!-- b</title><!-- <script>0</script> <style> -->';
+  const tags = `<p title="<!--" id=a'b>1 < 2</p><textarea><script></textarea><a data-a='>' href=?a="<style>">a</a>`;
+  const script =
+    '<script>1</script><template><SCRIPT type=module>let a="</p>"</SCRIPT ></template>';
+  write('build/a.html', page(text, `${tags}${script}<!-- -->`));
+  await run();
+  const [one, two] = ['1', 'let a="</p>"'].map(sha256);
+  expect(read('a.html')).toContain(`script-src 'self' 'sha256-${one}' 'sha256-${two}';`);
+});
+
 test('a page without a charset stops the build', async () => {
   write('build/a.html', '<!doctype html><title>A</title>');
   await expect(run()).rejects.toThrow('a.html');
