@@ -1,15 +1,24 @@
 /** The month is a number in Vietnamese, as in 22/8/2026. */
 export const monthIn = (locale: string) => (locale === 'vi' ? 'numeric' : 'long');
 
+/** The formatters so far. Creating one takes longer than formatting hundreds of dates. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * Returns a formatter for dates such as 6/7/2026 in Vietnamese and July 6, 2026 in English.
  *
  * @param hasYear whether to show the year
  */
-export const dayFormat = (locale: string, hasYear = true): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, {
-    year: hasYear ? 'numeric' : undefined,
-    month: monthIn(locale),
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+export function dayFormat(locale: string, hasYear = true): Intl.DateTimeFormat {
+  const key = `${locale} ${hasYear}`;
+  const known =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      year: hasYear ? 'numeric' : undefined,
+      month: monthIn(locale),
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+  formatters.set(key, known);
+  return known;
+}

@@ -7,6 +7,15 @@ import {useIsAllowed} from '../../ui/useSite';
 
 const HEIGHT = 1000;
 
+/** The drawings so far. A build shows each cover on several pages. */
+const drawings = new Map<string, ReturnType<typeof drawTune>>();
+
+function drawingOf(title: string) {
+  const known = drawings.get(title) ?? drawTune(title, HEIGHT);
+  drawings.set(title, known);
+  return known;
+}
+
 type Props = CoverTune & {
   readonly title: string;
   /** The image in the front matter. Images on hosts that browsers block are not shown. */
@@ -19,7 +28,7 @@ export default function Cover({title, image = '', loading, tune = title, plate =
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
-  const {lines, strokes, dots, dotWidth} = drawTune(tune, HEIGHT);
+  const {lines, strokes, dots, dotWidth} = drawingOf(tune);
   return (
     <svg
       className="dau-tune"
