@@ -76,7 +76,7 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
       if (/^(href|src)$/.test(name) && !value.startsWith('data:')) {
         element.attribs[name] = new URL(value, pageUrl).href;
       } else if (!ATTRIBUTES.includes(name) && !(isCode && name === 'class')) {
-        $(element).removeAttr(name);
+        delete element.attribs[name];
       }
     }
   });

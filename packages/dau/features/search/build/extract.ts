@@ -21,6 +21,13 @@ const clean = (text: string) =>
     .trim()
     .normalize('NFC');
 
+/** Returns a page's title and content. Parsing the rest of its head and its scripts takes as long. */
+function contentOf(html: string): string {
+  const [title = ''] = /<title[^]*?<\/title>/i.exec(html) ?? [];
+  const end = Math.max(html.lastIndexOf('</main>'), html.lastIndexOf('</article>'));
+  return title + html.slice(html.indexOf('<body'), end);
+}
+
 /**
  * Returns a page's searchable content, split at headings, or `undefined` if the page has no content.
  *
@@ -28,7 +35,7 @@ const clean = (text: string) =>
  * @param titleDelimiter the string between the page title and the site title in `<title>`
  */
 export function extractPage(html: string, url: string, titleDelimiter: string): Page | undefined {
-  const $ = parseQuickly(html);
+  const $ = parseQuickly(contentOf(html));
   const textsOf = (selector: string) =>
     $(selector)
       .toArray()
