@@ -1,17 +1,10 @@
-import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {commitAll} from '../tests/support/assemble-site';
-import {temporaryFolder} from '../utils/fixtures';
+import {gitIn, json, openUpstream, write, type Files} from '../tests/support/git-sites';
 
 // The limit is high, because each process compiles the command
 jest.setTimeout(120_000);
-const {dir: folder} = temporaryFolder();
-
-type Files = Record<string, string | undefined>;
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const lines = (first: string, last: string) => `${[first, 2, 3, 4, 5, last].join('\n')}\n`;
 const engine = (version: string) => json({name: 'dau', version});
 const root = (more: object, own: object = {}) =>
@@ -40,47 +33,8 @@ const NEXT: Files = {
   'blog/moi.md': 'new sample\n',
 };
 
-function write(dir: string, files: Files): void {
-  for (const [file, text] of Object.entries(files)) {
-    const absolute = path.join(dir, file);
-    fs.mkdirSync(path.dirname(absolute), {recursive: true});
-    if (text === undefined) fs.rmSync(absolute);
-    else fs.writeFileSync(absolute, text);
-  }
-  commitAll(dir);
-}
-
-const gitIn = (dir: string, ...args: string[]) =>
-  execFileSync('git', args, {cwd: dir, encoding: 'utf8', stdio: 'pipe'}).trimEnd();
-const newFolder = () => path.join(folder, `site-${fs.readdirSync(folder).length}`);
-const upstream = newFolder();
-write(upstream, FIRST);
-write(upstream, NEXT);
-
-for (const role of ['AUTHOR', 'COMMITTER']) {
-  process.env[`GIT_${role}_NAME`] = 'Author';
-  process.env[`GIT_${role}_EMAIL`] = 'author@author.example';
-}
-
-function fork(own: Files = {}): string {
-  const dir = newFolder();
-  gitIn(folder, 'clone', '--quiet', '--origin=upstream', upstream, dir);
-  gitIn(dir, 'reset', '--quiet', '--hard', 'HEAD~1');
-  write(dir, own);
-  return dir;
-}
-
-function update(dir: string, ...args: string[]) {
-  const bin = path.resolve('node_modules/.bin');
-  const command = [path.join(bin, 'jiti'), path.resolve('packages/dau/cli/update.ts'), ...args];
-  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
-    cwd: dir,
-    encoding: 'utf8',
-    env: {...process.env, npm_package_config_upstream: upstream},
-  });
-  return {status, output: stdout + stderr};
-}
-
+const {fork, newFolder, run} = openUpstream(FIRST, NEXT);
+const update = (dir: string, ...args: string[]) => run('update.ts', dir, ...args);
 const read = (dir: string, file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 
 test('replaces the engine, merges package.json, and changes nothing else; one commit, which git can undo', () => {

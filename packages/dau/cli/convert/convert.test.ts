@@ -1,19 +1,13 @@
-import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {commitAll} from '../../tests/support/assemble-site';
+import {gitIn, json, openUpstream, write, type Files} from '../../tests/support/git-sites';
 import {openGit} from '../../utils/git';
 import {digestOf} from '../../features/languages/originals';
 import {migrate} from './migrate';
 import {applyUpdate, commitUpdate, findMergeBase} from './apply';
-import {temporaryFolder} from '../../utils/fixtures';
 
-const {dir: folder} = temporaryFolder();
-
-type Files = Record<string, string | undefined>;
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const lines = (...changed: string[]) =>
   `${['1', '2', '3', '4', '5', '6', ...changed].join('\n')}\n`;
 const site = (name: string, more: string) =>
@@ -67,36 +61,7 @@ const NEXT: Files = {
   'CHANGELOG.md': '# Changes\n\n- b is new\n- a is old,\n  and long\n\n## 1.2.0\n\n- reworded\n',
 };
 
-function write(dir: string, files: Files): void {
-  for (const [file, text] of Object.entries(files)) {
-    const absolute = path.join(dir, file);
-    fs.mkdirSync(path.dirname(absolute), {recursive: true});
-    if (text === undefined) fs.rmSync(absolute);
-    else fs.writeFileSync(absolute, text);
-  }
-  commitAll(dir);
-}
-
-const gitIn = (dir: string, ...args: string[]) =>
-  execFileSync('git', args, {cwd: dir, encoding: 'utf8', stdio: 'pipe'}).trimEnd();
-const newFolder = () => path.join(folder, `site-${fs.readdirSync(folder).length}`);
-
-const upstream = newFolder();
-write(upstream, FIRST);
-write(upstream, NEXT);
-
-for (const role of ['AUTHOR', 'COMMITTER']) {
-  process.env[`GIT_${role}_NAME`] = 'Author';
-  process.env[`GIT_${role}_EMAIL`] = 'author@author.example';
-}
-
-function fork(own: Files = {}): string {
-  const dir = newFolder();
-  gitIn(folder, 'clone', '--quiet', '--origin=upstream', upstream, dir);
-  gitIn(dir, 'reset', '--quiet', '--hard', 'HEAD~1');
-  write(dir, own);
-  return dir;
-}
+const {fork, newFolder, run, upstream} = openUpstream(FIRST, NEXT);
 
 function update(dir: string) {
   const git = openGit(dir);
@@ -178,7 +143,7 @@ test('copies without a common history are updated: template, ZIP file, shallow c
   write(template, FIRST);
   write(template, own);
   write(zip, {...FIRST, ...own});
-  gitIn(folder, 'clone', '--quiet', '--depth=1', `file://${fork(own)}`, shallow);
+  gitIn('.', 'clone', '--quiet', '--depth=1', `file://${fork(own)}`, shallow);
   for (const dir of [template, zip, shallow]) {
     const {read} = update(dir);
     expect(read('src/theme/A.tsx')).toBe(lines('engine'));
@@ -256,41 +221,27 @@ test('names with quotes and line breaks, and symlinks, are no obstacle', () => {
   expect(fs.readlinkSync(path.join(dir, 'blog/link.md'))).toBe('missing');
 });
 
-function run(dir: string, ...args: string[]) {
-  const bin = path.resolve('node_modules/.bin');
-  const fetched = ['--fetched', gitIn(upstream, 'rev-parse', 'HEAD')];
-  const script = path.resolve('packages/dau/cli/convert/index.ts');
-  const command = [path.join(bin, 'jiti'), script, ...fetched, ...args];
-  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
-    cwd: dir,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
-    },
-  });
-  return {status, output: stdout + stderr};
-}
-
 describe('the command', () => {
   // The limit is high, because each process compiles the scripts
   jest.setTimeout(120_000);
 
   test('updates to the fetched version, and writes nothing with --dry-run', () => {
     const dir = fork();
+    const fetched = ['--fetched', gitIn(upstream, 'rev-parse', 'HEAD')];
+    const convert = (...args: string[]) => run('convert/index.ts', dir, ...fetched, ...args);
     const before = gitIn(dir, 'rev-parse', 'HEAD');
     const mark = path.join(dir, '.git/dau-update');
     fs.writeFileSync(mark, '');
-    expect(run(dir).output).toContain('git reset --hard');
+    expect(convert().output).toContain('git reset --hard');
     fs.rmSync(mark);
-    const {output} = run(dir, '--dry-run');
+    const {output} = convert('--dry-run');
     expect(output).not.toContain('reworded');
     expect(output).toMatch(
       /\n\n- b is new\n- a is old,\n  and long\n[^]*A\tsrc\/config\/new\.ts[^]*Nothing was written\./,
     );
     expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
     expect(gitIn(dir, 'status', '--porcelain')).toBe('');
-    expect(run(dir, '--merge-only').status).toBe(0);
+    expect(convert('--merge-only').status).toBe(0);
     expect(gitIn(dir, 'log', '-1', '--format=%s')).toBe('Update the engine to 1.3.0');
     expect(gitIn(dir, 'worktree', 'list').split('\n')).toHaveLength(1);
   });
