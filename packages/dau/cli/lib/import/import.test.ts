@@ -7,6 +7,10 @@ import {dateOf} from './front-matter';
 import {planImport} from './plan';
 import {listProblems} from '../../../utils/problems';
 
+/** Reads a file with syntax of another program. */
+const sample = (name: string) =>
+  fs.readFileSync(path.join(__dirname, 'fixtures/other', name), 'utf8');
+
 test('Hugo: TOML, bundles, shortcodes, aliases and two languages are imported', async () => {
   const {text, redirects, all, report} = await importOf('hugo');
   expect(text('blog/2022-03-04-dong-song-ben-lo-ben-boi/index.md')).toBe(`---
@@ -239,22 +243,7 @@ test('the import reports files that cannot be read, and imports the others', asy
 
 test('links and images in references and in HTML get their new paths', async () => {
   const {text, report} = await importOf('hugo', {
-    'content/posts/html.md': `Mở đầu.
-
-![](/img/song.png) <a href="/cu/song.html">sông</a> <img src="/nha/img/song.png" width="3">
-
-<figure><a href="https://sach.example"><img src="https://sach.example/b.png"></a>
-<video src="p.mp4"></video><script>a()</script></figure>
-
-[Sách][s], ![Sông][], [Bến đò], [mất][m] và ![Ảnh][a]
-
-[s]: https://sach.example/a_(b) "Sách"
-[sông]: /nha/img/song.png
-[bến đò]: ben-do/index.md
-[m]: /khong-co
-[a]: https://sach.example/a.png
-[//]: # (lời nhắn)
-`,
+    'content/posts/html.md': sample('html.md'),
     'content/posts/p.mp4': 'film',
   });
   const written = text('blog/html/index.md');
@@ -272,72 +261,12 @@ test('links and images in references and in HTML get their new paths', async () 
 
 test('MkDocs and VitePress: blocks are converted, and what has no equivalent is in the report', async () => {
   const {text, report} = await importOf(undefined, {
-    'docs/mkdocs.md': `# Trang
-
-!!! note "Ghi chú"
-    Sao lưu.
-
-    !!! danger
-        Trước tiên.
-
-??? tip
-    Mẹo ẩn.
-
-=== "Windows"
-
-    Mở lệnh.
-
-Bấm ++ctrl+k++ và ^^gạch^^. [Trang](vitepress.md){ .md-button }
-`,
-    'docs/khac.md': `# Khác
-
-![](/a.png){ width="3" } H~2~O
-
-## Một { #mot }
-
-- a
-
-    !!! warning
-        Trong.
-
-Chữ <MyChart :x="1>2" /> và <Box>trong</Box>.
-
-    !!! note
-
-{% details Bấm vào %}a{% enddetails %}
-
-<!--@include: ./a.md-->
-`,
+    'docs/mkdocs.md': sample('mkdocs.md'),
+    'docs/khac.md': sample('khac.md'),
     'docs/public/a.png': 'a',
     'index.md': '---\nlayout: home\nhero: {name: A}\n---\n',
     'docs/blog/posts/tin.md': '---\ndate: {created: 2024-01-02, updated: 2024-02-03}\n---\n',
-    'docs/vitepress.md': `# Mở
-
-[[toc]]
-
-::: tip Mẹo nhỏ
-Phím.
-:::
-
-::: details Bấm
-Giấu.
-:::
-
-::: details Mở {open}
-:::
-
-::: code-group
-
-\`\`\`sh [npm]
-npm install // [!code --]
-\`\`\`
-
-:::
-
-<Badge type="tip" text="mới" /> {{ $frontmatter.title }}
-
-<<< @/snippets/a.js
-`,
+    'docs/vitepress.md': sample('vitepress.md'),
   });
   const mkdocs = text('docs/mkdocs.md');
   for (const part of [
