@@ -4,9 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import Comments from '../../features/conversation/client/Comments';
 import PageFeedback from '../../features/conversation/client/PageFeedback';
-import ShareRow from '../ShareRow';
 import {useConversation} from '../../features/conversation/client/useConversation';
 
+import ShareRow from './ShareRow';
 import styles from './styles.module.css';
 
 type Props = {

@@ -92,7 +92,7 @@ const options = fields({
 
 export const validateOptions = validateWith('site-data', options);
 
-/** The networks to which `components/ShareRow` links. */
+/** The networks to which `components/AfterReading/ShareRow` links. */
 const SHARED_ON = ['facebook', 'linkedin', 'x'];
 
 /**

@@ -8,7 +8,7 @@ import Icon from '../../../ui/Icon';
 import {useSite} from '../../../ui/useSite';
 import type {CvView} from '../../../features/site-data/views';
 
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
@@ -22,7 +22,7 @@ export default function CvHeader(cv: CvView) {
       </Heading>
       <img className={styles.portrait} src={portrait} alt="" width={240} height={240} />
       {(label !== undefined || isSample) && (
-        <p className={styles.label}>
+        <p className={styles.role}>
           <strong>{label}</strong> {isSample && <SampleMark file="src/data/cv.*.json" />}
         </p>
       )}

@@ -1,10 +1,77 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
 
-import type {CvSection} from '../../../features/site-data/views';
+import type {CvEntry, CvSection, CvSectionId} from '../../../features/site-data/views';
 
-import Entry from '../Entry';
-import {sectionLabel} from '../section-labels';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
+
+export function sectionLabel(id: CvSectionId): string {
+  const labels: Record<CvSectionId, string> = {
+    work: translate({id: 'dau.cv.work', message: 'Kinh nghiệm làm việc'}),
+    projects: translate({id: 'dau.cv.projects', message: 'Dự án'}),
+    education: translate({id: 'dau.cv.education', message: 'Học vấn'}),
+    volunteer: translate({id: 'dau.cv.volunteer', message: 'Hoạt động cộng đồng'}),
+    awards: translate({id: 'dau.cv.awards', message: 'Giải thưởng'}),
+    certificates: translate({id: 'dau.cv.certificates', message: 'Chứng chỉ'}),
+    publications: translate({id: 'dau.cv.publications', message: 'Ấn phẩm'}),
+    skills: translate({id: 'dau.cv.skills', message: 'Kỹ năng'}),
+    languages: translate({id: 'dau.cv.languages', message: 'Ngôn ngữ'}),
+    interests: translate({id: 'dau.cv.interests', message: 'Sở thích'}),
+    references: translate({id: 'dau.cv.references', message: 'Người giới thiệu'}),
+  };
+  return labels[id];
+}
+
+function Period({start, end, isOngoing}: Pick<CvEntry, 'start' | 'end' | 'isOngoing'>) {
+  if (start === undefined && end === undefined) return null;
+  return (
+    <p className={`dau-soft ${styles.period}`}>
+      {start && <time dateTime={start.iso}>{start.text}</time>}
+      {start && (end !== undefined || isOngoing) && ' – '}
+      {end ? (
+        <time dateTime={end.iso}>{end.text}</time>
+      ) : (
+        isOngoing && <Translate id="dau.cv.now">nay</Translate>
+      )}
+    </p>
+  );
+}
+
+function Entry(entry: CvEntry) {
+  const {title, organisation, location, url, summary, highlights, keywords} = entry;
+  // Links the organization, or the title if there is no organization
+  const linked = (text: string) => (url === undefined ? text : <Link href={url}>{text}</Link>);
+  return (
+    <div className={`dau-linked ${styles.entry}`}>
+      <div className={styles.head}>
+        <Heading as="h3" className={styles.entryTitle}>
+          {organisation === undefined ? linked(title) : title}
+        </Heading>
+        <Period {...entry} />
+      </div>
+      {(organisation !== undefined || location !== undefined) && (
+        <p className={styles.organisation}>
+          {organisation !== undefined && linked(organisation)}
+          {organisation !== undefined && location !== undefined && ', '}
+          {location}
+        </p>
+      )}
+      {summary !== undefined && <p className={styles.details}>{summary}</p>}
+      {highlights.length > 0 && (
+        <ul className={styles.highlights}>
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      )}
+      {keywords.length > 0 && (
+        <p className={`dau-soft ${styles.keywords}`}>{keywords.join(', ')}</p>
+      )}
+    </div>
+  );
+}
 
 /** Sections with one line per entry. */
 const SHORT = new Set<CvSection['id']>(['skills', 'languages', 'interests']);

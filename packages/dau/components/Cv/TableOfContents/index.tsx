@@ -2,8 +2,8 @@ import TOC from '@theme/TOC';
 
 import type {CvSectionId} from '../../../features/site-data/views';
 
-import {sectionLabel} from '../section-labels';
-import styles from './styles.module.css';
+import {sectionLabel} from '../Section';
+import styles from '../styles.module.css';
 
 export default function TableOfContents({ids}: {readonly ids: readonly CvSectionId[]}) {
   if (ids.length === 0) return null;

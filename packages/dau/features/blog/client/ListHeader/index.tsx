@@ -1,11 +1,12 @@
 import {createContext} from 'react';
 
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 
+import {PAGES} from '../../../../utils/engine-pages';
 import type {BlogData} from '../../types';
-import BlogLinks from '../BlogLinks';
 
 type Props = {readonly title: string; readonly description?: string};
 
@@ -13,6 +14,29 @@ type BlogTexts = {readonly blogTitle: string; readonly blogDescription: string};
 
 /** The title and the description of the blog, on the pages that list all posts. */
 export const ListHeaderContext = createContext<BlogTexts | undefined>(undefined);
+
+/** Links to the pages that list all posts, tags and feeds. */
+export function BlogLinks() {
+  const {hasTags} = usePluginData('blog') as BlogData;
+  return (
+    <p className="dau-links dau-soft margin-bottom--none">
+      <Link isNavLink exact to={PAGES.blog}>
+        <Translate id="dau.blog.newest">Mới nhất</Translate>
+      </Link>
+      <Link isNavLink exact to={PAGES.archive}>
+        <Translate id="dau.blog.archive">Lưu trữ</Translate>
+      </Link>
+      {hasTags && (
+        <Link isNavLink exact to={PAGES.blogTags}>
+          <Translate id="dau.blog.tags">Tất cả thẻ</Translate>
+        </Link>
+      )}
+      <Link isNavLink exact to={PAGES.feeds}>
+        <Translate id="dau.blog.feeds">Theo dõi</Translate>
+      </Link>
+    </p>
+  );
+}
 
 export default function ListHeader({title, description}: Props) {
   const {count} = usePluginData('blog') as BlogData;

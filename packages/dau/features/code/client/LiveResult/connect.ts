@@ -1,5 +1,4 @@
 import type {FromFrame, ToFrame} from '../../protocol';
-import {pageStyles} from './page-styles';
 
 export type Connection = ReturnType<typeof connect>;
 
@@ -8,6 +7,18 @@ const SILENT_SECONDS = 3;
 
 /** The frame's maximum height in CSS pixels. A taller result scrolls inside the frame. */
 const MAX_HEIGHT = 1_200;
+
+/**
+ * Returns the page's styles for the frame. Skips browser extensions' style sheets, which scripts cannot
+ * read, and font files, which the frame cannot load.
+ */
+const pageStyles = (): string =>
+  [...document.styleSheets]
+    .filter(({href}) => href === null || new URL(href).origin === location.origin)
+    .flatMap(({cssRules}) => [...cssRules])
+    .filter(({cssText}) => !/^@font-face.*url\(/s.test(cssText))
+    .map(({cssText}) => cssText)
+    .join('\n');
 
 /**
  * Connects the page to a loaded frame, and checks every second whether the frame still responds.

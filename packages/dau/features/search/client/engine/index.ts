@@ -1,8 +1,7 @@
 import {RANK_WEIGHTS} from '../../shared/tuning';
 import {wordsOf} from '../../shared/words';
-import {matchQuery} from './match';
+import {matchQuery, parseQuery, type Query} from './match';
 import {openIndex, type Index} from './open-index';
-import {parseQuery, type Query} from './query';
 import {rankPages} from './rank';
 import {mark, snippet} from './snippet';
 

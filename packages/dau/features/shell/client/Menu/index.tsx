@@ -10,6 +10,7 @@ import IconMenu from '@theme/Icon/Menu';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import type {Props as MenuListProps} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import clsx from 'clsx';
 
 import {shellId} from '../../../../utils/shell-ids';
@@ -67,6 +68,26 @@ function BarItems({position, children}: BarItemsProps) {
           (!position || item.position === position) && <NavbarItem key={index} mobile {...item} />,
       )}
     </ul>
+  );
+}
+
+/** A list in the menu with the items of one of the bar's dropdowns. */
+export function MenuList({items, label, children}: MenuListProps) {
+  return (
+    <li className="menu__list-item">
+      <p className={styles.label}>{children ?? label}</p>
+      <ul className="menu__list">
+        {items.map((item, index) => (
+          <NavbarItem
+            key={index}
+            mobile
+            isDropdownItem
+            activeClassName="menu__link--active"
+            {...item}
+          />
+        ))}
+      </ul>
+    </li>
   );
 }
 

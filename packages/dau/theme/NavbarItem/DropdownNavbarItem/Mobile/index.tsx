@@ -1,1 +1,1 @@
-export {default} from '../../../../features/shell/client/Menu/MenuList';
+export {MenuList as default} from '../../../../features/shell/client/Menu';

@@ -47,7 +47,7 @@ export default function ShareRow(props: {readonly url: string; readonly title: s
   const [url, title] = [props.url, props.title].map(encodeURIComponent);
   return (
     <div
-      className={`dau-soft ${styles.row}`}
+      className={`dau-soft ${styles.share}`}
       role="group"
       aria-label={translate({id: 'dau.share.label', message: 'Chia sẻ bài này'})}
       data-print="hide"
