@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type {CoverTune} from '../../utils/tune/cover';
 import {drawTune, WIDTH} from '../../utils/tune/drawing';
+import {hasTones} from '../../utils/tune/notes';
 import {useIsAllowed} from '../../ui/useSite';
 
 const HEIGHT = 1000;
@@ -34,12 +35,17 @@ export default function Cover({title, image = '', loading, tune = title, plate =
       className="dau-tune"
       data-plate={plate}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={translate({
-        id: 'dau.cover.tune',
-        message: 'Giai điệu của tiêu đề, theo giọng Bắc: mỗi nét là một thanh',
-        description: 'Alternative text of a generated cover',
-      })}
+      // A title without Vietnamese has a pattern, which says nothing
+      {...(hasTones(tune)
+        ? {
+            role: 'img',
+            'aria-label': translate({
+              id: 'dau.cover.tune',
+              message: 'Giai điệu của tiêu đề, theo giọng Bắc: mỗi nét là một thanh',
+              description: 'Alternative text of a generated cover',
+            }),
+          }
+        : {'aria-hidden': true})}
     >
       <path d={lines} />
       <path d={strokes} />

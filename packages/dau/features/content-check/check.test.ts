@@ -387,6 +387,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'warning blog/a.mdx:6: tags must contain a letter',
     // Docusaurus gives the second of these headings the id `-1`
     ': no link can lead to this heading, because it has no letters: "?"',
+    ': the id of this heading is -1, which changes with the headings before it: "🚀"',
   ],
   [
     'images next to a post',

@@ -26,6 +26,9 @@ export default {tags: {}, projects: []} satisfies Showcase;
 export default {activities: [], events: []} satisfies Community;
 `,
 };
+/** With `{}`, a tag that the author adds below would be invalid YAML. */
+const EMPTY_TAGS =
+  '# Your tags: what posts write in `tags`, and the label that readers see\n#\n# git:\n#   label: Git\n';
 const EMPTY_CV = '{\n  "work": [],\n  "education": [],\n  "skills": []\n}\n';
 const ANNOUNCEMENT = 'src/config/announcement.ts';
 export const WORDS = 'src/config/words.txt';
@@ -67,7 +70,7 @@ export async function withoutSamples(siteDir: string, own: readonly Change[]): P
     for (const file of rest) {
       if (/\/git-github\//.test(file)) replace(file);
       // Write an empty list, because Docusaurus needs the folder and git does not store empty folders
-      else if (path.basename(file) === 'tags.yml') replace(file, '{}\n');
+      else if (path.basename(file) === 'tags.yml') replace(file, EMPTY_TAGS);
     }
   }
   for (const [file, content] of Object.entries(EMPTY)) {
