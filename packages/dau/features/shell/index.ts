@@ -48,9 +48,7 @@ export default function shellPlugin(
     },
 
     getClientModules: () =>
-      ['repair-url', 'announce-route', 'busy.css'].map((name) =>
-        path.join(__dirname, 'client', name),
-      ),
+      ['repair-url', 'announce-route'].map((name) => path.join(__dirname, 'client', name)),
 
     configureWebpack(_config, isServer, {currentBundler}) {
       const routesFile = path.join(generatedFilesDir, 'routes.js');

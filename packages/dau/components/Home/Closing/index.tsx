@@ -5,7 +5,7 @@ import ContactLinks from '../../ContactLinks';
 import MarkedSentence from '../../../ui/MarkedSentence';
 import {useSite} from '../../../ui/useSite';
 
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 /** The end of the home page: ways to reach the author. */
 export default function Closing() {

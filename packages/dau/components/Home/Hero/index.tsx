@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import {useHasSection, useSite} from '../../../ui/useSite';
 import {PAGES} from '../../../utils/engine-pages';
 
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 export type HeroProps = {
   readonly name: string;

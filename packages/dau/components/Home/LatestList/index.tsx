@@ -13,7 +13,7 @@ import {shellId} from '../../../utils/shell-ids';
 import {MarkedTitle, useWrittenIn} from '../../../ui/LanguageMark';
 import type {Latest, LatestItem} from '../../../features/blog/types';
 
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 function Text({title, description, permalink, languages, date}: LatestItem) {
   return (

@@ -3,7 +3,7 @@ import {TokenType} from 'sucrase/dist/esm/parser/tokenizer/types';
 
 /**
  * How long code may run without a pause, in milliseconds. It must be less than `SILENT_SECONDS` in
- * `client/LiveResult/connect.ts`.
+ * `client/LiveCode/connect.ts`.
  */
 const LIMIT_MS = 2_000;
 

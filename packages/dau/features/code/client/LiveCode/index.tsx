@@ -4,7 +4,7 @@ import type {Props as LiveCodeBlockProps} from '@theme/LiveCodeBlock';
 import clsx from 'clsx';
 
 import {Highlighted} from '../HighlightedCode';
-import LiveResult from '../LiveResult';
+import LiveResult from './LiveResult';
 import styles from './styles.module.css';
 import {useNearView} from '../../../../utils/useNearView';
 

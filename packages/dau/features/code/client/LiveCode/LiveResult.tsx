@@ -57,7 +57,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
       {state !== 'stopped' ? (
         <iframe
           ref={frame}
-          className={clsx(styles.frame, state === 'loading' && styles.loading)}
+          className={clsx(styles.resultFrame, state === 'loading' && styles.loading)}
           title={translate({id: 'dau.liveCode.frame', message: 'Kết quả của mã'})}
           // Allows scripts only: no origin, no forms, no new windows, no navigating the page
           sandbox="allow-scripts"
