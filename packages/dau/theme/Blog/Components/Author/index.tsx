@@ -4,7 +4,11 @@ import Author from '@theme-init/Blog/Components/Author';
 
 import {useAuthorImage} from '../../../../features/blog/client/useAuthorImage';
 
-export default function AuthorWithInitials(props: ComponentProps<typeof Author>) {
-  const {author} = props;
-  return <Author {...props} author={{...author, imageURL: useAuthorImage(author)}} />;
+type Props = ComponentProps<typeof Author>;
+
+/** Adds initials if there is no image, and leaves out the title below posts' titles (without `as`). */
+export default function AuthorWithInitials(props: Props) {
+  const {as, author} = props;
+  const shown = {...author, imageURL: useAuthorImage(author), title: as && author.title};
+  return <Author {...props} author={shown} />;
 }
