@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {Config} from '@docusaurus/types';
 
-import {markdownOptions} from './features/languages/markdown-options';
+import {markdownOptions} from './features/languages/front-matter';
 import {languagesOf, recordProblems} from './features/languages/originals';
 import * as announcement from './features/announcement';
 import {pageControls as announcementControls} from './features/announcement';

@@ -1,9 +1,8 @@
-import {postDate} from '../../content/dates';
 import {openContent} from '../../content/open-content';
 import {withoutFrontMatter} from '../../content/yaml';
 import {locales} from '../../settings/locales';
 import {messageOf} from '../../utils/problems';
-import {buildTime} from '../../content/publishing';
+import {postDate, buildTime} from '../../content/publishing';
 import {titleOf} from '../../features/languages/front-matter';
 import {languageOf, translationStates} from '../../features/languages/originals';
 

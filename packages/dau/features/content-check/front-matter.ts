@@ -8,7 +8,7 @@ import {locales} from '../../settings/locales';
 import type {Problem} from '../../utils/problems';
 import {fields as onlyFields, isCalendarDay, schemaProblems, uri} from '../../settings/schema';
 import {controlCharacterIn} from '../../utils/characters';
-import {readDate} from '../../content/dates';
+import {readDate} from '../../content/publishing';
 import {placeholderLine} from '../../content/placeholder-text';
 import {dataFile} from '../../content/data-file';
 import type {SourceText} from '../../content/open-content';

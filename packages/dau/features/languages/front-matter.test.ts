@@ -4,9 +4,8 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {siteWith} from '../../content/fixtures';
-import {markdownOptions} from './markdown-options';
 import {temporaryFolder} from '../../utils/fixtures';
-import {withTagSlugs, describe as describeContent} from './front-matter';
+import {markdownOptions, withTagSlugs, describe as describeContent} from './front-matter';
 
 test('each link back to a footnote has its own label', () => {
   const {footnoteBackLabel} = markdownOptions('vi', '').remarkRehypeOptions;

@@ -1,27 +1,29 @@
 import path from 'node:path';
 
-import type {ParseFrontMatter} from '@docusaurus/types';
-import {parseMarkdownContentTitle} from '@docusaurus/utils';
+import type {ParseFrontMatter, Config} from '@docusaurus/types';
+import {parseMarkdownContentTitle, createMatcher, GlobExcludeDefault} from '@docusaurus/utils';
 
 import {languageName} from '../../content/content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../settings/locales';
-import {contentFolder, type ContentFile} from '../../content/files';
+import {contentFolder, type ContentFile, contentFileAt} from '../../content/files';
 import {openContent} from '../../content/open-content';
-import {withoutFrontMatter, type Fields} from '../../content/yaml';
+import {withoutFrontMatter, type Fields, parseFrontMatter} from '../../content/yaml';
 import {hasTones} from '../../utils/tune/notes';
 import {languagesOf, newerOriginal, RECORD_FIELD} from './originals';
-import {postDate} from '../../content/dates';
+import {postDate, withWrittenDays, buildTime, showsDrafts} from '../../content/publishing';
 import {slugOf} from '../../utils/slug';
 import {dataFile} from '../../content/data-file';
 import {nodesOf, textOf, type Node} from '../../content/markdown-tree';
 import {formatOf, openParser} from '../../content/parser';
+import {withoutControlCharacters} from '../../utils/characters';
+import {withServedImage} from '../../content/relative-images';
 
 const languageMarks: Localized<(language: string) => string> = {
   vi: (language) => `bản ${language}`,
   en: (language) => `written in ${language}`,
 };
 
-export type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
+type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
 
 /** Returns the title that Docusaurus would show for a file. */
 export function titleOf(
@@ -48,7 +50,7 @@ function originalTitle(siteDir: string, {kind, key, file}: ContentFile): string 
  * shows an untranslated file in all languages, so its sidebar label names the language. If only the original's
  * title is Vietnamese, adds it as `tune` for the cover.
  */
-export function addLanguages(
+function addLanguages(
   parsed: Parsed,
   source: ContentFile,
   locale: Locale,
@@ -86,7 +88,7 @@ const publicationMarks: Localized<{draft: string; scheduled: string}> = {
  *
  * @param now the build time in milliseconds since 1970
  */
-export function markUnpublished(
+function markUnpublished(
   {frontMatter, content}: Parsed,
   {kind, key, file}: ContentFile,
   locale: Locale,
@@ -162,4 +164,47 @@ export async function describe(
   const leaves = [...nodesOf(paragraph)].filter(({children = []}) => children.length === 0);
   const text = leaves.map((leaf) => (leaf.name === 'br' ? ' ' : textOf(leaf))).join('');
   return wholeSentences(text.replace(/\s+/g, ' ').trim());
+}
+
+const labels = {
+  /** The hidden heading above the footnotes. */
+  footnotes: {vi: 'Chú thích', en: 'Footnotes'},
+  footnoteBack: {vi: 'Quay lại chỗ có chú thích', en: 'Back to reference'},
+} satisfies Record<string, Localized>;
+
+/** Other files import partials, such as `_part.mdx`. Docusaurus warns about front matter in them. */
+const isPartial = createMatcher(GlobExcludeDefault);
+
+export function markdownOptions(locale: Locale, siteDir: string) {
+  const now = showsDrafts() ? buildTime() : undefined;
+  return {
+    // `detect` treats `.md` files as CommonMark and `.mdx` files as MDX
+    format: 'detect',
+    async parseFrontMatter({defaultParseFrontMatter: read, ...params}) {
+      const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+      const content = withoutControlCharacters(params.fileContent);
+      const {frontMatter, ...rest} = await read({...params, fileContent: content});
+      const days = withWrittenDays(frontMatter, parseFrontMatter(file, content).fields);
+      const source = isPartial(file) ? undefined : contentFileAt(file);
+      if (!source) return {...rest, frontMatter: days};
+      const tagged = withTagSlugs(days, siteDir, {kind: source.kind, locale});
+      const values = withServedImage(tagged, siteDir, source);
+      values.description ??= await describe(file, rest.content, values);
+      const parsed = addLanguages({...rest, frontMatter: values}, source, locale, siteDir);
+      return now === undefined ? parsed : markUnpublished(parsed, source, locale, now);
+    },
+    preprocessor: ({fileContent}) => withoutControlCharacters(fileContent),
+    // Content from other sites may contain <!-- comments -->, {#ids} after headings, and :::note Titles
+    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+    hooks: {
+      onBrokenMarkdownLinks: 'warn',
+      // In the dev server, `content-check` reports missing images
+      onBrokenMarkdownImages: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
+    },
+    remarkRehypeOptions: {
+      footnoteLabel: textIn(labels.footnotes, locale),
+      footnoteBackLabel: (index: number, repeated: number) =>
+        `${textIn(labels.footnoteBack, locale)} ${index + 1}${repeated > 1 ? `-${repeated}` : ''}`,
+    },
+  } satisfies Config['markdown'];
 }

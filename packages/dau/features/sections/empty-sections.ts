@@ -2,9 +2,8 @@ import fs from 'node:fs';
 
 import {globSync} from 'tinyglobby';
 
-import {buildTime, showsDrafts} from '../../content/publishing';
+import {postDate, buildTime, showsDrafts} from '../../content/publishing';
 import {defaultLocale, type Locale} from '../../settings/locales';
-import {postDate} from '../../content/dates';
 import {contentFiles, contentFolder} from '../../content/files';
 import {openContent} from '../../content/open-content';
 import type {Fields} from '../../content/yaml';
