@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import {load, type CheerioAPI, type Element} from 'cheerio';
 
-import {partOf, readBuiltPage} from '../../content/built-page';
+import {parseQuickly, partOf, readBuiltPage} from '../../content/built-page';
 
 /** Selects the elements to remove: controls, navigation, scripts and frames. */
 const REMOVED =
@@ -50,8 +50,9 @@ const label = ($: CheerioAPI, text: string) =>
  * @param pageUrl the page's absolute URL
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
+  const article = partOf(html, 'article');
   // `parseQuickly` cannot read tables, because the HTML minifier removes their closing tags
-  const $ = load(partOf(html, 'article'));
+  const $ = /<table/i.test(article) ? load(article) : parseQuickly(article);
   const region = $('article .markdown').first();
   if (region.length === 0) return undefined;
   region.find('.tabs-container').each((_, tabs) => {
@@ -76,7 +77,7 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
       if (/^(href|src)$/.test(name) && !value.startsWith('data:')) {
         element.attribs[name] = new URL(value, pageUrl).href;
       } else if (!ATTRIBUTES.includes(name) && !(isCode && name === 'class')) {
-        delete element.attribs[name];
+        $(element).removeAttr(name);
       }
     }
   });
