@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type * as acorn from 'acorn';
 
-import type {Attribute, Node, Script} from './markdown-tree';
+import type {Attribute, Node} from './markdown-tree';
 import {nativeRequire} from '../utils/native.cjs';
 
 const {parse} = nativeRequire('acorn') as typeof acorn;
@@ -18,7 +18,7 @@ export const placeOf = (file: MdxFile, line: number): string =>
 
 /** Parses JavaScript, because MDX needs the syntax tree in addition to the source. */
 export const program = (code: string) => ({
-  estree: parse(code, {ecmaVersion: 2022, sourceType: 'module'}) as unknown as Script,
+  estree: parse(code, {ecmaVersion: 2022, sourceType: 'module'}),
 });
 
 export const attribute = (name: string, value: Attribute['value'] = null): Attribute => ({

@@ -1,4 +1,8 @@
-type Point = {line: number; offset: number};
+import type {Program as Script} from 'acorn';
+
+export type {Script};
+
+type Point = {line: number; column: number; offset: number};
 
 export type Node = {
   type: string;
@@ -22,16 +26,6 @@ export type Node = {
   /** The syntax tree that acorn creates for an expression or import. */
   data?: {estree?: Script};
 };
-
-/** A JavaScript statement. `source` is the module of an import. */
-type Statement = {
-  type: string;
-  start: number;
-  end: number;
-  loc?: {start: {line: number}};
-  source?: Statement & {value: string};
-};
-export type Script = {body: Statement[]};
 
 export type Attribute = {
   type: string;

@@ -40,9 +40,17 @@ export function formatOf(file: string, {mdx}: Fields): Format {
   return file.endsWith('.md') ? 'md' : 'mdx';
 }
 
-export const ADMONITIONS = 'note tip info warning danger caution important secondary success'.split(
-  ' ',
-);
+export const ADMONITIONS = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'secondary',
+  'success',
+];
 
 const CODE = 'or put the code between backticks (`)';
 
@@ -133,7 +141,7 @@ export async function openMarkdown() {
       .use(rest)
       .freeze(),
   };
-  return (text: string, format: Format) => processors[format].parse(text) as unknown as Node;
+  return (text: string, format: Format) => processors[format].parse(text) as Node;
 }
 
 /** Returns a parser that reports syntax errors. It does not compile MDX, which would be much slower. */

@@ -15,7 +15,7 @@ const MARK = /^\[!(\w+)\][^\S\n]*(?:\n|$)/;
 
 /** Returns a remark plugin that replaces GitHub alerts, such as `> [!NOTE]`, with admonitions. */
 export const alerts = (locale: Locale) => () => (tree: Node, file: {toString(): string}) => {
-  visit(tree as never, 'blockquote', (quote: Node) => {
+  visit(tree, 'blockquote', (quote: Node) => {
     const [paragraph, ...rest] = quote.children ?? [];
     const [first, ...words] = paragraph?.children ?? [];
     const [mark = '', kind = ''] = MARK.exec(first?.value ?? '') ?? [];

@@ -54,7 +54,7 @@ function showDrawing(node: Node, svg: string, locale: Locale): void {
 export const diagrams =
   (locale: Locale, styleSheets: readonly string[]) => () => async (tree: Node, file: MdxFile) => {
     const found: Node[] = [];
-    visit(tree as never, 'code', (node: Node) => {
+    visit(tree, 'code', (node: Node) => {
       if (/^mermaid$/i.test(node.lang ?? '')) found.push(node);
     });
     for (const [at, node] of found.entries()) {

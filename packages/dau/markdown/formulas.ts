@@ -42,7 +42,7 @@ const isDouble = ({value = '', position}: Node): boolean =>
  * source, and the build prints a warning.
  */
 export const formulas = () => (tree: Node, file: MdxFile) => {
-  visit(tree as never, ['math', 'inlineMath', 'code'], (math: Node, _, parent?: Node) => {
+  visit(tree, ['math', 'inlineMath', 'code'], (math: Node, _, parent?: Node) => {
     if (math.type === 'code' && math.lang !== 'math') return;
     // A paragraph that contains only $$…$$ is a block, as on GitHub and in Obsidian
     const isBlock = parent?.type === 'paragraph' && parent.children?.length === 1 && isDouble(math);

@@ -10,7 +10,7 @@ import {plainHtml} from './plain-html';
 import {tables} from './tables';
 
 const codeLanguages = () => (tree: Node) => {
-  visit(tree as never, 'code', (node: Node) => {
+  visit(tree, 'code', (node: Node) => {
     if (node.lang) node.lang = prismName(node.lang);
   });
 };

@@ -9,13 +9,13 @@ import type {Node} from '../content/markdown-tree';
 export const invalidLinks = () => (tree: Node) => {
   const isInvalid = (url = '') => !URL.canParse(url, 'https://example.com');
   const names = new Set<string | undefined>();
-  visit(tree as never, 'definition', (node: Node, index = 0, parent?: Node) => {
+  visit(tree, 'definition', (node: Node, index = 0, parent?: Node) => {
     if (!isInvalid(node.url)) return undefined;
     names.add(node.identifier);
     parent?.children?.splice(index, 1);
     return [SKIP, index] as const;
   });
-  visit(tree as never, (node: Node, index = 0, parent?: Node) => {
+  visit(tree, (node: Node, index = 0, parent?: Node) => {
     const isBroken =
       (node.type === 'link' && isInvalid(node.url)) ||
       (node.type === 'linkReference' && names.has(node.identifier));

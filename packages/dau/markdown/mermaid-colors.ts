@@ -1,7 +1,16 @@
 import {formatHex, parse} from 'culori';
 
 /** Colors with enough contrast for lines and text on every surface. */
-const STRONG = 'accent info good warn code-type code-function code-string code-number'.split(' ');
+const STRONG = [
+  'accent',
+  'info',
+  'good',
+  'warn',
+  'code-type',
+  'code-function',
+  'code-string',
+  'code-number',
+];
 
 /** The percentage of a strong color that is mixed into the paper color, for Mermaid's numbered names. */
 const SERIES = {'cScale#': 22, 'fillType#': 22, 'pie#': 35, 'git#': 100, 'quadrant#Fill': 12};

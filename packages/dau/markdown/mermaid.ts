@@ -1,6 +1,13 @@
 import {openRenderer} from './mermaid-renderer.cjs';
 
-const KINDS = 'flowchart graph sequenceDiagram stateDiagram classDiagram erDiagram'.split(' ');
+const KINDS = [
+  'flowchart',
+  'graph',
+  'sequenceDiagram',
+  'stateDiagram',
+  'classDiagram',
+  'erDiagram',
+];
 
 /** The site's variable for each of the renderer's color names. */
 const COLORS: Record<string, string> = {
@@ -20,11 +27,54 @@ const COLORS: Record<string, string> = {
 
 /** Mermaid's keywords, which drawings do not show as text. */
 const KEYWORDS = new Set(
-  'subgraph end direction TD TB LR RL BT participant actor as note over left right of loop alt else opt par and critical option break rect activate deactivate autonumber state fork join choice class namespace br PK FK UK o x default'
-    .split(' ')
-    .concat(KINDS, 'v2')
-    .map((word) => word.toLowerCase()),
+  [
+    ...KINDS,
+    'v2',
+    'subgraph',
+    'end',
+    'direction',
+    'TD',
+    'TB',
+    'LR',
+    'RL',
+    'BT',
+    'participant',
+    'actor',
+    'as',
+    'note',
+    'over',
+    'left',
+    'right',
+    'of',
+    'loop',
+    'alt',
+    'else',
+    'opt',
+    'par',
+    'and',
+    'critical',
+    'option',
+    'break',
+    'rect',
+    'activate',
+    'deactivate',
+    'autonumber',
+    'state',
+    'fork',
+    'join',
+    'choice',
+    'class',
+    'namespace',
+    'br',
+    'PK',
+    'FK',
+    'UK',
+    'o',
+    'x',
+    'default',
+  ].map((word) => word.toLowerCase()),
 );
+
 /** The longest line to draw without a browser. */
 const MAX_LINE = 1000;
 

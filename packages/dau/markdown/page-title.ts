@@ -18,7 +18,7 @@ export const pageTitle = () => (tree: Node, file: File) => {
   const {children = []} = tree;
   const first = children.find(({type}) => type !== 'mdxjsEsm');
   let hasHeading = first?.type === 'mdxJsxFlowElement' && /^[A-Z]/.test(first.name ?? '');
-  visit(tree as never, (node: Node) => {
+  visit(tree, (node: Node) => {
     const isHtml = node.type === 'html' && /<h1\b/i.test(node.value ?? '');
     hasHeading ||= node.name === 'h1' || isHtml || (node.type === 'heading' && node.depth === 1);
     return hasHeading ? EXIT : undefined;

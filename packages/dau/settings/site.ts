@@ -237,6 +237,7 @@ const navigationSchema = z.looseObject({
 export type Navigation = z.input<typeof navigationSchema>;
 
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  // The type cannot express that every field has a default
   z.looseObject(shape).prefault({} as never);
 const urlOrNone = z.union([z.literal(''), webUrl], "a URL, or '' for none").optional();
 

@@ -9,7 +9,7 @@ import {writeWhole} from './files';
  * module-level variables.
  */
 export function perProcess<T>(name: string, make: () => T): T {
-  const values = globalThis as unknown as Record<symbol, {value: T} | undefined>;
+  const values = globalThis as Record<symbol, {value: T} | undefined>;
   const key = Symbol.for(`dau.${name}`);
   return (values[key] ??= {value: make()}).value;
 }

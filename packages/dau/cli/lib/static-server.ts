@@ -56,6 +56,7 @@ export async function startStaticServer({
     request.url = url.slice(baseUrl.length - 1);
     // GitHub Pages does not support Brotli
     request.headers['accept-encoding'] = 'gzip';
+    // `compression` needs no Express, but its types do
     compress(request as never, response as never, () => serveFile(request, response));
   });
   const ownPort = await listen(server, port, host);

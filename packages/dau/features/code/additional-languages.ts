@@ -29,6 +29,6 @@ export function additionalLanguagesIn(siteDir: string): string[] {
   const used = ['bash', 'diff', ...named]
     .flatMap((name) => codeLanguages.get(name) ?? [])
     .filter((id) => !WITH_GLOBAL.includes(id));
-  const ids = getLoader(components as never, [...new Set(used)].sort(), bundled).getIds();
+  const ids = getLoader(components, [...new Set(used)].sort(), bundled).getIds();
   return ids.filter((id) => !bundled.includes(id));
 }

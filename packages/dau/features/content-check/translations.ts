@@ -3,7 +3,16 @@ import type {Problem} from '../../utils/problems';
 import {contentFolder, type ContentFile} from '../../content/files';
 import type {SourceText} from '../../content/open-content';
 
-const SHARED_FIELDS = 'date authors tags draft unlisted sidebar_position comments part'.split(' ');
+const SHARED_FIELDS = [
+  'date',
+  'authors',
+  'tags',
+  'draft',
+  'unlisted',
+  'sidebar_position',
+  'comments',
+  'part',
+];
 
 const nameOf = ({kind, key}: ContentFile) => `${kind} ${key}`;
 

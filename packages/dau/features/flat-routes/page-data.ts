@@ -60,9 +60,10 @@ export function createPageData(
     const all = [...compilation.modules].find((each) => each.nameForCondition() === importer);
     for (const block of all?.blocks ?? []) {
       const [dependency] = block.dependencies;
-      const {request} = dependency as unknown as {request: string};
+      // The bundler's types leave out this field
+      const {request} = dependency as typeof dependency & {request: string};
       const module = dependency && moduleGraph.getModule(dependency);
-      const group = chunkGraph.getBlockChunkGroup(block as never);
+      const group = chunkGraph.getBlockChunkGroup(block);
       const ids = group ? idsOf([group]) : [];
       if (group) groups.set(request, group);
       modules.set(request, [module && chunkGraph.getModuleId(module), ...ids]);

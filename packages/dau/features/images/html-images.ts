@@ -69,7 +69,7 @@ export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile
     return code === value.value ? each : expression(name, `(${code})`);
   }
 
-  visit(tree as never, (node: Html) => {
+  visit(tree, (node: Html) => {
     const isJsx = isElement(node);
     const tag = (isJsx ? node.name : node.tagName) ?? '';
     if (!/^[a-z]/.test(tag)) return;

@@ -60,7 +60,7 @@ export function markdownImages(folders: Folders) {
   return () => async (tree: Node, file: MdxFile) => {
     const {visitParents} = await import('unist-util-visit-parents');
     const visit = (visitor: (node: Node, parents: Node[]) => void) => {
-      visitParents(tree as never, visitor as never);
+      visitParents(tree, visitor);
     };
     // A separate definition contains the URL of `![alt][name]`
     const definitions = new Map<unknown, Node>();

@@ -40,8 +40,15 @@ export function languagesOf(siteDir: string, file: string): readonly Locale[] {
  */
 export const RECORD_FIELD = 'translated_from';
 
-export const TRANSLATED_FIELDS =
-  'title title_meta description sidebar_label pagination_label series keywords'.split(' ');
+export const TRANSLATED_FIELDS = [
+  'title',
+  'title_meta',
+  'description',
+  'sidebar_label',
+  'pagination_label',
+  'series',
+  'keywords',
+];
 
 /** Returns a digest of the body and the fields that authors translate. */
 export function digestOf(file: string, text: string): string {

@@ -91,8 +91,9 @@ export const filesIn = (tree: Node) =>
       const severity = isMarkdown ? ('error' as const) : ('warning' as const);
       return files.map((found) => ({line: lineOf(node), found, severity}));
     }
-    return (data?.estree?.body ?? []).flatMap(({source, loc}) => {
-      const found = source?.value ?? '';
-      return /^(\.|@site\/)/.test(found) ? [{line: loc?.start.line ?? lineOf(node), found}] : [];
+    return (data?.estree?.body ?? []).flatMap((statement) => {
+      const found = String(('source' in statement && statement.source?.value) || '');
+      const line = statement.loc?.start.line ?? lineOf(node);
+      return /^(\.|@site\/)/.test(found) ? [{line, found}] : [];
     });
   });

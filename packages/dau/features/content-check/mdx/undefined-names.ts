@@ -19,7 +19,11 @@ import {warning, type Finding} from './structure';
 const BROWSER: ReadonlySet<string> = new Set(Object.keys(globals.browser));
 const GIVEN: ReadonlySet<string> = new Set([
   ...Object.keys({...globals.builtin, ...globals.node}),
-  ...'props frontMatter contentTitle toc assets'.split(' '),
+  'props',
+  'frontMatter',
+  'contentTitle',
+  'toc',
+  'assets',
 ]);
 
 /** Returns the import path of each component in `src/components`. */
@@ -63,7 +67,9 @@ function* scriptsOf(tree: Node): Generator<{script: Script; line: number}> {
 
 /** Returns the name in `{name}`. A page cannot show a browser's global, because builds have none. */
 const nameAlone = ({body: [statement]}: Script) =>
-  (statement as {expression?: {name?: string}} | undefined)?.expression?.name;
+  statement?.type === 'ExpressionStatement' && statement.expression.type === 'Identifier'
+    ? statement.expression.name
+    : undefined;
 
 /**
  * Finds undefined names and components. Docusaurus does not report their line numbers. These are only
@@ -76,7 +82,11 @@ export function undefinedNames(
 ): Finding[] {
   const scopes = [...scriptsOf(tree)].map(({script, line}) => {
     const options = {ecmaVersion: 2022, sourceType: 'module', fallback: 'iteration'} as const;
-    return {line, script, scope: analyze(script as never, options).globalScope};
+    return {
+      line,
+      script,
+      scope: analyze(script as Parameters<typeof analyze>[0], options).globalScope,
+    };
   });
   const declared = new Set(
     scopes.flatMap(({scope}) =>

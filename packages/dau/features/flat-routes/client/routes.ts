@@ -14,6 +14,9 @@ const TIMEOUT = 10_000;
 
 type Preload = () => Promise<unknown>;
 
+/** Docusaurus' types say that `preload` returns nothing, but it returns a promise. */
+type Loadable = ReturnType<typeof ComponentCreator> & {preload: Preload};
+
 type PageData = {
   /** The chunks with their hashes, in the format that `addHashes` reads. */
   readonly hashes: string;
@@ -60,12 +63,12 @@ export function createRoutes() {
     const key = `${rest.path}-${hash}`;
     let route = list.find((each) => each.key === key);
     if (!route) {
-      const component = ComponentCreator(rest.path, hash) as unknown as {preload: Preload};
+      const component = ComponentCreator(rest.path, hash) as Loadable;
       const {preload} = component;
       preloads.set(component, preload);
       // Docusaurus calls this after the URL changes, and when the reader hovers over or touches a link
       component.preload = () => loadPage().then(preload);
-      route = {...rest, key, component: component as never, ...(children && {routes: []})};
+      route = {...rest, key, component: component, ...(children && {routes: []})};
       list.push(route);
     }
     for (const child of children ?? []) place(route.routes ?? [], child);

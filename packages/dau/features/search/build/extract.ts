@@ -4,12 +4,31 @@ import {SKIPPED} from '../shared/tuning';
 import {withoutInvisible} from '../shared/words';
 
 /** Elements that do not separate words. */
-const INLINE = new Set(
-  'a abbr b bdi cite code em i kbd mark q s small span strong sub time u var wbr'.split(' '),
-);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'time',
+  'u',
+  'var',
+  'wbr',
+]);
 
 /** List items and table cells. Snippets show a dot between them, unless there is other punctuation. */
-const LISTED = new Set('dd dt li td th'.split(' '));
+const LISTED = new Set(['dd', 'dt', 'li', 'td', 'th']);
 const EDGE = '\u001f';
 
 const clean = (text: string) =>
