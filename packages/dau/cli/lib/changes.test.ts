@@ -72,6 +72,30 @@ test('a symbolic link inside the site stays, and its target is written', async (
   expect(read('blog/a.md')).toBe('new\n');
 });
 
+test('a signal during the deletion of the old files leaves none of them', () => {
+  const {dir, write} = temporaryFolder({
+    'site/blog/a.md': 'old\n',
+    'site/blog/old/gone.md': 'gone\n',
+  });
+  const script = write(
+    'script.ts',
+    `import fs from 'node:fs';
+import {writeChanges} from '${path.resolve('packages/dau/cli/lib/changes')}';
+
+const {rmSync} = fs;
+fs.rmSync = (file, options) => {
+  process.kill(process.pid, 'SIGINT');
+  rmSync(file, options);
+};
+void writeChanges(${JSON.stringify(path.join(dir, 'site'))}, ${JSON.stringify(CHANGES)}).then(() => console.log('written'));
+`,
+  );
+  const command = [path.resolve('node_modules/.bin/jiti'), script];
+  const {stdout, stderr} = spawnSync(process.execPath, command, {encoding: 'utf8'});
+  expect([stderr, stdout]).toEqual(['', 'written\n']);
+  expect(contentsOf(path.join(dir, 'site')).filter((file) => file.includes('.old'))).toEqual([]);
+});
+
 test.each(['error', 'SIGINT'])('at each step, after %s everything is as before', (kind) => {
   const {dir, write} = temporaryFolder();
   // In a process of its own, because Jest does not pass signals on

@@ -52,24 +52,42 @@ const attempt = (actions: (() => void)[]): string[] =>
     }
   });
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** An error after which the site is not as it was before. */
 export class PartlyWrittenError extends Error {}
 
 /**
  * Applies all the changes or none, and removes folders that become empty. New contents are first written
- * next to their targets, and replaced files are deleted last.
+ * next to their targets, and replaced files are deleted last. Nothing interrupts this deletion.
  *
  * @throws if a file cannot be written, or on a signal such as Ctrl+C. The site is then as it was before,
  * except after a {@link PartlyWrittenError}
  */
 export async function writeChanges(siteDir: string, changes: readonly Change[]): Promise<void> {
-  const root = fs.realpathSync(siteDir);
-  const undo: (() => void)[] = [];
-  const finish: (() => void)[] = [];
   let signal: string | undefined;
   const stop = (name: string) => {
     signal = name;
   };
+  for (const name of SIGNALS) process.on(name, stop);
+  try {
+    await applyAll(siteDir, changes, () => {
+      if (signal) throw new Error(`Stopped by ${signal}.`);
+    });
+  } finally {
+    for (const name of SIGNALS) process.off(name, stop);
+  }
+}
+
+/** @param assertRunning throws if a signal has arrived; called between two changes */
+async function applyAll(
+  siteDir: string,
+  changes: readonly Change[],
+  assertRunning: () => void,
+): Promise<void> {
+  const root = fs.realpathSync(siteDir);
+  const undo: (() => void)[] = [];
+  const finish: (() => void)[] = [];
   async function forEach<T extends {file: string}>(all: readonly T[], action: (each: T) => void) {
     for (const each of all) {
       try {
@@ -79,13 +97,11 @@ export async function writeChanges(siteDir: string, changes: readonly Change[]):
           cause: error,
         });
       }
-      // Signals arrive here, between two changes
+      // Signals arrive here
       await setImmediate();
-      if (signal) throw new Error(`Stopped by ${signal}.`);
+      assertRunning();
     }
   }
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const name of signals) process.on(name, stop);
   try {
     const places: (Change & {target: string; existing: string; fresh: string; old: string})[] = [];
     await forEach([...new Map(changes.map((each) => [each.file, each])).values()], (change) => {
@@ -121,8 +137,6 @@ export async function writeChanges(siteDir: string, changes: readonly Change[]):
       `${(error as Error).message} Not everything could be restored:\n  ${errors.join('\n  ')}\nSee git status: the old files end in .old.`,
       {cause: error},
     );
-  } finally {
-    for (const name of signals) process.off(name, stop);
   }
   const errors = attempt(finish);
   if (errors.length > 0)
