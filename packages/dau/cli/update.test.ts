@@ -18,6 +18,7 @@ const FIRST: Files = {
   'packages/dau/a.ts': lines('1', '6'),
   'packages/dau/gone.ts': 'gone\n',
   'src/pages/index.tsx': 'home\n',
+  'src/pages/old.tsx': 'old\n',
   'blog/mau.md': 'sample\n',
 };
 const NEXT: Files = {
@@ -30,6 +31,7 @@ const NEXT: Files = {
   'packages/dau/new.ts': 'new\n',
   'src/pages/index.tsx': 'another home\n',
   'src/pages/new.tsx': 'new page\n',
+  'src/pages/old.tsx': undefined,
   'blog/moi.md': 'new sample\n',
 };
 
@@ -49,7 +51,7 @@ test('replaces the engine, merges package.json, and changes nothing else; one co
   const before = gitIn(dir, 'rev-parse', 'HEAD');
   const dry = update(dir, '--dry-run').output;
   expect(dry).toMatch(
-    /2\.0\.0 → 2\.1\.0[^]*- new\n[^]*M\tpackages\/dau\/a\.ts[^]*A\tsrc\/pages\/new\.tsx/,
+    /2\.0\.0 → 2\.1\.0[^]*- new\n[^]*M\tpackages\/dau\/a\.ts[^]*A\tsrc\/pages\/new\.tsx\n\nUpstream removed[^\n]*\n  D\tsrc\/pages\/old\.tsx/,
   );
   expect(dry).not.toMatch(/- old|blog\/moi/);
   expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
@@ -105,6 +107,18 @@ test('conflicts are listed last, with their remedy, and can be undone or resolve
   gitIn(dir, 'rm', '--quiet', 'packages/dau/gone.ts');
   gitIn(dir, 'commit', '--quiet', '--no-edit');
   expect(update(dir).output).toContain('already has the newest engine');
+});
+
+test('a file that git ignores is never overwritten', () => {
+  const dir = fork({'.gitignore': 'new.ts\n'});
+  fs.writeFileSync(path.join(dir, 'packages/dau/new.ts'), 'mine\n');
+  const {status, output} = update(dir, '--merge-only');
+  expect([status, output]).toEqual([
+    1,
+    expect.stringContaining('packages/dau/new.ts\nMove or rename'),
+  ]);
+  expect(read(dir, 'packages/dau/new.ts')).toBe('mine\n');
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
 });
 
 test('a new major version needs --to', () => {

@@ -11,6 +11,7 @@ import path from 'node:path';
 import {conflictsOf, openGit} from '../utils/git';
 import {fail, readOptions, runScript} from './lib/terminal';
 import {
+  assertNoneLost,
   assertReady,
   changelogAt,
   finishUpdate,
@@ -106,9 +107,14 @@ function describe(base: string, upstream: string): void {
     'You have changed these files of the engine:',
     git.lines(...changes, 'HEAD', '--', ...engine),
   );
+  const own = [upstream, '--', ...outside, ':!blog', ':!docs', ':!static'];
   list(
     `Upstream also changed its own site. To take a file: git checkout ${UPSTREAM} -- <file>`,
-    git.lines(...changes, upstream, '--', ...outside, ':!blog', ':!docs', ':!static'),
+    git.lines(...changes, '--diff-filter=d', ...own),
+  );
+  list(
+    'Upstream removed these files from its own site. To remove yours: git rm <file>',
+    git.lines(...changes, '--diff-filter=D', ...own),
   );
 }
 
@@ -122,11 +128,16 @@ async function main(): Promise<void> {
   if (isMajor && !options.to)
     console.log('\nThis is a new major version. To install it: --to HEAD');
   if (options['dry-run'] || (isMajor && !options.to)) return console.log('\nNothing was written.');
-  if (git.try(['cherry-pick', '--allow-empty', engineCommit(base, upstream)]) === undefined) {
+  const update = engineCommit(base, upstream);
+  assertNoneLost(git, '.', git.paths('diff', '--name-only', '--diff-filter=A', 'HEAD', update));
+  if (git.try(['cherry-pick', '--allow-empty', update]) === undefined) {
     git.try(['checkout', '--theirs', '--', 'package-lock.json']);
     git.try(['add', 'package-lock.json']);
     if (conflictsOf(git).length > 0) {
-      list('In conflict, because you have changed the same lines:', conflictsOf(git));
+      list(
+        'In conflict, because you and upstream changed or removed the same code:',
+        conflictsOf(git),
+      );
       fail(RESOLVE);
     }
     git.run(['commit', '--quiet', '--no-edit']);

@@ -22,7 +22,10 @@ import {applyUpdate, commitUpdate, findMergeBase, interruptionMark, type Update}
 import {ownerOf} from './merge';
 
 const TRIAL = '.cache/update/trial';
-const RESOLVE = howToResolve('git merge --abort');
+const RESOLVE = howToResolve(
+  'git merge --abort',
+  'In docusaurus.config.ts, take upstream and then add your own plugins and settings to it again.\n',
+);
 
 const USAGE = `Moves the engine of the site into the folder "packages", installs the packages and runs
 the check. Your content, settings and images stay yours.

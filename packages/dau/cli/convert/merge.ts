@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 
+import {assertNoneLost} from '../lib/update';
 import {conflictsOf, openGit} from '../../utils/git';
 
 /** The author's paths before the engine was in `packages/dau`. Later updates change only `packages`. */
@@ -117,16 +118,19 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
     git.run(['add', '--', file]);
   }
 
-  const tracked = new Set(git.paths('ls-files'));
-  const lost = git
-    .paths('diff', '--name-only', '--no-renames', '--diff-filter=A', base, upstream)
-    .filter((file) => !tracked.has(file) && !isOnlyAuthors(file))
-    .filter((file) => fs.lstatSync(path.join(dir, file), {throwIfNoEntry: false}));
-  // Git would overwrite files that it ignores
-  if (lost.length > 0)
-    throw new Error(
-      `The new version has these files, but yours are not in git, and would be lost:\n  ${lost.join('\n  ')}\nMove or rename them, then run npm run update again.`,
-    );
+  const theirs = git.paths(
+    'diff',
+    '--name-only',
+    '--no-renames',
+    '--diff-filter=A',
+    base,
+    upstream,
+  );
+  assertNoneLost(
+    git,
+    dir,
+    theirs.filter((file) => !isOnlyAuthors(file)),
+  );
   // A single commit with all changes between `base` and upstream
   const changes = git.run(['commit-tree', `${upstream}^{tree}`, '-p', base, '-m', 'engine']);
   const isMerged = git.try(['cherry-pick', '--no-commit', changes]) !== undefined;

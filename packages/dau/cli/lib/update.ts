@@ -1,4 +1,7 @@
 /** What `update.ts` and `convert` share. */
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {assertCommitted, conflictsOf, type Git} from '../../utils/git';
 import {fail, run, step} from './terminal';
 
@@ -22,15 +25,39 @@ export const OPTIONS_HELP = `
   --merge-only        skips installing the packages and running the check
   --help`;
 
-/** @param abort the git command that undoes an update with conflicts */
-export const howToResolve = (abort: string) => `Nothing is committed. For each file in conflict:
+/**
+ * @param abort the git command that undoes an update with conflicts
+ * @param more a line about one of the files
+ */
+export const howToResolve = (
+  abort: string,
+  more = '',
+) => `Nothing is committed. For each file in conflict:
   keep both      edit the lines between <<<<<<< and >>>>>>>, then: git add <file>
   keep yours     git checkout --ours -- <file> && git add <file>
   take upstream  git checkout --theirs -- <file> && git add <file>
-  delete it      git rm <file>
-In docusaurus.config.ts, take upstream and then add your own plugins and settings to it again.
-Then: npm install && git add package-lock.json && git commit --no-edit && npm run check
+  delete it      git rm <file> (also to take upstream, if it has removed the file)
+${more}Then: npm install && git add package-lock.json && git commit --no-edit && npm run check
 Or, to undo the update: ${abort}`;
+
+/**
+ * Git would overwrite files that it ignores, so they could not be restored.
+ *
+ * @param added the files that an update adds
+ * @throws if one of them exists and is not in git
+ */
+export function assertNoneLost(git: Git, dir: string, added: readonly string[]): void {
+  const tracked = new Set(git.paths('ls-files'));
+  const lost = added.filter(
+    (file) =>
+      !tracked.has(file) &&
+      fs.lstatSync(path.join(dir, file), {throwIfNoEntry: false}) !== undefined,
+  );
+  if (lost.length > 0)
+    throw new Error(
+      `The new version has these files, but yours are not in git, and would be lost:\n  ${lost.join('\n  ')}\nMove or rename them, then run npm run update again.`,
+    );
+}
 
 /** Returns the upstream commit in the last update's commit message. */
 export function recordedIn(git: Git): string {
