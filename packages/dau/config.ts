@@ -48,7 +48,7 @@ import {authorsMapPath} from './content/data-file';
 import {IMAGE_FOLDER} from './content/relative-images';
 import {sidebarItemsGenerator} from './content/loaded-content';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';
-import {readSettings, type GivenSettings} from './settings/site';
+import {readSettings, type GivenSettings} from './settings/config-schemas';
 import {textIn, toLocale, type Localized} from './settings/locales';
 import {hasHistory} from './utils/git';
 import {inOrder, type PluginWithOptions} from './utils/post-build';

@@ -8,7 +8,7 @@ import {suggestion} from '../utils/suggestion';
 import {throwIfAny, type Problem} from '../utils/problems';
 import {matching, schemaProblems} from './schema';
 import type {SiteConfig} from '.';
-import {basePath, siteOrigin} from './site';
+import {basePath, siteOrigin} from './config-schemas';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import type {SiteConfig} from './site';
+import type {SiteConfig} from './config-schemas';
 
 export type {
   AllowedHosts,
@@ -9,7 +9,7 @@ export type {
   NavigationLink,
   Settings,
   SiteConfig,
-} from './site';
+} from './config-schemas';
 
 /** Returns whether the author is still the example author. */
 export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {settingsProblems, type Announcement} from '../../settings/site';
+import {settingsProblems, type Announcement} from '../../settings/config-schemas';
 import {announcementScript} from './early-script';
 
 const valid: Announcement = {

@@ -1,4 +1,4 @@
-import type {Announcement} from '../../settings/site';
+import type {Announcement} from '../../settings/config-schemas';
 import {jsonInHtml} from '../../utils/escape';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../utils/storage';
 

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import type {Announcement} from '../../settings';
 import {validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
-import {schemas} from '../../settings/site';
+import {schemas} from '../../settings/config-schemas';
 import {textIn, toLocale} from '../../settings/locales';
 import {announcementScript} from './early-script';
 

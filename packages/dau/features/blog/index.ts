@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import {languagesIn} from '../../content/content-languages';
 import {loadedContent} from '../../content/loaded-content';
 import {validateWith} from '../../settings/options';
-import {schemas} from '../../settings/site';
+import {schemas} from '../../settings/config-schemas';
 import {PAGES} from '../../utils/engine-pages';
 import {firstGuides, latestPosts} from './latest';
 import type {BlogData, Latest} from './types';

@@ -20,7 +20,7 @@ import {
 } from '../../utils/problems';
 import {functionOption, validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
-import {schemas} from '../../settings/site';
+import {schemas} from '../../settings/config-schemas';
 import {nearest} from '../../utils/suggestion';
 import {bodiesIn, contentProblems, type ContentReport} from './check';
 import {permalinkProblems, withFiles, linkCheck, linksInSettings} from './links';

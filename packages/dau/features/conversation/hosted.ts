@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {Integrations} from '../../settings/environment';
 import type {Settings} from '../../settings';
 import {fields, webUrl} from '../../settings/schema';
-import {schemas} from '../../settings/site';
+import {schemas} from '../../settings/config-schemas';
 
 /** A feature that is not configured is `undefined`. */
 export const hosted = fields({

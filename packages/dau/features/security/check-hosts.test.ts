@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {listProblems} from '../../utils/problems';
 import {isOn} from '../../settings';
-import {settingsProblems} from '../../settings/site';
+import {settingsProblems} from '../../settings/config-schemas';
 
 const hostProblems = (value: unknown) => settingsProblems('hosts', value);
 const none = {media: [], frames: [], scripts: [], requests: []};

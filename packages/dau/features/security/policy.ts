@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {AllowedHosts} from '../../settings';
 import {validateWith} from '../../settings/options';
 import {fields, webUrl} from '../../settings/schema';
-import {schemas} from '../../settings/site';
+import {schemas} from '../../settings/config-schemas';
 import {algoliaOrigins, boardHosts} from '../../utils/service-hosts';
 
 /** The origins that pages may use. `forms` may also contain `mailto:`. */

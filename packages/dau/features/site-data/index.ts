@@ -13,7 +13,7 @@ import {throwIfAny, type Problem} from '../../utils/problems';
 import {fields, schemaProblems} from '../../settings/schema';
 import {isExample, portraitOf, type SiteConfig} from '../../settings';
 import {validateWith} from '../../settings/options';
-import {schemas} from '../../settings/site';
+import {schemas} from '../../settings/config-schemas';
 import type {SiteData} from '../../ui/useSite';
 import {dataSchemas, toModule} from './author-types';
 import {cvSchema, parseResume, viewCv, type Resume} from './cv';

@@ -7,7 +7,7 @@ import {dataFileProblems} from '../../content/data-file';
 import {temporaryFolder} from '../../utils/fixtures';
 import {messageOf, type Problem} from '../../utils/problems';
 import {schemaProblems} from '../../settings/schema';
-import {settingsProblems} from '../../settings/site';
+import {settingsProblems} from '../../settings/config-schemas';
 import {dataSchemas} from '../../features/site-data/author-types';
 import {cvSchema, parseResume} from '../../features/site-data/cv';
 

@@ -1,6 +1,6 @@
 import {ANNOUNCEMENT_STORAGE_KEY, store} from '../../../utils/storage';
 
-/** Closes the announcement before the application starts, too. */
+/** Closes the announcement, also before the application starts. */
 document.addEventListener('click', ({target}) => {
   const button = (target as Element).closest('[data-announcement-close]');
   const bar = button?.closest<HTMLElement>('[data-announcement-id]');
