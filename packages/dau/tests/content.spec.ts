@@ -52,12 +52,13 @@ test('both languages have the same pages of every kind', () => {
   );
 });
 
-test('each page of the post list has 5 posts in order, and links to the next and previous page', () => {
+test('each page of the post list has 5 posts in order, after the pinned post on the first page, and links to its neighbors', () => {
   const all = listed();
   const pages = ['', '/page/2', '/page/3'].map((page) => pageOf(`/blog${page}`));
   const shown = pages.map(($) => [...new Set(links($, 'main article h2'))]);
-  expect(shown.map(({length}) => length)).toEqual([5, 5, all.length - 10]);
-  expect(shown.flat()).toEqual(all);
+  expect(shown.map(({length}) => length)).toEqual([6, 5, all.length - 10]);
+  expect(shown.flat()).toEqual([posts.pinned, ...all]);
+  expect(pages[0]?.('main article').first().text()).toContain('Ghim');
   expect(pages.map(neighbors).map((each) => each.map(([, to]) => to))).toEqual([
     ['/blog/page/2'],
     ['/blog', '/blog/page/3'],
@@ -266,6 +267,16 @@ test('a series with an unpublished part lists and counts only the published part
   const $ = pageOf(posts.thirdPart);
   const series = 'nav[aria-label="Các phần"]';
   expect($(`${series} p`).text()).toBe('Phần 2/2 của loạt bài “Học từng phần”');
-  expect(links($, series)).toEqual([posts.firstPart]);
+  const [all = '', ...parts] = links($, series);
+  expect(parts).toEqual([posts.firstPart]);
+  const [page = '', id = ''] = all.split('#');
+  const section = pageOf(page)(`section:has(#${id})`);
+  expect(section.find('h2').text()).toContain('Học từng phần');
+  expect(
+    section
+      .find('li a')
+      .toArray()
+      .map((link) => link.attribs.href),
+  ).toEqual([posts.firstPart, posts.thirdPart]);
   expect($(`${series} [aria-current="page"]`).text()).toBe($('h1').first().text());
 });

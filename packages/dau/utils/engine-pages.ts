@@ -2,6 +2,7 @@
 export const PAGES = {
   blog: '/blog',
   archive: '/blog/archive',
+  series: '/blog/series',
   authors: '/blog/authors',
   blogTags: '/blog/tags',
   guides: '/docs',

@@ -4,3 +4,10 @@ declare module '@generated/blog/default/latest.json' {
   const latest: Latest;
   export default latest;
 }
+
+declare module '@generated/blog/default/pinned.json' {
+  import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
+
+  const pinned: readonly PropBlogPostMetadata[];
+  export default pinned;
+}

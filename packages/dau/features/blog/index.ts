@@ -2,21 +2,21 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import type * as z from 'zod';
 
-import {languagesIn} from '../../content/content-languages';
 import {loadedContent} from '../../content/loaded-content';
 import {validateWith} from '../../settings/options';
 import {schemas} from '../../settings/config-schemas';
 import {PAGES} from '../../utils/engine-pages';
-import {firstGuides, latestPosts} from './latest';
-import type {BlogData, Latest} from './types';
+import {firstGuides, isPinned, latestPosts, seriesOf, yearsOf} from './latest';
+import type {BlogData, Latest, PostGroup} from './types';
 
 const options = schemas.blog.pick({homePosts: true, homeGuides: true});
 
 export const validateOptions = validateWith('blog', options);
 
 /**
- * Writes the newest posts and the first guides to `@generated/blog/default/latest.json`, and adds the
- * archive page and the page of feeds. The lists are not global data, because every page loads global data.
+ * Writes the newest posts and the first guides to `@generated/blog/default/latest.json`, the pinned
+ * posts to `pinned.json`, and adds the archive, the page of all series and the page of feeds. The lists
+ * are not global data, because every page loads global data.
  */
 export default function blog(
   {i18n, baseUrl}: LoadContext,
@@ -31,21 +31,21 @@ export default function blog(
         posts: latestPosts(listed, i18n.currentLocale, homePosts),
         guides: firstGuides(newest, homeGuides),
       } satisfies Latest);
-      if (listed.length > 0) {
+      await createData(
+        'pinned.json',
+        listed.filter(isPinned).map(({metadata}) => metadata),
+      );
+      const series = seriesOf(listed);
+      const addIndex = (page: string, props: {groups: readonly PostGroup[]; isSeries?: true}) =>
         addRoute({
-          path: normalizeUrl([baseUrl, PAGES.archive]),
-          component: '@site/packages/dau/features/blog/client/PostArchive/index.tsx',
+          path: normalizeUrl([baseUrl, page]),
+          component: '@site/packages/dau/features/blog/client/PostIndex/index.tsx',
           exact: true,
-          props: {
-            posts: listed.map(({metadata: {title, permalink, date, readingTime, frontMatter}}) => ({
-              title,
-              permalink,
-              date,
-              readingTime,
-              languages: languagesIn(frontMatter),
-            })),
-          },
+          props,
         });
+      if (series.length > 0) addIndex(PAGES.series, {groups: series, isSeries: true});
+      if (listed.length > 0) {
+        addIndex(PAGES.archive, {groups: yearsOf(listed)});
         addRoute({
           path: normalizeUrl([baseUrl, PAGES.feeds]),
           component: '@site/packages/dau/features/blog/client/FeedsPage.tsx',
@@ -54,6 +54,7 @@ export default function blog(
       }
       setGlobalData({
         count: listed.length,
+        hasSeries: series.length > 0,
         hasTags: listed.some(({metadata}) => metadata.tags.length > 0),
       } satisfies BlogData);
     },

@@ -5,7 +5,9 @@ import {guidesInOrder} from '../../content/loaded-content';
 import {dayFormat} from '../../utils/day';
 import {languagesIn} from '../../content/content-languages';
 import {coverOfPost} from '../../utils/tune/cover';
-import type {LatestItem} from './types';
+import {slugOf} from '../../utils/slug';
+import {extraMetadataOf} from './post-metadata/extra-metadata';
+import type {LatestItem, PostGroup} from './types';
 
 const itemOf = ({
   title,
@@ -20,18 +22,73 @@ const itemOf = ({
   image: frontMatter.image,
 });
 
+/** Returns whether an author wants a post first in the list and on the home page. */
+export const isPinned = ({metadata}: BlogPost) => metadata.frontMatter.pinned === true;
+
+const inIndex = ({metadata}: BlogPost): PostGroup['posts'][number] => ({
+  title: metadata.title,
+  permalink: metadata.permalink,
+  languages: languagesIn(metadata.frontMatter),
+  date: metadata.date.toISOString(),
+  readingTime: metadata.readingTime,
+});
+
+type Compare = (a: BlogPost, b: BlogPost) => number;
+
+/** Returns the groups in the order of their first post. Posts without a name are in no group. */
+function groupsOf(
+  posts: readonly BlogPost[],
+  nameOf: (post: BlogPost) => string | undefined,
+  compare: Compare = () => 0,
+): PostGroup[] {
+  const names = new Set(posts.flatMap((post) => nameOf(post) ?? []));
+  return [...names].map((name) => {
+    const inGroup = posts.filter((post) => nameOf(post) === name).sort(compare);
+    return {id: slugOf(name), name, posts: inGroup.map(inIndex)};
+  });
+}
+
 /** @param posts all listed posts, newest first */
+export const yearsOf = (posts: readonly BlogPost[]): PostGroup[] =>
+  groupsOf(posts, ({metadata}) => metadata.date.toISOString().slice(0, 4));
+
+const seriesIn = ({metadata}: BlogPost) => extraMetadataOf(metadata).series;
+
+/**
+ * Returns all series. The series with the newest part comes first.
+ *
+ * @param posts all listed posts, newest first
+ */
+export const seriesOf = (posts: readonly BlogPost[]): PostGroup[] =>
+  groupsOf(
+    posts,
+    (post) => seriesIn(post)?.name,
+    (a, b) => (seriesIn(a)?.position ?? 0) - (seriesIn(b)?.position ?? 0),
+  );
+
+/**
+ * Returns the pinned posts, followed by the newest posts.
+ *
+ * @param posts all listed posts, newest first
+ */
 export function latestPosts(
   posts: readonly BlogPost[],
   locale: string,
   limit: number,
 ): readonly LatestItem[] {
   const day = dayFormat(locale);
-  return posts.slice(0, limit).map(({metadata}) => {
+  const pinnedFirst = [...posts].sort((a, b) => Number(isPinned(b)) - Number(isPinned(a)));
+  return pinnedFirst.slice(0, limit).map(({metadata}) => {
     const {date, frontMatter} = metadata;
     const shown = {iso: date.toISOString().slice(0, 10), text: day.format(date)};
     const cover = coverOfPost(metadata);
-    return {...itemOf(metadata), ...cover, date: shown, isSample: frontMatter.sample === true};
+    return {
+      ...itemOf(metadata),
+      ...cover,
+      date: shown,
+      isPinned: frontMatter.pinned === true,
+      isSample: frontMatter.sample === true,
+    };
   });
 }
 

@@ -343,14 +343,14 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       [POST]: post
         .replace(/description: .*/, 'description: Ngắn.\nlanguage: fr\nimage: /img/100%.png')
         .replace('2026-03-02', '02/03/2026')
-        .replace('tags:', 'series: Git\ntag:'),
+        .replace('tags:', 'part: 1\ntag:'),
       [POST_EN]: null,
     },
     `warning ${POST}:5: language must be one of vi, en, found "fr"`,
     `warning ${POST}:10: tag is not a known field. Did you mean "tags"?`,
     `warning ${POST}:4: description is too short (5 characters)`,
     `warning ${POST}:7: date must be a real date in the form YYYY-MM-DD, like 2026-03-02, found "02/03/2026". The site uses 2026-02-03`,
-    `warning ${POST}:1: part is missing, but series is set`,
+    `warning ${POST}:9: part is set, but series is missing`,
     `warning ${POST}:6: image not found in static/: "/img/100%.png". Check the path`,
     'warning blog/guest.mdx:7: tags contains an unknown tag: "hallo". Did you mean "hello"?',
     'warning blog/guest.mdx:7: tags contains an unknown tag: "Đời". Add it to blog/tags.yml, or use one of: hello',

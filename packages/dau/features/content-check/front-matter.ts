@@ -37,6 +37,7 @@ const tag = z.union(
 const ownFields = {
   comments: z.boolean().optional(),
   language: z.enum([...locales]).optional(),
+  pinned: z.boolean().optional(),
   sample: z.boolean().optional(),
   series: z.string().optional(),
   part: z.int().min(1).optional(),
@@ -135,9 +136,8 @@ function combinationProblems({text, values}: SourceText): Partial<Problem>[] {
     const fix = 'Write your own text, or add "draft: true"';
     return [{line, problem: 'placeholder text from npm run new', fix, severity: 'warning'}];
   }
-  if ((series === undefined) === (part === undefined)) return [];
-  const [field, other] = series === undefined ? ['series', 'part'] : ['part', 'series'];
-  return warning(`is missing, but ${other} is set`, `Add ${field}, or remove ${other}`, field);
+  if (series !== undefined || part === undefined) return [];
+  return warning('is set, but series is missing', 'Add series, or remove part', 'part');
 }
 
 /** Finds tags of signs alone, which have no URL of their own. `tags.yml` may give them one. */

@@ -26,6 +26,8 @@ export const posts = {
   /** The newest and shortest post, in both languages. */
   short: '/blog/ngan',
   table: '/blog/so-tay',
+  /** An old post that is first in the list. */
+  pinned: '/blog/so-tay',
   vietnameseOnly: '/blog/chi-tieng-viet',
   englishOnly: '/blog/only-english',
   firstPart: '/blog/phan-mot',

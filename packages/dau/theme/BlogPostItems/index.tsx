@@ -1,9 +1,12 @@
 import {useContext} from 'react';
 
 import Link from '@docusaurus/Link';
+import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogPostItems';
+import pinned from '@generated/blog/default/pinned.json';
 import Heading from '@theme/Heading';
 
 import Cover from '../../components/Cover';
@@ -17,15 +20,25 @@ import ListHeader, {ListHeaderContext} from '../../features/blog/client/ListHead
 
 import styles from './styles.module.css';
 
+type Posts = readonly PropBlogPostMetadata[];
+
+/** Returns the posts of a page, after all pinned posts on the first page. */
+const withPinned = (posts: Posts, isFirstPage: boolean): Posts =>
+  isFirstPage
+    ? [...pinned, ...posts.filter(({frontMatter}) => frontMatter.pinned !== true)]
+    : posts;
+
 export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const blog = useContext(ListHeaderContext);
-  const samples = items.map(({content}) => ({
-    isSample: (content.frontMatter as {sample?: boolean}).sample === true,
-  }));
-  const posts = items.map(({content}, index) => {
-    const {permalink, title, description, date, frontMatter, readingTime, tags} = content.metadata;
+  const listed = withPinned(
+    items.map(({content}) => content.metadata),
+    blog?.page === 1,
+  );
+  const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
+  const posts = listed.map((metadata, index) => {
+    const {permalink, title, description, date, frontMatter, readingTime, tags} = metadata;
     const language = shownLanguage(frontMatter, currentLocale);
     // A tag's page does not repeat the tag
     const otherTags = tags.filter((tag) => !`${pathname}/`.startsWith(`${tag.permalink}/`));
@@ -34,6 +47,11 @@ export default function PostList({items}: Props) {
         <p className={`dau-soft ${styles.facts}`}>
           <Day date={date} />
           <ReadingTime readingTime={readingTime} />
+          {frontMatter.pinned === true && (
+            <strong className={styles.pinned}>
+              <Translate id="dau.blog.pinned">Ghim</Translate>
+            </strong>
+          )}
         </p>
         {otherTags.length > 0 && (
           <ul className={`dau-list dau-soft ${styles.tags}`}>
@@ -67,7 +85,7 @@ export default function PostList({items}: Props) {
           data-search-ignore
         >
           <Cover
-            {...coverOfPost(content.metadata)}
+            {...coverOfPost(metadata)}
             title={title}
             image={frontMatter.image}
             loading={index === 0 ? 'eager' : 'lazy'}

@@ -64,6 +64,9 @@ const forms = {
     value instanceof Object ? undefined : String(value).trim().replace(/\s+/g, ' '),
   list: (value: unknown, separator: RegExp) =>
     typeof value === 'string' ? value.split(separator).map((part) => part.trim()) : [value].flat(),
+  first: (value: unknown) => forms.text([value].flat()[0]),
+  /** Leaves out `false` and Hexo's `sticky: 0`. */
+  isSet: (value: unknown) => (value && value !== 'false') || undefined,
   date: dateOf,
   update: (value: unknown) =>
     value instanceof Object ? value : dateOf(value) && {date: dateOf(value)},

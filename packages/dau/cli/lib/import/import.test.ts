@@ -136,7 +136,8 @@ test('Astro: collections, dates, images, components and the default language are
     'astro.config.mjs':
       "export default {base: '/ghi', i18n: {defaultLocale: 'vi', locales: ['vi', 'en']}};\n",
     'src/content/docs/mo-dau.md': '---\nsidebar: {label: Mở, order: 2}\n---\n\nMột.\n',
-    'src/content/nhatky/kieu.mdx': '---\ndate: 2023-01-02\n---\n<b style="color: red">Đỏ</b>\n',
+    'src/content/nhatky/kieu.mdx':
+      '---\ndate: 2023-01-02\nseries: [Bộ]\nseries_order: 2\nfeatured: true\n---\n<b style="color: red">Đỏ</b>\n',
     'src/content/nhatky/en/ngay-mua.md': '---\npubDate: 2023-07-08\n---\n\nA day of rain.\n',
   });
   const post = text('blog/2023-07-08-nhatky-ngay-mua/index.md');
@@ -153,6 +154,9 @@ test('Astro: collections, dates, images, components and the default language are
     text('i18n/en/docusaurus-plugin-content-blog/2023-07-08-nhatky-ngay-mua/index.md'),
   ).toContain('A day of rain.');
   expect(text('docs/mo-dau.md')).toContain('sidebar_label: Mở\nsidebar_position: 2\n');
+  expect(text('blog/2023-01-02-nhatky-kieu/index.mdx')).toContain(
+    'series: Bộ\npart: 2\npinned: true\n',
+  );
   expect(text('blog/2023-01-02-nhatky-kieu/index.mdx')).toContain("<b style={{color: 'red'}}>");
   const next = text('blog/2023-07-09-nhatky-hom-sau/index.mdx');
   expect(next).toContain('export const Card = ({');

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
+import {latestPosts, seriesOf} from '../latest';
 import {addExtraMetadata} from './add-extra-metadata';
 import {extraMetadataOf} from './extra-metadata';
 
@@ -74,4 +75,36 @@ test('the color of a cover follows the date and is the same in a series, so it s
   ]);
   const [added, ...same] = covers(build([post('e', '2026-01-05'), ...before]));
   expect([added, same]).toEqual([{plate: 0}, covers(build(before))]);
+});
+
+test('parts of a series without a number come after the others, by date', () => {
+  const part = (part?: number) => ({series: 'Chữ', ...(part && {part})});
+  const posts = build([
+    post('last', '2026-01-04', part()),
+    post('third', '2026-01-03', part()),
+    post('first', '2026-01-02', part(1)),
+    post('second', '2026-01-01', part(2)),
+  ]);
+  const {series} = extra(posts, 'third');
+  expect(series?.parts.map(({title}) => title)).toEqual(['first', 'second', 'third', 'last']);
+  expect([series?.position, series?.id]).toEqual([3, 'chu']);
+});
+
+test('the page of all series starts with the series of the newest part, and a pinned post is first on the home page', () => {
+  const posts = build([
+    post('new', '2026-01-05'),
+    post('b2', '2026-01-04', {series: 'B', part: 2}),
+    post('a1', '2026-01-03', {series: 'A'}),
+    post('b1', '2026-01-02', {series: 'B', part: 1}),
+    post('pinned', '2026-01-01', {pinned: true}),
+  ]);
+  const names = seriesOf(posts).map(({name, posts: parts}) => [
+    name,
+    ...parts.map((each) => each.title),
+  ]);
+  expect(names).toEqual([
+    ['B', 'b1', 'b2'],
+    ['A', 'a1'],
+  ]);
+  expect(latestPosts(posts, 'vi', 2).map(({title}) => title)).toEqual(['pinned', 'new']);
 });

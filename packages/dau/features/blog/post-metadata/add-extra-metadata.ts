@@ -1,6 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {languagesIn} from '../../../content/content-languages';
+import {slugOf} from '../../../utils/slug';
 import {plateAt, tuneIn, type CoverTune} from '../../../utils/tune/cover';
 import type {ExtraMetadata, PostLink} from './extra-metadata';
 
@@ -11,9 +12,17 @@ type Options = {
   readonly relatedPosts: number;
 };
 
+/** Returns the name of a post's series, and its part. Posts without a part come last, by date. */
 function partOf({metadata: {frontMatter}}: BlogPost) {
   const {series, part} = frontMatter as {series?: unknown; part?: unknown};
-  return typeof series === 'string' && typeof part === 'number' ? {series, part} : undefined;
+  if (typeof series !== 'string' || series.trim() === '') return undefined;
+  return {series, part: typeof part === 'number' ? part : Infinity};
+}
+
+function byPart(a: BlogPost, b: BlogPost): number {
+  const [first, second] = [partOf(a)?.part ?? Infinity, partOf(b)?.part ?? Infinity];
+  if (first !== second) return first - second;
+  return a.metadata.date.getTime() - b.metadata.date.getTime();
 }
 
 /** Returns the cover of each post. The colors follow the dates, so that they stay when a post is added. */
@@ -63,7 +72,7 @@ export function addExtraMetadata(
     const name = partOf(post)?.series;
     const parts = listed
       .filter((other) => name !== undefined && partOf(other)?.series === name)
-      .sort((a, b) => Number(partOf(a)?.part) - Number(partOf(b)?.part));
+      .sort(byPart);
     const position = parts.indexOf(post) + 1;
     const tags = tagsOf(post);
     const similarity = (other: BlogPost) =>
@@ -79,7 +88,10 @@ export function addExtraMetadata(
     const extra: ExtraMetadata = {
       cover: covers.get(post) ?? {},
       related: related.map(({other}) => linkTo(other)),
-      ...(name && position > 0 && {series: {name, position, parts: parts.map(linkTo)}}),
+      ...(name &&
+        position > 0 && {
+          series: {id: slugOf(name), name, position, parts: parts.map(linkTo)},
+        }),
       isScheduled: isScheduled(post),
     };
     return {...post, metadata: {...post.metadata, extra}};

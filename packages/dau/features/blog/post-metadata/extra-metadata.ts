@@ -10,6 +10,8 @@ export type PostLink = CoverTune & {
 };
 
 export type Series = {
+  /** The ID of the series' heading on the page of all series. */
+  readonly id: string;
   readonly name: string;
   /** The position of this post in `parts`, starting at 1. */
   readonly position: number;

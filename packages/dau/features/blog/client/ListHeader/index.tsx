@@ -10,14 +10,18 @@ import type {BlogData} from '../../types';
 
 type Props = {readonly title: string; readonly description?: string};
 
-type BlogTexts = {readonly blogTitle: string; readonly blogDescription: string};
+type BlogList = {
+  readonly blogTitle: string;
+  readonly blogDescription: string;
+  readonly page: number;
+};
 
 /** The title and the description of the blog, on the pages that list all posts. */
-export const ListHeaderContext = createContext<BlogTexts | undefined>(undefined);
+export const ListHeaderContext = createContext<BlogList | undefined>(undefined);
 
 /** Links to the pages that list all posts, tags and feeds. */
 export function BlogLinks() {
-  const {hasTags} = usePluginData('blog') as BlogData;
+  const {hasTags, hasSeries} = usePluginData('blog') as BlogData;
   return (
     <p className="dau-links dau-soft margin-bottom--none">
       <Link isNavLink exact to={PAGES.blog}>
@@ -26,6 +30,11 @@ export function BlogLinks() {
       <Link isNavLink exact to={PAGES.archive}>
         <Translate id="dau.blog.archive">Lưu trữ</Translate>
       </Link>
+      {hasSeries && (
+        <Link isNavLink exact to={PAGES.series}>
+          <Translate id="dau.blog.series">Loạt bài</Translate>
+        </Link>
+      )}
       {hasTags && (
         <Link isNavLink exact to={PAGES.blogTags}>
           <Translate id="dau.blog.tags">Tất cả thẻ</Translate>

@@ -4,11 +4,12 @@ import TOCCollapsible, {type Props as Contents} from '@theme/TOCCollapsible';
 
 import Day from '../../../../ui/Day';
 import {MarkedTitle} from '../../../../ui/LanguageMark';
+import {PAGES} from '../../../../utils/engine-pages';
 import type {ExtraMetadata, Series} from '../../post-metadata/extra-metadata';
 
 import styles from './styles.module.css';
 
-function SeriesBox({name, position, parts}: Series) {
+function SeriesBox({id, name, position, parts}: Series) {
   return (
     <nav
       className={styles.box}
@@ -17,7 +18,11 @@ function SeriesBox({name, position, parts}: Series) {
       <p className={styles.title}>
         <Translate
           id="dau.reading.series"
-          values={{position: String(position), total: String(parts.length), name}}
+          values={{
+            position: String(position),
+            total: String(parts.length),
+            name: <Link to={`${PAGES.series}#${id}`}>{name}</Link>,
+          }}
         >
           {'Phần {position}/{total} của loạt bài “{name}”'}
         </Translate>

@@ -1,0 +1,79 @@
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+
+import Day from '../../../../ui/Day';
+import {MarkedTitle} from '../../../../ui/LanguageMark';
+import ReadingTime from '../../../../ui/ReadingTime';
+
+import type {PostGroup} from '../../types';
+
+import ListHeader from '../ListHeader';
+
+type Props = {
+  /** The years of the archive, or the series. */
+  readonly groups: readonly PostGroup[];
+  readonly isSeries?: boolean;
+};
+
+/** Returns the time to read all posts, or `undefined` if the author has turned off the reading time. */
+const minutesOf = (posts: PostGroup['posts']) =>
+  posts.every(({readingTime}) => readingTime === undefined)
+    ? undefined
+    : posts.reduce((sum, {readingTime = 0}) => sum + readingTime, 0);
+
+/** The page of all posts by year, and the page of all series. */
+export default function PostIndex({groups, isSeries = false}: Props) {
+  const title = isSeries
+    ? translate({id: 'dau.blog.series', message: 'Loạt bài'})
+    : translate({id: 'theme.blog.archive.title', message: 'Archive'});
+  const List = isSeries ? 'ol' : 'ul';
+  const {selectMessage} = usePluralForm();
+  const numberOf = (count: number) =>
+    selectMessage(
+      count,
+      translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'}, {count}),
+    );
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <Layout title={title}>
+        <main className="container margin-vert--xl">
+          <ListHeader title={title} />
+          {groups.map(({id, name, posts}) => (
+            <section key={id} className="dau-row dau-index">
+              <div>
+                <Heading as="h2" id={id} className={clsx(isSeries && 'dau-title')}>
+                  {name}
+                </Heading>
+                <span className="dau-soft">
+                  {numberOf(posts.length)}
+                  {isSeries && <ReadingTime readingTime={minutesOf(posts)} />}
+                </span>
+              </div>
+              <List className="dau-list dau-titles">
+                {posts.map(({permalink, title: postTitle, date, languages, readingTime}, at) => (
+                  <li key={permalink}>
+                    {isSeries ? (
+                      <span className="dau-soft">{at + 1}</span>
+                    ) : (
+                      <Day className="dau-soft" date={date} hasYear={false} />
+                    )}
+                    <Link to={permalink} className="dau-title">
+                      <MarkedTitle title={postTitle} languages={languages} />
+                    </Link>
+                    <span className="dau-soft">
+                      <ReadingTime readingTime={readingTime} separator="" />
+                    </span>
+                  </li>
+                ))}
+              </List>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
