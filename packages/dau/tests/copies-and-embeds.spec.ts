@@ -30,6 +30,18 @@ test('a terminal session is copied without its output, and lines that are not in
   expect((await colors())[0]).toBeGreaterThan(1);
 });
 
+test('a button copies the Markdown of a post, and says if it could not', async ({page}) => {
+  await open(page, posts.short);
+  const copy = page.getByRole('button', {name: 'Sao chép trang'});
+  await copy.click();
+  await expect(page.getByText('Đã sao chép trang.')).toBeVisible();
+  const markdown = await page.request.get(`${posts.short}.md`);
+  expect(await copied(page)).toBe(await markdown.text());
+  await page.route(`**${posts.short}.md`, (route) => route.abort());
+  await copy.click();
+  await expect(page.getByText('Không sao chép được.')).toBeVisible();
+});
+
 test('an embed contacts its host only after a click; if that fails, a retry button and a link are visible', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
+import {useState} from 'react';
+
 import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
@@ -8,6 +10,52 @@ import type {Props} from '@theme/EditMetaRow';
 
 import {servedPath} from '../../../../utils/urls';
 import styles from './styles.module.css';
+
+async function markdownOf(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Copies a page's Markdown. Safari allows copying only directly after a click, so the clipboard gets the
+ * promise and not its result.
+ *
+ * @returns a message for the reader
+ */
+async function copyPage(url: string): Promise<string> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': markdownOf(url)})]);
+    return translate({id: 'dau.page.copied', message: 'Đã sao chép trang.'});
+  } catch {
+    return translate({
+      id: 'dau.page.notCopied',
+      message: 'Không sao chép được. Bạn thử lại, hoặc mở bản Markdown.',
+    });
+  }
+}
+
+/** A link and a button for the page's Markdown copy. */
+function MarkdownCopy({url}: {readonly url: string}) {
+  const [status, setStatus] = useState('');
+  return (
+    <>
+      <a href={url} data-print="hide">
+        <Translate id="dau.page.markdown">Xem dưới dạng Markdown</Translate>
+      </a>
+      <button
+        type="button"
+        className="clean-btn"
+        data-print="hide"
+        data-scripted
+        onClick={() => void copyPage(url).then(setStatus)}
+      >
+        <Translate id="dau.page.copy">Sao chép trang</Translate>
+      </button>
+      <span role="status">{status}</span>
+    </>
+  );
+}
 
 export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   const {plugin} = useRouteContext();
@@ -21,11 +69,7 @@ export default function PageTools({editUrl, lastUpdatedAt}: Props) {
   return (
     <div className={`dau-soft ${styles.row}`}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
-      {hasCopy && (
-        <a href={`${servedPath(pathname)}.md`} data-print="hide">
-          <Translate id="dau.page.markdown">Xem dưới dạng Markdown</Translate>
-        </a>
-      )}
+      {hasCopy && <MarkdownCopy url={`${servedPath(pathname)}.md`} />}
       <LastUpdated lastUpdatedAt={lastUpdatedAt} />
     </div>
   );
