@@ -39,6 +39,9 @@ import * as shell from './features/shell';
 import {shellConfig} from './features/shell/config';
 import * as siteData from './features/site-data';
 import * as translations from './features/translations';
+import * as visits from './features/visits';
+import {pageControls as visitControls} from './features/visits';
+import {visitService} from './features/visits/service';
 import {drawIcons} from './icons';
 import {markdownSteps} from './markdown';
 import {alerts} from './markdown/alerts';
@@ -100,6 +103,7 @@ export async function defineSite(options: Site) {
   const algolia = integrations['hosted-search'];
   const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
   const source = site.sourceUrl || undefined;
+  const viewsUrl = visitService(site.visits)?.endpoint;
   const {newIssueUrl} = settings.conversation.feedback;
   const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
   const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
@@ -138,7 +142,7 @@ export async function defineSite(options: Site) {
 
   const plugins = [
     use(contentCheck, {allowed: allowedHosts, report: recordProblems, hidden: empty}),
-    use(siteData, {site, emptySections: empty, hosts: allowedHosts}),
+    use(siteData, {site, emptySections: empty, hosts: allowedHosts, visits: viewsUrl}),
     use(sections),
     use(blog, blogSettings),
     use(code),
@@ -147,6 +151,7 @@ export async function defineSite(options: Site) {
     use(shareImages, {author: site.author.name}),
     use(conversation, hosted),
     use(embeds),
+    ...(site.visits ? [use(visits)] : []),
     // These features change the built site, one after another
     ...inOrder([
       use(shell, {
@@ -154,6 +159,7 @@ export async function defineSite(options: Site) {
         pageControls: [
           ...(settings.announcement ? [announcementControls] : []),
           searchControls(site.slashKey),
+          ...visitControls(site.visits),
         ],
       }),
       use(redirects, {file: 'src/config/redirects.yml'}),
@@ -170,7 +176,10 @@ export async function defineSite(options: Site) {
       use(images),
       use(offline, {enabled: site.offline, hashedFolders: ['assets', INDEX_FOLDER]}),
       // Lists the hashes of all scripts in a page, so no other step may change the page after it
-      use(security, {allowed: allowedHosts, hosted, algolia}),
+      use(security, {
+        ...{allowed: allowedHosts, hosted, algolia},
+        visits: viewsUrl,
+      }),
     ]),
   ];
 

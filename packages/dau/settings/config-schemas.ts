@@ -92,6 +92,21 @@ const siteSchema = z.looseObject({
   newsletter: urlSchema('the URL of a page or form').optional(),
   /** The color mode for readers who have not chosen one. `system` follows the device. */
   colorMode: z.enum(['light', 'dark', 'system']).default('light'),
+  /**
+   * Counts page views with one of three services, without their scripts and without cookies. Values are
+   * the code of a GoatCounter site (or the URL of your own GoatCounter), or the URL of Umami or Plausible
+   * and the name that it uses for your site.
+   */
+  visits: z
+    .union(
+      [
+        fields({goatcounter: z.union([webUrl, matching(/^[a-z\d-]+$/, 'a code')])}),
+        fields({umami: fields({url: webUrl, id: someText()})}),
+        fields({plausible: fields({url: webUrl, domain: someText()})}),
+      ],
+      "{goatcounter: 'code'}, {umami: {url, id}} or {plausible: {url, domain}}",
+    )
+    .optional(),
   /** Whether `$…$` in Markdown is a formula. Prices are always text. */
   math: z.boolean().default(true),
   /** Whether readers can read offline. */

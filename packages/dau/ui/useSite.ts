@@ -17,6 +17,8 @@ export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
   /** Whether pages have scripts that are not part of the site: of these hosts, or of the author. */
   readonly hasOtherScripts: boolean;
   readonly offline: boolean;
+  /** The host that counts page views, if the author has set one. */
+  readonly visitsHost?: string | undefined;
 };
 
 export const useSite = () => usePluginData('site-data') as SiteData;

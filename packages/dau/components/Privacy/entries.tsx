@@ -13,7 +13,7 @@ import {useConversation} from '../../features/conversation/client/useConversatio
 const useAlgolia = () => 'algolia' in useThemeConfig();
 
 type HostsProps = {
-  readonly of: 'scripts' | 'embedded' | 'comments' | 'board' | 'feedback' | 'search';
+  readonly of: 'scripts' | 'embedded' | 'comments' | 'board' | 'feedback' | 'search' | 'visits';
   readonly children: ReactNode;
 };
 
@@ -26,6 +26,7 @@ export function Hosts({of, children}: HostsProps) {
     comments: comments && [new URL(comments.host).host, 'github.com'],
     board: board && Object.values(boardHosts(board.sdkUrl)),
     feedback: feedback && [new URL(feedback.endpoint).host],
+    visits: site.visitsHost !== undefined && [site.visitsHost],
     search: useAlgolia() && ALGOLIA_HOSTS,
   };
   const used = hosts[of] || [];
@@ -46,6 +47,17 @@ type ScriptsProps = {readonly are: 'absent' | 'present'; readonly children: Reac
 /** Shows its children if pages have scripts that are not part of the site, or if they have none. */
 export function OtherScripts({are, children}: ScriptsProps) {
   return useSite().hasOtherScripts === (are === 'present') ? children : null;
+}
+
+/** Shows its children if the site counts page views, or if it does not. */
+export function Visits({
+  are,
+  children,
+}: {
+  readonly are: 'counted' | 'uncounted';
+  readonly children: ReactNode;
+}) {
+  return (useSite().visitsHost !== undefined) === (are === 'counted') ? children : null;
 }
 
 type StoredProps = {readonly id: StoredItemId; readonly children: ReactNode};

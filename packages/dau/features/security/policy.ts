@@ -18,6 +18,8 @@ const options = fields({
     board: z.object({sdkUrl: webUrl}).optional(),
     feedback: z.object({endpoint: webUrl}).optional(),
   }),
+  /** The URL to which page views are sent. */
+  visits: webUrl.optional(),
   algolia: z.object({ALGOLIA_APP_ID: z.string()}).optional(),
 });
 
@@ -27,7 +29,7 @@ export const validateOptions = validateWith('security', options);
 
 const originOf = (url: string) => new URL(url).origin;
 
-export function policyHosts({allowed, hosted, algolia}: SecurityOptions): PolicyHosts {
+export function policyHosts({allowed, hosted, algolia, visits}: SecurityOptions): PolicyHosts {
   const {comments, board, feedback, newIssueUrl} = hosted;
   const form = feedback?.endpoint ?? newIssueUrl;
   return {
@@ -37,6 +39,7 @@ export function policyHosts({allowed, hosted, algolia}: SecurityOptions): Policy
       // Do not allow `*.algolia.net`, because injected markup could send data to other applications there
       ...(algolia ? algoliaOrigins(algolia.ALGOLIA_APP_ID) : []),
       ...(feedback ? [originOf(feedback.endpoint)] : []),
+      ...(visits === undefined ? [] : [originOf(visits)]),
       ...allowed.requests,
     ],
     frames: [

@@ -10,7 +10,7 @@ import {loadModule} from '../../utils/files';
 import {loadedContent} from '../../content/loaded-content';
 import {locales, textIn, toLocale, type Locale} from '../../settings/locales';
 import {throwIfAny, type Problem} from '../../utils/problems';
-import {fields, schemaProblems} from '../../settings/schema';
+import {fields, schemaProblems, webUrl} from '../../settings/schema';
 import {isExample, portraitOf, type SiteConfig} from '../../settings';
 import {validateWith} from '../../settings/options';
 import {schemas} from '../../settings/config-schemas';
@@ -88,6 +88,8 @@ const options = fields({
   emptySections: z.array(z.string()),
   /** The hosts from which pages may load files. */
   hosts: schemas.hosts,
+  /** The URL to which page views are sent. */
+  visits: webUrl.optional(),
 });
 
 export const validateOptions = validateWith('site-data', options);
@@ -101,7 +103,7 @@ const SHARED_ON = ['facebook', 'linkedin', 'x'];
  */
 export default function siteData(
   {siteDir, i18n, siteConfig}: LoadContext,
-  {site, emptySections, hosts}: z.output<typeof options>,
+  {site, emptySections, hosts, visits}: z.output<typeof options>,
 ): Plugin<Awaited<ReturnType<typeof readSiteData>>> {
   const locale = toLocale(i18n.currentLocale);
   return {
@@ -143,6 +145,7 @@ export default function siteData(
           siteConfig.scripts.length > 0 ||
           siteConfig.headTags.some(({tagName}) => tagName === 'script'),
         offline,
+        visitsHost: visits && new URL(visits).host,
       } satisfies SiteData);
       const showcase = viewShowcase(content.showcase);
       const community = viewCommunity(content.community, locale, sourceTime(siteDir));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {chromium} from '@playwright/test';
+import {chromium, expect as expectSoon} from '@playwright/test';
 import {load} from 'cheerio';
 import sharp from 'sharp';
 
@@ -44,7 +44,11 @@ describe('a site in English without content and with other settings', () => {
       if (/\.mdx?$/.test(name) && !name.startsWith('privacy')) site.clear(`src/pages/${name}`);
     site.write('src/data/projects.ts', 'export default {tags: {}, projects: []};\n');
     site.write('src/data/community.ts', 'export default {activities: [], events: []};\n');
-    site.edit('src/config/site.ts', /socials: \[[\s\S]*?\],/, 'socials: [], slashKey: false,');
+    site.edit(
+      'src/config/site.ts',
+      /socials: \[[\s\S]*?\],/,
+      "socials: [], slashKey: false, visits: {plausible: {url: 'https://views.example', domain: 'other.example'}},",
+    );
     site.edit('src/config/navigation.ts', 'hideOnScroll: false', 'hideOnScroll: true');
     site.edit(
       'packages/dau/features/shell/config.ts',
@@ -106,6 +110,46 @@ describe('a site in English without content and with other settings', () => {
       },
     );
     expect([code, output]).toEqual([0, expect.stringMatching(/All \d\d pages opened/)]);
+  });
+
+  test('each page view is sent once, also after a navigation, but not from this computer or against a privacy signal', async () => {
+    const allowed = ['site.localhost'];
+    const server = await startStaticServer({dir: path.join(site.dir, 'build'), allowed});
+    const browser = await chromium.launch({
+      executablePath: await ensureChromium(),
+      args: chromiumArgs(),
+    });
+    const origin = new URL(server.url.replace('localhost', 'site.localhost')).origin;
+    try {
+      const tab = await browser.newPage({serviceWorkers: 'block'});
+      const sent: unknown[] = [];
+      await tab.route('https://views.example/**', async (route) => {
+        const {name, url, domain} = route.request().postDataJSON() as Record<string, string>;
+        sent.push([route.request().url(), name, url, domain]);
+        await route.fulfill({status: 202, headers: {'access-control-allow-origin': '*'}});
+      });
+      const view = (at: string) => [
+        ...['https://views.example/api/event', 'pageview'],
+        ...[new URL(at, origin).href, 'other.example'],
+      ];
+      await tab.goto(`${origin}/contact?a=b`);
+      await expectSoon.poll(() => sent).toEqual([view('/contact')]);
+      await startApplication(tab);
+      await tab.locator('.footer a[href="/privacy"]').click();
+      await expectSoon.poll(() => sent).toEqual([view('/contact'), view('/privacy')]);
+      const text = await tab.locator('main').innerText();
+      expect(text).toContain('Website này đếm lượt xem');
+      expect(text).toContain('views.example');
+      await tab.goto(`${server.url}contact`);
+      await startApplication(tab);
+      await tab.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'}));
+      await tab.goto(`${origin}/contact`);
+      await startApplication(tab);
+      expect(sent).toHaveLength(2);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
   });
 
   test('the settings have an effect: the bar hides on scroll, / opens no search, the color mode is fixed, only the home page has the announcement, which cannot be closed', async () => {

@@ -7,15 +7,11 @@ import {shellId} from '../../../utils/shell-ids';
 import {COMMENTS_OPT_IN_STORAGE_KEY, readStored, store} from '../../../utils/storage';
 import {useNearView} from '../../../utils/useNearView';
 import ThirdPartyFrame from '../../../ui/ThirdPartyFrame';
+import {hasPrivacySignal} from '../../../utils/privacy-signal';
 import {hasJustSignedIn} from './sign-in';
 import {useConversation} from './useConversation';
 import GiscusThread from './GiscusThread';
 import styles from './styles.module.css';
-
-/** Returns whether the browser sends Global Privacy Control or Do Not Track. */
-const hasPrivacySignal = (): boolean =>
-  Reflect.get(navigator, 'globalPrivacyControl') === true ||
-  /^(1|yes)$/.test(navigator.doNotTrack ?? '');
 
 function DiscussLink({href}: {href: string}) {
   return (

@@ -1,0 +1,3 @@
+import {countVisit} from './count-visit';
+
+countVisit(document.referrer);

@@ -1,0 +1,27 @@
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
+
+import type {SiteConfig} from '../../settings';
+import {isPreview} from '../../content/publishing';
+import {visitService} from './service';
+
+/** Returns the script that sends the first view of each visit. The dev server and previews have none. */
+export function pageControls(visits: SiteConfig['visits']) {
+  const service = visitService(visits);
+  if (!service || process.env.NODE_ENV !== 'production' || isPreview()) return [];
+  return [
+    {
+      script: path.join(__dirname, 'client/page-controls.ts'),
+      attributes: {'data-visits': JSON.stringify(service)},
+    },
+  ];
+}
+
+/** Sends the views after a navigation in the application. */
+export default function visits(): Plugin {
+  return {
+    name: 'dau-visits',
+    getClientModules: () => [path.join(__dirname, 'client/count-navigation')],
+  };
+}
