@@ -9,8 +9,6 @@ jest.mock('../utils/chromium', () => {
   const actual: {findChromium(): string | undefined} = jest.requireActual('../utils/chromium');
   return {...actual, findChromium: jest.fn(actual.findChromium)};
 });
-// Jest cannot load the renderer, because it is an ES module. The mock draws nothing
-jest.mock('./mermaid', () => ({drawMermaid: () => undefined}));
 
 /** Returns the type and markup of the published diagram, and the warnings. */
 async function publish(value: string) {

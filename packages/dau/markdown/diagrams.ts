@@ -5,8 +5,7 @@ import {visit} from 'unist-util-visit';
 import {textIn, type Locale, type Localized} from '../settings/locales';
 import {attribute, element, markup, placeOf, type MdxFile} from '../content/create-mdx-nodes';
 import {lineOf, type Node} from '../content/markdown-tree';
-import {drawMermaid} from './mermaid';
-import {DiagramError, drawInBrowser} from './mermaid-in-browser';
+import {DiagramError, drawMermaid} from './mermaid';
 
 const labels = {
   /** The accessible name of a drawing without `accTitle`. */
@@ -60,9 +59,7 @@ export const diagrams =
     for (const [at, node] of found.entries()) {
       try {
         const [source, id] = [withTextColors(node.value ?? ''), `diagram-${at + 1}`];
-        const svg =
-          (await drawMermaid(source, id)) ?? (await drawInBrowser(source, id, styleSheets));
-        showDrawing(node, svg, locale);
+        showDrawing(node, await drawMermaid(source, id, styleSheets), locale);
       } catch (error) {
         if (!(error instanceof DiagramError)) throw error;
         const place = placeOf(file, lineOf(node) + error.line);

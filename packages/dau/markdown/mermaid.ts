@@ -1,168 +1,193 @@
-import {openRenderer} from './mermaid-renderer.cjs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
 
-const KINDS = [
-  'flowchart',
-  'graph',
-  'sequenceDiagram',
-  'stateDiagram',
-  'classDiagram',
-  'erDiagram',
-];
+import type {Page} from '@playwright/test';
+import type mermaidPackage from 'mermaid';
+import {version} from 'mermaid/package.json';
 
-/** The site's variable for each of the renderer's color names. */
-const COLORS: Record<string, string> = {
-  bg: '--dau-paper',
-  _line: '--dau-ink-soft',
-  _arrow: '--dau-ink',
-  '_node-fill': '--dau-paper-raised',
-  '_node-stroke': '--dau-line-strong',
-  '_group-fill': '--dau-paper',
-  '_group-hdr': '--dau-paper-sunken',
-  '_inner-stroke': '--dau-line',
-  '_key-badge': '--dau-line',
-  '_text-sec': '--dau-ink-soft',
-  '_text-muted': '--dau-ink-soft',
-  '_text-faint': '--dau-ink-soft',
-};
+import {perProcess, cached} from '../utils/cache';
+import {CSS_COLORS, hexOf, mermaidConfig} from './mermaid-colors';
 
-/** Mermaid's keywords, which drawings do not show as text. */
-const KEYWORDS = new Set(
-  [
-    ...KINDS,
-    'v2',
-    'subgraph',
-    'end',
-    'direction',
-    'TD',
-    'TB',
-    'LR',
-    'RL',
-    'BT',
-    'participant',
-    'actor',
-    'as',
-    'note',
-    'over',
-    'left',
-    'right',
-    'of',
-    'loop',
-    'alt',
-    'else',
-    'opt',
-    'par',
-    'and',
-    'critical',
-    'option',
-    'break',
-    'rect',
-    'activate',
-    'deactivate',
-    'autonumber',
-    'state',
-    'fork',
-    'join',
-    'choice',
-    'class',
-    'namespace',
-    'br',
-    'PK',
-    'FK',
-    'UK',
-    'o',
-    'x',
-    'default',
-  ].map((word) => word.toLowerCase()),
-);
+declare const mermaid: typeof mermaidPackage;
 
-/** The longest line to draw without a browser. */
-const MAX_LINE = 1000;
+const COLOR = /(#[\da-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\))/i;
+const REMOVED = 'class|style|role|aria-.*|data-.*|font-family|cursor|filter';
 
-/** Matches lines whose words do not appear in the drawing, such as comments and styles. */
-const LOOKS = /^\s*(%%|classDef |class [\w,]+ \w|style |linkStyle |click |accTitle|accDescr|$)/;
+/** Part of the cache key. If it changes, the build draws all diagrams again. */
+const RECIPE = 'diagram 3';
+
+/** For a diagram that cannot be drawn. `line` is the line within the diagram, or 0 if unknown. */
+export class DiagramError extends Error {
+  line = 0;
+}
+
+/** Inlines a style sheet's fonts as data URLs, because a page without a URL cannot load files. */
+async function withFonts(file: string): Promise<string> {
+  const css = (await fs.readFile(file, 'utf8')).replaceAll('font-display: optional', '');
+  let done = css;
+  for (const [, url = ''] of css.matchAll(/url\(['"]?(\.[^'")]+)/g)) {
+    const font = await fs.readFile(path.resolve(path.dirname(file), url), 'base64');
+    done = done.replaceAll(url, `data:font/woff2;base64,${font}`);
+  }
+  return done;
+}
+
+async function openPage(styles: readonly string[]): Promise<Page> {
+  // This import is dynamic, because some hosts do not install dev dependencies
+  const {chromium} = await import('@playwright/test');
+  const {chromiumArgs, findChromium} = await import('../utils/chromium');
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('Neither Chrome nor Chromium was found');
+  const browser = await chromium.launch({executablePath, args: chromiumArgs()});
+  const page = await browser.newPage();
+  await page.setContent(`<style>${styles.join('\n')} body {font-family: var(--dau-font)}</style>`);
+  await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
+  // Mermaid measures text, so the fonts must have loaded
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+  return page;
+}
+
+type Shared = {users: number; page: Promise<Page> | undefined; last: Promise<unknown>};
 
 /**
- * The start of Unicode's private use area. Its characters replace punctuation in quotes until the
- * diagram is drawn, because the renderer would read the punctuation as syntax.
+ * Calls `use` with a page that all diagrams share, one diagram at a time. Closes the browser after the
+ * last diagram, because an open browser would keep the build running.
  */
-const PRIVATE = 0xe000;
-const hidden = (words: string) =>
-  words.replace(/<br\s*\/?>|[!-/:-@[-`{-~]/g, (sign) =>
-    sign.length > 1 ? sign : String.fromCharCode(PRIVATE + sign.charCodeAt(0)),
+async function withPage<T>(styles: readonly string[], use: (page: Page) => Promise<T>): Promise<T> {
+  const shared = perProcess('diagrams', (): Shared => ({
+    users: 0,
+    page: undefined,
+    last: Promise.resolve(),
+  }));
+  shared.users += 1;
+  try {
+    shared.page ??= openPage(styles);
+    const page = await shared.page.catch((error: Error) => {
+      const [reason] = error.message.split('\n');
+      throw new DiagramError(`${reason}. Run npm run check, which installs Chromium.`);
+    });
+    const done = shared.last.then(() => use(page));
+    shared.last = done.catch(() => undefined);
+    return await done;
+  } finally {
+    shared.users -= 1;
+    if (shared.users === 0) {
+      const closing = shared.page;
+      shared.page = undefined;
+      const page = await closing?.catch(() => undefined);
+      await page?.context().browser()?.close();
+    }
+  }
+}
+
+/** Draws a diagram in one color mode. Returns the SVG, and the CSS value of each color in this mode. */
+async function drawIn(page: Page, mode: string, source: string, id: string) {
+  const css = Object.values(CSS_COLORS);
+  const computed = await page.evaluate(
+    ([theme, colors]) => {
+      document.documentElement.dataset.theme = theme;
+      return colors.map((color) => {
+        document.body.style.color = color;
+        return getComputedStyle(document.body).color;
+      });
+    },
+    [mode, css] as const,
   );
-const shown = (svg: string) =>
-  svg.replace(/[\uE000-\uE07F]/g, (sign) => `&#${sign.charCodeAt(0) - PRIVATE};`);
+  const hexes = computed.map(hexOf);
+  const drawing = await page.evaluate(
+    ([config, name, code]) => {
+      // Mermaid uses random numbers, but a diagram must look the same in every build
+      let state = 1;
+      Math.random = () => (state = (state * 16807) % 2147483647) / 2147483647;
+      mermaid.initialize(config);
+      return mermaid.render(name, code).then(
+        ({svg}) => ({svg, message: undefined}),
+        (error) => ({svg: '', message: String(error?.message ?? error)}),
+      );
+    },
+    [mermaidConfig(hexes, mode === 'dark'), id, source] as const,
+  );
+  return {...drawing, own: new Map(hexes.map((hex, at) => [hex, css[at]]))};
+}
 
-/** Rewrites a flowchart line in the only form that the renderer supports: `A -->|words| B`. */
-const plainFlow = (line: string): string =>
-  line
-    .replaceAll('#quot;', hidden('"'))
-    .replace(/<\/?(?:b|i|u|em|strong|small)>/gi, '')
-    .replace(/"([^"]*)"/g, (_, words: string) => hidden(words))
-    // The renderer does not support slanted boxes, so they become rectangles
-    .replace(/\[[/\\]([^\]]*)[/\\]\]/g, '[$1]')
-    .replace(/;\s*/g, '\n')
-    .replace(/^(\s*(?:graph|flowchart))\s*$/gm, '$1 TD')
-    .replace(/(?<![-<])--(?!-)\s*([^\s>|=-][^>|]*?)\s*--+>/g, '-->|$1|')
-    .replace(/(?<![=<])==(?!=)\s*([^\s>|=-][^>|]*?)\s*==+>/g, '==>|$1|')
-    .replace(/-\.(?!-)\s*([^\s>|.-][^>|]*?)\s*\.+->/g, '-.->|$1|')
-    .replace(/(-|=)\1+>/g, '$1$1>')
-    .replace(/-\.+->/g, '-.->')
-    .replace(/\s*(<?(?:-->|==>|-\.->|(?<!-)---(?![->])|===|-\.-(?!>)))(\|[^|]*\|)?\s*/g, ' $1$2 ');
-
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+type Drawing = Awaited<ReturnType<typeof drawIn>>;
 
 /**
- * Draws a diagram as SVG in the site's colors, without a browser. Returns `undefined` if the renderer
- * does not support the diagram, or if one of its words is missing from the drawing.
+ * Merges the drawings of both modes. The site's colors become CSS variables. Other colors that differ
+ * become `light-dark()`.
+ */
+function merge(light: Drawing, dark: Drawing): string {
+  const inDark = dark.svg.split(COLOR);
+  const parts = light.svg.split(COLOR).map((part, at) => {
+    if (at % 2 === 0) return part;
+    const [first, second] = [hexOf(part), hexOf(inDark[at] ?? part)];
+    // Mermaid always uses this gray for lines and labels in C4 diagrams
+    if (first === '#444444') return 'var(--dau-ink-soft)';
+    const own = light.own.get(first);
+    if (own && dark.own.get(second) === own) return own;
+    return first === second ? part : `light-dark(${first},${second})`;
+  });
+  return parts.join('');
+}
+
+/** Converts the style sheet in Mermaid's SVG to attributes, because the policy blocks it. */
+async function withoutStyleSheet(drawing: string, prefix: string): Promise<string> {
+  const {optimize} = await import('svgo');
+  const svg = drawing
+    .replace(/(?<=[";])undefined(?=[";])/g, '')
+    .replace('<svg', '<svg xmlns:xlink="http://www.w3.org/1999/xlink"');
+  const {data} = optimize(svg, {
+    plugins: [
+      'removeTitle',
+      'removeDesc',
+      // `.today` marks the current day, which would make every build different
+      {name: 'removeElementsByAttr', params: {class: ['today']}},
+      {name: 'inlineStyles', params: {onlyMatchedOnce: false}},
+      'removeStyleElement',
+      'convertStyleToAttrs',
+      {name: 'removeAttrs', params: {attrs: `*:(${REMOVED})`}},
+      'removeHiddenElems',
+      'removeUnknownsAndDefaults',
+      'cleanupIds',
+      // Mermaid writes curves with 15 decimals: a flowchart is five times smaller with two
+      {name: 'convertPathData', params: {floatPrecision: 2}},
+      {name: 'prefixIds', params: {prefix, delim: '-'}},
+    ],
+  });
+  const [, , width = 0, height = 0] =
+    /viewBox="([^"]*)"/.exec(data)?.[1]?.split(/\s/).map(Number) ?? [];
+  // On a narrow screen, a drawing shrinks to no less than 70% of its width, and then scrolls
+  const style = `max-width:max(100%,${Math.ceil(width * 0.7)}px);height:auto`;
+  const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}" style="${style}"`;
+  return data.replace(/^<svg[^>]*>/, (tag) =>
+    tag.replace(/ (width|height|xmlns\S*)="[^"]*"/g, '').replace('<svg', `<svg ${size}`),
+  );
+}
+
+/**
+ * Draws a diagram as SVG in both modes' colors, with Mermaid in Chromium.
  *
  * @param id the prefix of the ids in the drawing
+ * @param styleSheets the style sheets with the site's fonts and color variables
+ * @throws {DiagramError} if Mermaid cannot read the diagram, or if Chromium is missing
  */
-export async function drawMermaid(source: string, id: string): Promise<string | undefined> {
-  // The renderer does not support the settings in a diagram's front matter
-  const lines = source
-    .replace(/^---\n[^]*?\n---(?=\n|$)/, (matter) => matter.replace(/.+/g, ''))
-    .split('\n');
-  const first = lines.findIndex((line) => !LOOKS.test(line));
-  const [kind = ''] = /\w+/.exec(lines[first] ?? '') ?? [];
-  // The time for a line grows with the square of its length
-  if (!KINDS.includes(kind) || lines.some(({length}) => length > MAX_LINE)) return undefined;
-  const isFlow = kind === 'flowchart' || kind === 'graph';
-  const written = lines
-    .map((line) => line.replace(/^\s*(acc(Title|Descr)|click)\b.*/, ''))
-    .map((line) => (isFlow && !LOOKS.test(line) ? plainFlow(line) : line));
-  const renderer = await openRenderer();
-  let svg = '';
-  try {
-    svg = renderer.renderMermaidSVG(written.join('\n')).replace(/<style>[^<]*<\/style>/g, '');
-  } catch {
-    return undefined;
-  }
-  const drawn = new Set(wordsOf(svg));
-  /** Returns the words that the renderer finds in a flowchart line. */
-  const wordsIn = (line: string) => {
-    const {nodes, edges, subgraphs} = renderer.parseMermaid(`graph TD\n${line}\nend`);
-    // The `n` of an escaped `\n` would become part of a word
-    const read = JSON.stringify([[...nodes.values()], edges, subgraphs]);
-    return new Set(wordsOf(read.replaceAll('\\n', ' ')));
-  };
-  const isDrawn = (line: string) => {
-    const known = isFlow ? wordsIn(line) : drawn;
-    const isOpen =
-      isFlow &&
-      (/(-->|---|==>|===|-\.->|-\.-)(\s*\|[^|]*\|)?\s*$/.test(line) ||
-        line.split(/[[({]/).length !== line.split(/[\])}]/).length);
-    const isKnown = (word: string) => known.has(word) || KEYWORDS.has(word.toLowerCase());
-    return LOOKS.test(line) || (!isOpen && wordsOf(line).every(isKnown));
-  };
-  if (!written.slice(first + 1).every(isDrawn)) return undefined;
-  return shown(svg)
-    .replace('(no attributes)', '')
-    .replace(/ style="[^"]*"/, '')
-    .replace(/ (class|xmlns|data-[\w-]+)="[^"]*"/g, '')
-    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => `var(${COLORS[name] ?? '--dau-ink'})`)
-    .replace(/(\bid="|url\(#)/g, `$1${id}-`)
-    .replace(/(?<!\d)\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
-    .replace(/>\s+</g, '><')
-    .trim();
+export async function drawMermaid(source: string, id: string, styleSheets: readonly string[]) {
+  const styles = await Promise.all(styleSheets.map(withFonts));
+  const recipe = JSON.stringify([RECIPE, version, id, CSS_COLORS, styles]);
+  const drawing = await cached('.', recipe, source, async () => {
+    const [light, dark] = await withPage(
+      styles,
+      async (page) =>
+        [await drawIn(page, 'light', source, id), await drawIn(page, 'dark', source, id)] as const,
+    );
+    const {message} = light;
+    if (message !== undefined) {
+      const words = message.replace(/^-+\^\n/gm, '').replace(/\s+/g, ' ');
+      const line = Number(/line (\d+)/.exec(message)?.[1] ?? 1);
+      const problem = new DiagramError(`Mermaid cannot read the diagram: ${words.slice(0, 300)}`);
+      throw Object.assign(problem, {line});
+    }
+    return Buffer.from(await withoutStyleSheet(merge(light, dark), id));
+  });
+  return drawing.toString();
 }

@@ -18,7 +18,6 @@ test('formulas are MathML, prices are text, and diagrams follow the color mode w
   // The first node of a loop must be above the others
   const tops = [await top('Bắt đầu'), await top('Đăng nhập?'), await top('Nhập lại')];
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  // Mermaid draws this diagram, because beautiful-mermaid does not support its type
   const branches = page.getByRole('img', {name: 'Hai nhánh', exact: true});
   await expect(branches.getByText('đầu tiên')).toBeVisible();
   const colors = async () => [
