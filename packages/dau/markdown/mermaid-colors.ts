@@ -24,11 +24,11 @@ const COUNT = 13;
  */
 const NAMES = {
   paper: `background altSectionBkgColor edgeLabelBackground commitLabelBackground gitBranchLabel#
-    gitInv# xyChart.backgroundColor`,
+    xyChart.backgroundColor`,
   'paper-raised': 'primaryColor packet.blockFillColor',
   'paper-sunken': 'tertiaryColor sectionBkgColor2 doneTaskBkgColor radar.graticuleColor',
   'accent-wash': 'secondaryColor noteBkgColor activeTaskBkgColor critBkgColor',
-  ink: `primaryTextColor secondaryTextColor tertiaryTextColor noteTextColor quadrant2TextFill
+  ink: `gitInv# primaryTextColor secondaryTextColor tertiaryTextColor noteTextColor quadrant2TextFill
     quadrant3TextFill quadrant4TextFill cScaleLabel# cScaleInv# xyChart.titleColor
     xyChart.xAxisLabelColor xyChart.xAxisTitleColor xyChart.yAxisLabelColor
     xyChart.yAxisTitleColor xyChart.dataLabelColor packet.labelColor packet.titleColor`,
