@@ -14,6 +14,7 @@ import {assertCommitted, openGit} from '../utils/git';
 import {isExample, type SiteConfig} from '../settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {hasEffect, printChanges, writeChanges, type Change} from './lib/changes';
+import {newPostLinks} from './lib/setup/new-post-links';
 import * as setup from './lib/setup/questions';
 import {editSettings} from './lib/setup/questions';
 import {exampleImages, withoutSamples, WORDS} from './lib/setup/samples';
@@ -128,7 +129,8 @@ async function main() {
   if (!isExample(site) && Object.keys(given).length > 0)
     fail(`This site is already set up for ${site.author.name}. Edit ${SETTINGS} instead.`);
   const isAsking = isTerminal && !yes;
-  const own = isExample(site) ? await settingsOf(isAsking ? await ask(given) : given) : [];
+  const answers = isExample(site) && isAsking ? await ask(given) : given;
+  const own = isExample(site) ? await settingsOf(answers) : [];
   const {question, labels} = ABOUT_SAMPLES[language];
   const answer =
     samples ?? (isAsking ? await askChoice(question, ['keep', 'remove'], labels) : 'keep');
@@ -142,11 +144,16 @@ async function main() {
   const removed = files.size - written.length;
   printChanges(written);
   if (removed > 0) console.log(`Removed ${count(removed, 'example file')}.`);
-  if (own.length > 0)
+  if (own.length > 0) {
+    const {sourceUrl, sourceBranch} = setup.ownSettings(answers, remote, branch);
     console.log(`
 Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences about you.
 The tagline and the role are placeholders. Rewrite them.
-The logo is the first letter of the site's name. Put your own logo into static/img/logo.svg.`);
+The logo is the first letter of the site's name. Put your own logo into static/img/logo.svg.
+
+These links start a draft in GitHub's editor, also on a phone. Bookmark them:
+  ${newPostLinks(sourceUrl, sourceBranch).join('\n  ')}`);
+  }
   console.log(
     files.size > 0
       ? NEXT

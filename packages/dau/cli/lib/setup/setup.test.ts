@@ -2,6 +2,8 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {parseFrontMatter} from '../../../content/yaml';
+import {newPostLinks} from './new-post-links';
 import {cleaned, problemIn, problemsIn} from './questions';
 import {temporaryFolder} from '../../../utils/fixtures';
 
@@ -158,4 +160,22 @@ export const site = {
       "/** A bar: {id: 'x'} */\nexport const announcement: A = undefined;\n",
     );
   });
+});
+
+test('for each language, a link starts a draft in GitHub’s editor', () => {
+  const [vietnamese, english] = newPostLinks('https://github.com/lan/goc', 'main').map((link) => {
+    const {origin, pathname, searchParams} = new URL(link);
+    const file = searchParams.get('filename') ?? '';
+    const {values} = parseFrontMatter(file, searchParams.get('value') ?? '');
+    return [origin + pathname, file, values];
+  });
+  const form = 'https://github.com/lan/goc/new/main';
+  expect(vietnamese).toEqual([
+    ...[form, 'blog/bai-moi.md'],
+    {title: 'Bài mới', tags: [], draft: true},
+  ]);
+  expect(english).toEqual([
+    ...[form, 'blog/new-post.md'],
+    {title: 'New post', language: 'en', tags: [], draft: true},
+  ]);
 });

@@ -19,11 +19,11 @@ type Props = {
   readonly isSeries?: boolean;
 };
 
-/** Returns the time to read all posts, or `undefined` if the author has turned off the reading time. */
+/** Returns the sum of the times that the posts show, or `undefined` if the author has turned off the reading time. */
 const minutesOf = (posts: PostGroup['posts']) =>
   posts.every(({readingTime}) => readingTime === undefined)
     ? undefined
-    : posts.reduce((sum, {readingTime = 0}) => sum + readingTime, 0);
+    : posts.reduce((sum, {readingTime = 0}) => sum + Math.ceil(readingTime), 0);
 
 /** The page of all posts by year, and the page of all series. */
 export default function PostIndex({groups, isSeries = false}: Props) {
