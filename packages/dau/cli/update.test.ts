@@ -121,6 +121,21 @@ test('a file that git ignores is never overwritten', () => {
   expect(gitIn(dir, 'status', '--porcelain')).toBe('');
 });
 
+test('an interrupted update, and a git command that still runs, are named with what to do', () => {
+  const dir = fork();
+  const add = (file: string, text: string) => fs.writeFileSync(path.join(dir, file), text);
+  add('.git/CHERRY_PICK_HEAD', `${gitIn(dir, 'rev-parse', 'HEAD')}\n`);
+  add('packages/dau/new.ts', 'new\n');
+  gitIn(dir, 'add', '.');
+  expect(update(dir).output).toMatch(/An update is in progress[^]*git cherry-pick --abort/);
+  gitIn(dir, 'cherry-pick', '--abort');
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+  add('.git/index.lock', '');
+  const {status, output} = update(dir, '--merge-only');
+  expect([status, output]).toEqual([1, expect.stringMatching(/index\.lock': File exists/)]);
+  expect(output).not.toContain('Command failed');
+});
+
 test('a new major version needs --to', () => {
   const dir = fork();
   const major = fork();

@@ -17,6 +17,7 @@ import {
   finishUpdate,
   howToResolve,
   isAncestor,
+  isInProgress,
   OPTIONS_HELP,
   RECORD,
   recordedIn,
@@ -130,7 +131,10 @@ async function main(): Promise<void> {
   if (options['dry-run'] || (isMajor && !options.to)) return console.log('\nNothing was written.');
   const update = engineCommit(base, upstream);
   assertNoneLost(git, '.', git.paths('diff', '--name-only', '--diff-filter=A', 'HEAD', update));
-  if (git.try(['cherry-pick', '--allow-empty', update]) === undefined) {
+  try {
+    git.run(['cherry-pick', '--allow-empty', update]);
+  } catch (error) {
+    if (!isInProgress(git)) fail((error as {stderr: string}).stderr.trim());
     git.try(['checkout', '--theirs', '--', 'package-lock.json']);
     git.try(['add', 'package-lock.json']);
     if (conflictsOf(git).length > 0) {

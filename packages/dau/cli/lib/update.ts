@@ -82,13 +82,20 @@ export const versionAt = (git: Git, commit: string): string =>
     .map((text = '') => /"version": "(.*?)"/.exec(text)?.[1])
     .find(Boolean) ?? '0.0.0';
 
+/** Returns whether an update has conflicts, or was interrupted before its commit. */
+export const isInProgress = (git: Git): boolean =>
+  conflictsOf(git).length > 0 ||
+  ['CHERRY_PICK_HEAD', 'MERGE_HEAD'].some(
+    (head) => git.try(['rev-parse', '--verify', '--quiet', head]) !== undefined,
+  );
+
 /** Stops unless git can undo the update. */
 export function assertReady(git: Git, resolve: string): void {
   if (git.try(['rev-parse', '--show-prefix']) !== '' || !git.try(['rev-parse', 'HEAD']))
     fail(
       'Git is not installed, or this folder is not the root of a git repository with a commit. If you downloaded it as a ZIP file, run this first: git init && git add --all && git commit -m "My site"',
     );
-  if (conflictsOf(git).length > 0) fail(`An update is in progress. ${resolve}`);
+  if (isInProgress(git)) fail(`An update is in progress. ${resolve}`);
   assertCommitted(git, 'Commit them first, or stash them: git stash --include-untracked');
 }
 
