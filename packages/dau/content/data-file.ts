@@ -111,12 +111,19 @@ function tagPathProblems(file: string, {values, lines}: Parsed): Problem[] {
   });
 }
 
+const isOnlyComments = (text: string) =>
+  text.includes('#') && text.split('\n').every((line) => /^\s*(#|$)/.test(line));
+
 /** Docusaurus loads no content if any list of authors or tags is invalid. */
 export const dataFileProblems = (siteDir: string): Problem[] =>
   filesUnder(siteDir, '{blog,docs,i18n}').flatMap((file) =>
     LISTS.filter(([name]) => name.test(file)).flatMap(([, schema]): Problem[] => {
       const parsed = openContent(siteDir).read(file);
       if (!parsed || parsed.problem) return parsed?.problem ? [parsed.problem] : [];
+      if (isOnlyComments(openContent(siteDir).textOf(file))) {
+        const problem = 'has only comments, and Docusaurus stops at such a list';
+        return [{file, problem, fix: 'Add an entry, or delete the file'}];
+      }
       const invalid = schemaProblems(file, schema, parsed.values).map((problem) => ({
         ...problem,
         line: lineOfField(parsed, problem.field),

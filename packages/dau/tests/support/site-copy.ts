@@ -13,7 +13,8 @@ import {capture} from '../../cli/lib/terminal';
 export class SiteCopy {
   readonly dir: string;
 
-  constructor() {
+  /** @param author the folder with the author's files. Default: the test site */
+  constructor(author = '.') {
     const owner = createHash('sha256').update(process.cwd() + process.env.JEST_WORKER_ID);
     const name = `dau-copy-${owner.digest('hex').slice(0, 8)}`;
     fs.mkdirSync(path.join(os.tmpdir(), name), {recursive: true});
@@ -21,7 +22,7 @@ export class SiteCopy {
     for (const left of fs.readdirSync(this.dir)) {
       if (left !== 'node_modules' && left !== '.cache') this.clear(left);
     }
-    assembleSite('.', this.dir);
+    assembleSite(author, this.dir);
   }
 
   write(file: string, content: string | Uint8Array): void {

@@ -26,9 +26,6 @@ export default {tags: {}, projects: []} satisfies Showcase;
 export default {activities: [], events: []} satisfies Community;
 `,
 };
-/** With `{}`, a tag that the author adds below would be invalid YAML. */
-const EMPTY_TAGS =
-  '# Your tags: what posts write in `tags`, and the label that readers see\n#\n# git:\n#   label: Git\n';
 const EMPTY_CV = '{\n  "work": [],\n  "education": [],\n  "skills": []\n}\n';
 const ANNOUNCEMENT = 'src/config/announcement.ts';
 export const WORDS = 'src/config/words.txt';
@@ -69,8 +66,8 @@ export async function withoutSamples(siteDir: string, own: readonly Change[]): P
     if (rest.some((file) => /\.(mdx?|tsx)$/.test(file))) continue;
     for (const file of rest) {
       if (/\/git-github\//.test(file)) replace(file);
-      // Write an empty list, because Docusaurus needs the folder and git does not store empty folders
-      else if (path.basename(file) === 'tags.yml') replace(file, EMPTY_TAGS);
+      // Docusaurus needs the folder, and git does not store empty folders
+      else if (path.basename(file) === 'tags.yml') replace(file, '');
     }
   }
   for (const [file, content] of Object.entries(EMPTY)) {
