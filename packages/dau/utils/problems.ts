@@ -1,4 +1,4 @@
-import {logger} from '@docusaurus/logger';
+import {printOnlyMessage} from './docusaurus-output';
 
 /**
  * `error`: the published site would be broken. `warning`: the site works, but something is wrong, and
@@ -66,12 +66,7 @@ export class ContentError extends Error {
     this.name = 'ContentError';
     // A stack trace would only hide the message
     this.stack = `${this.name}: ${this.message}`;
-    // Docusaurus wraps this error in another error, and prints a dump of both
-    const error = logger.error as (...parts: unknown[]) => void;
-    const [firstLine = ''] = this.stack.split('\n');
-    logger.error = (text: unknown, ...values: unknown[]) => {
-      error(String(text).includes(firstLine) ? this.message : text, ...values);
-    };
+    printOnlyMessage(this);
   }
 }
 

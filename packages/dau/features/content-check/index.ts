@@ -10,6 +10,7 @@ import {ADMONITIONS} from '../../content/parser';
 import {lineOfField} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';
 import {perProcess} from '../../utils/cache';
+import {printWarningsOnce, rewriteReports} from '../../utils/docusaurus-output';
 import {
   ContentError,
   errorsOf,
@@ -71,43 +72,14 @@ export function warningOf(text: string): string {
 }
 
 /**
- * Makes `console.warn` print each warning only once (Docusaurus reads each file several times). Returns
- * the printed warnings.
+ * Rewrites Docusaurus' report of broken links without advice to turn off the check, and of duplicate
+ * URLs with the files. An error stops the build without a stack trace.
  */
-const printedOnce = () =>
-  perProcess('warnings', () => {
-    const {warn} = console;
-    const printed = new Set<string>();
-    // eslint-disable-next-line no-console -- Docusaurus has no hook for its warnings
-    console.warn = (...parts: unknown[]) => {
-      const text = parts.join(' ');
-      const shown = warningOf(text);
-      if (!printed.has(text) && shown) warn(...(shown === text ? parts : [shown]));
-      printed.add(text);
-    };
-    return printed;
-  });
-
-/**
- * Makes Docusaurus report broken links without a stack trace, and without advice to turn off the check, and
- * duplicate URLs with the files.
- */
-const reportWithoutStack = () =>
-  perProcess('report', () => {
-    const {report} = logger;
-    logger.report =
-      (severity) =>
-      (message: unknown, ...values: (string | number | (string | number)[])[]) => {
-        // Docusaurus also calls it as a template's tag
-        const said = Array.isArray(message)
-          ? logger.interpolate(message as unknown as TemplateStringsArray, ...values)
-          : String(message);
-        const text = withFiles(said);
-        if (severity === 'throw') throw new ContentError(text.replace(/^Note: .*\n/m, ''), []);
-        report(severity)(text);
-      };
-    return report;
-  });
+function reportOf(report: string, stopsBuild: boolean): string {
+  const text = withFiles(report);
+  if (stopsBuild) throw new ContentError(text.replace(/^Note: .*\n/m, ''), []);
+  return text;
+}
 
 const options = fields({
   /** The hosts from which pages may load files. */
@@ -130,8 +102,8 @@ export default async function contentCheck(
 ): Promise<Plugin> {
   throwIfAny(TITLE, dataFileProblems(siteDir));
   const isBuild = process.env.NODE_ENV === 'production';
-  const printed = printedOnce();
-  reportWithoutStack();
+  const printed = printWarningsOnce(warningOf);
+  rewriteReports(reportOf);
   if (isBuild) {
     // Check before Docusaurus reads the content, because Docusaurus stops at the first error
     await perProcess(`check ${siteDir}`, async () => {
