@@ -35,6 +35,65 @@ const inOrder = (a: RouteConfig, b: RouteConfig) =>
   Number(b.exact ?? false) - Number(a.exact ?? false) ||
   String(b.path).length - String(a.path).length;
 
+/** Adds a route and its children to a list, unless the list has them. */
+function place(
+  list: RouteConfig[],
+  {component: hash = '', routes: children, ...rest}: GeneratedRoute,
+  create: (path: string, hash: string) => Loadable,
+): void {
+  const key = `${rest.path}-${hash}`;
+  let route = list.find((each) => each.key === key);
+  if (!route) {
+    const component = create(rest.path, hash);
+    route = {...rest, key, component, ...(children && {routes: []})};
+    list.push(route);
+  }
+  for (const child of children ?? []) place(route.routes ?? [], child, create);
+  list.sort(inOrder);
+}
+
+/** Adds a page's modules to Docusaurus' tables. Returns the chunks that the page needs. */
+function register({hashes, names, modules}: PageData): string[] {
+  addHashes(hashes);
+  Object.assign(table, names);
+  for (const [name, module] of Object.entries(modules)) {
+    table[name] = [() => importModule(module)];
+  }
+  return Object.values(modules).flatMap(([, ...chunks]) => chunks);
+}
+
+/** @throws if there is no such page, so that Docusaurus loads it from the host, which may redirect */
+async function fetchPage(file: string, build: string): Promise<PageData> {
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const answer = await fetch(baseUrl + encodeURI(file), {cache: 'no-cache', signal});
+  const page = (await answer.json()) as PageData;
+  if (page.build !== build) {
+    throw Object.assign(new Error('There is a new deployment.'), {name: 'ChunkLoadError'});
+  }
+  return page;
+}
+
+/**
+ * Replaces Docusaurus' prefetch, because Firefox blocks `<link rel="prefetch">` if the policy has
+ * `default-src 'none'`.
+ */
+function replacePrefetch(load: (path: string) => Promise<readonly string[]>): void {
+  const {preload: runChunks} = window.docusaurus;
+  const loadAhead = async (path: string, act: (chunks: readonly string[]) => unknown) => {
+    // Ignore errors: the request is sent again when the reader follows the link
+    await load(path)
+      .then(act)
+      .catch(() => undefined);
+    return [];
+  };
+  /** Links to files, such as PDFs, have no page data. */
+  const mayLoad = (path: string) => mayFetchAhead() && !/\.\w+$/.test(path);
+  window.docusaurus = {
+    prefetch: (path) => mayLoad(path) && idle().then(() => loadAhead(path, fetchChunks)),
+    preload: (path) => mayLoad(path) && loadAhead(path, () => runChunks(path)),
+  };
+}
+
 /**
  * Returns the application's routes: a single route that renders all loaded routes. Docusaurus renders
  * this list only once, before other pages' routes are loaded.
@@ -56,49 +115,24 @@ export function createRoutes() {
     return shownPath() === pathname ? undefined : loadPage();
   }
 
-  function place(
-    list: RouteConfig[],
-    {component: hash = '', routes: children, ...rest}: GeneratedRoute,
-  ) {
-    const key = `${rest.path}-${hash}`;
-    let route = list.find((each) => each.key === key);
-    if (!route) {
-      const component = ComponentCreator(rest.path, hash) as Loadable;
-      const {preload} = component;
-      preloads.set(component, preload);
-      // Docusaurus calls this after the URL changes, and when the reader hovers over or touches a link
-      component.preload = () => loadPage().then(preload);
-      route = {...rest, key, component: component, ...(children && {routes: []})};
-      list.push(route);
-    }
-    for (const child of children ?? []) place(route.routes ?? [], child);
-    list.sort(inOrder);
+  function createComponent(path: string, hash: string): Loadable {
+    const component = ComponentCreator(path, hash) as Loadable;
+    const {preload} = component;
+    preloads.set(component, preload);
+    // Docusaurus calls this after the URL changes, and when the reader hovers over or touches a link
+    component.preload = () => loadPage().then(preload);
+    return component;
   }
 
-  function add({hashes, routes: added, names, modules}: PageData) {
-    addHashes(hashes);
-    Object.assign(table, names);
-    for (const [name, module] of Object.entries(modules)) {
-      table[name] = [() => importModule(module)];
-    }
-    for (const route of added) place(known, route);
-    return Object.values(modules).flatMap(([, ...chunks]) => chunks);
+  function add(page: PageData): string[] {
+    const chunks = register(page);
+    for (const route of page.routes) place(known, route, createComponent);
+    return chunks;
   }
 
-  async function fetchPage(file: string) {
-    const signal = AbortSignal.timeout(TIMEOUT);
-    const answer = await fetch(baseUrl + encodeURI(file), {cache: 'no-cache', signal});
-    // After an error, Docusaurus loads the page from the host, which may have a redirect for it
-    const page = (await answer.json()) as PageData;
-    if (page.build !== first.build) {
-      throw Object.assign(new Error('There is a new deployment.'), {name: 'ChunkLoadError'});
-    }
-    return add(page);
-  }
-
-  async function load(pathname: string) {
+  async function load(pathname: string): Promise<readonly string[]> {
     const file = dataFile(pathname, baseUrl);
-    const loading = loads.get(file) ?? fetchPage(file);
+    const loading = loads.get(file) ?? fetchPage(file, first.build).then(add);
     loads.set(file, loading);
     // If the request fails, the next call retries it
     loading.catch(() => loads.delete(file));
@@ -111,25 +145,9 @@ export function createRoutes() {
   const first = JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '') as PageData;
   loads.set(dataFile(shownPath(), baseUrl), Promise.resolve(add(first)));
 
-  /**
-   * Docusaurus calls this function once, at the start. The function also replaces Docusaurus' prefetch,
-   * because Firefox blocks `<link rel="prefetch">` if the policy has `default-src 'none'`.
-   */
+  /** Docusaurus calls this function once, at the start. */
   function preload() {
-    const {preload: runChunks} = window.docusaurus;
-    const loadAhead = async (path: string, act: (chunks: readonly string[]) => unknown) => {
-      // Ignore errors: the request is sent again when the reader follows the link
-      await load(path)
-        .then(act)
-        .catch(() => undefined);
-      return [];
-    };
-    /** Links to files, such as PDFs, have no page data. */
-    const mayLoad = (path: string) => mayFetchAhead() && !/\.\w+$/.test(path);
-    window.docusaurus = {
-      prefetch: (path) => mayLoad(path) && idle().then(() => loadAhead(path, fetchChunks)),
-      preload: (path) => mayLoad(path) && loadAhead(path, () => runChunks(path)),
-    };
+    replacePrefetch(load);
     return loadPage();
   }
 
