@@ -12,105 +12,140 @@ const CODES = 'vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br';
 /** Matches the language in a path: `en/name.md`, `posts/en/name.md` or `name.en.md`. */
 const LANGUAGE = new RegExp(`^([^/]+/)?(${CODES})(?=/)/|\\.(${CODES})(?=\\.\\w+$)`, 'i');
 
-export function openFolders(
-  files: SourceFiles,
-  {program, language}: SourceSite,
-  {permalink, styles, guides, separator, root: [setting, ...usualRoots]}: Settings,
-  config: Fields,
-) {
-  const isNote = program === 'folder';
-  /** The subfolders of these folders are sections. */
-  const roots = typeof config[setting] === 'string' ? [config[setting]] : usualRoots;
+/** The setting for the URLs of all posts, and those for single sections. */
+function permalinksOf({permalink, styles}: Settings, config: Fields) {
   const {page = {}, ...sections} = Object(config.permalinks) as Fields;
   type Default = {scope?: {type?: unknown}; values?: {permalink?: unknown}};
   const ofPosts = ([config.defaults ?? []].flat() as Default[]).find(
     ({scope, values}) => scope?.type === 'posts' && values?.permalink,
   );
-  const own = ofPosts?.values?.permalink ?? config.permalink ?? permalink;
-  const written = permalink && String(own);
+  const own = String(ofPosts?.values?.permalink ?? config.permalink ?? permalink);
   // In Jekyll and Hexo permalinks, `:title` is the file name
-  const pattern =
-    written &&
-    `/${styles?.[written] ?? written}`
-      .replace(':title', ':slugorname')
-      .replace(':output_ext', '.html');
+  const pattern = `/${styles?.[own] ?? own}`
+    .replace(':title', ':slugorname')
+    .replace(':output_ext', '.html');
+  return {
+    pattern: permalink && pattern,
+    sections: {...sections, ...(page as Fields)},
+  };
+}
+
+/** Returns what the path of a post or guide says about it, or `undefined` for another file. */
+function locate(file: string, roots: readonly string[], {program, language}: SourceSite) {
+  const isNote = program === 'folder';
+  const root = roots.find((folder) => file.startsWith(folder && `${folder}/`));
+  const inRoot = path.posix.relative(root ?? '', file);
+  const [, , inFolder, spoken = inFolder ?? language] = LANGUAGE.exec(inRoot) ?? [];
+  const folders = inRoot
+    .replace(LANGUAGE, '$1')
+    .replace(/\.\w+$/, '')
+    .split('/');
+  const base = folders.pop() ?? '';
+  const section = folders.shift() ?? '';
+  const isInGuides = GUIDES.test(section);
+  const isPost =
+    POSTS.test(file) ||
+    !(isNote || isInGuides || program === 'hexo' || /^(pages?)?$/.test(section));
+  if (!isInGuides && (base === '_index' || !(isNote || isPost))) return undefined;
+  if (program === 'astro' && file.includes('/_')) return undefined;
+  const isIndex = /^(_?index|readme)$/i.test(base);
+  const shown = isIndex ? (folders.at(-1) ?? section) : base;
+  const [, day, name = shown] = /^(\d{4}-\d\d?-\d\d?)-(.+)$/.exec(shown) ?? [];
+  return {
+    ...{spoken, section, isInGuides, isPost, isIndex, shown, day, name},
+    /** The path without its language, the same for all translations. */
+    id: [section, ...folders, base].join('/'),
+    /** The folders below the section, and the file. */
+    inside: isIndex ? folders : [...folders, isInGuides ? base : name],
+    // Jekyll does not publish posts without a date in their file name
+    isDraft: /(^|\/)_drafts\//.test(file) || (program === 'jekyll' && POSTS.test(file) && !day),
+  };
+}
+
+type Location = NonNullable<ReturnType<typeof locate>>;
+
+/** Returns a page's URL. `permalink` is a path with placeholders such as `:year`, if there is one. */
+function urlOf(
+  {section, inside, name}: Location,
+  {title = name, slug = name, ...fields}: Fields,
+  date: string,
+  permalink: unknown,
+): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const above = [section, ...inside.slice(0, -1)].filter(Boolean);
+  const categories = [fields.categories ?? fields.category ?? []].flat().map(String);
+  const short = urlize(String(slug));
+  const parts: Record<string, string> = {
+    ...{year, month, day, section, sections: above.join('/')},
+    slugorname: String(slug),
+    slug: urlize(String(slug === name ? title : slug)),
+    title: urlize(String(title)),
+    categories: categories.join('/').toLowerCase(),
+    category: categories[0] ?? '',
+    path: [...inside.slice(0, -1).map(urlize), short].join('/'),
+  };
+  const usual = [...above.map((each) => urlize(each.replace(/^_/, ''))), inside[0] && short];
+  const given = fields.url ?? fields.permalink ?? permalink;
+  const full = typeof given === 'string' ? given : `/${usual.filter(Boolean).join('/')}`;
+  // Other placeholders are fields, such as Hexo's `abbrlink`, or variants of the slug
+  const valueOf = (part: string) => parts[part] ?? String(fields[part] ?? short);
+  return pathOf(full.replace(/:(\w+)/g, (_, part: string) => valueOf(part)));
+}
+
+/** Returns the folders to search, and a function that reads a post or guide. */
+export function openFolders(
+  files: SourceFiles,
+  site: SourceSite,
+  settings: Settings,
+  config: Fields,
+) {
+  const isNote = site.program === 'folder';
+  const {guides, separator} = settings;
+  const [setting, ...usualRoots] = settings.root;
+  /** The subfolders of these folders are sections. */
+  const roots = typeof config[setting] === 'string' ? [config[setting]] : usualRoots;
+  const {pattern, sections} = permalinksOf(settings, config);
+
+  function placeOf(location: Location, fields: Fields, body: string) {
+    const {spoken, section, isInGuides, isPost, isIndex, isDraft, inside, shown} = location;
+    const {lang, language = lang ?? spoken, permalink} = fields;
+    const date = publishedOn(fields) ?? dateOf(location.day);
+    // Most notes in a vault have the date when they were created, but are not posts
+    const isGuide = isInGuides || !(isPost || publishedOn({...fields, created: undefined}));
+    const usual = (isInGuides ? guides : pattern) ?? sections[section];
+    const url = urlOf(location, fields, date ?? '', usual);
+    const key = [...(isInGuides || !section ? [] : [section]), ...inside]
+      .map((each) => (isNote ? keyOf(each) : cleanSlug(each) || 'page'))
+      .join('/');
+    const slug = cleanSlug(url).replace(/^(blog|posts?|articles?|tags?|authors|page)\/(?=.)/, '');
+    return {
+      // All translations of a post share a permalink
+      id: lang && permalink ? String(permalink) : location.id,
+      language: String(language),
+      url: spoken === site.language ? url : `/${spoken}${url}`,
+      ...(isGuide
+        ? {kind: 'guide' as const, key: path.posix.join(key, isIndex ? 'index' : ''), slug: key}
+        : {kind: 'post' as const, slug}),
+      fields: {
+        ...(!isGuide && {date}),
+        ...(isDraft && {draft: true}),
+        // A note with neither a title nor a heading uses its file name as its title
+        ...(isNote && shown && !fields.title && !/^\s*# /.test(body) && {title: shown}),
+      },
+    };
+  }
 
   function read(file: string): Item | undefined {
-    const root = roots.find((folder) => file.startsWith(folder && `${folder}/`));
-    const inRoot = path.posix.relative(root ?? '', file);
-    const [, , inFolder, spoken = inFolder ?? language] = LANGUAGE.exec(inRoot) ?? [];
-    const folders = inRoot
-      .replace(LANGUAGE, '$1')
-      .replace(/\.\w+$/, '')
-      .split('/');
-    const base = folders.pop() ?? '';
-    const section = folders.shift() ?? '';
-    const isInGuides = GUIDES.test(section);
-    const isPost =
-      POSTS.test(file) ||
-      !(isNote || isInGuides || program === 'hexo' || /^(pages?)?$/.test(section));
-    if (!isInGuides && (base === '_index' || !(isNote || isPost))) return undefined;
-    if (program === 'astro' && file.includes('/_')) return undefined;
-    const isIndex = /^(_?index|readme)$/i.test(base);
-    const shown = isIndex ? (folders.at(-1) ?? section) : base;
-    const [, day, name = shown] = /^(\d{4}-\d\d?-\d\d?)-(.+)$/.exec(shown) ?? [];
-    const inside = isIndex ? folders : [...folders, isInGuides ? base : name];
-
-    function urlOf({title = name, slug = name, ...fields}: Fields, date = ''): string {
-      const [year = '', month = '', dayOfMonth = ''] = date.split('-');
-      const above = [section, ...inside.slice(0, -1)].filter(Boolean);
-      const categories = [fields.categories ?? fields.category ?? []].flat().map(String);
-      const short = urlize(String(slug));
-      const parts: Record<string, string> = {
-        ...{year, month, day: dayOfMonth, section, sections: above.join('/')},
-        slugorname: String(slug),
-        slug: urlize(String(slug === name ? title : slug)),
-        title: urlize(String(title)),
-        categories: categories.join('/').toLowerCase(),
-        category: categories[0] ?? '',
-        path: [...inside.slice(0, -1).map(urlize), short].join('/'),
-      };
-      const usual = [...above.map((each) => urlize(each.replace(/^_/, ''))), inside[0] && short];
-      const ofSection = {...sections, ...(page as Fields)}[section];
-      const given = fields.url ?? fields.permalink ?? (isInGuides ? guides : pattern) ?? ofSection;
-      const full = typeof given === 'string' ? given : `/${usual.filter(Boolean).join('/')}`;
-      // Other placeholders are fields, such as Hexo's `abbrlink`, or variants of the slug
-      const valueOf = (part: string) => parts[part] ?? String(fields[part] ?? short);
-      return pathOf(full.replace(/:(\w+)/g, (_, part: string) => valueOf(part)));
-    }
-
-    function placeOf(fields: Fields, body: string) {
-      const {lang, language: own = lang ?? spoken, permalink} = fields;
-      const date = publishedOn(fields) ?? dateOf(day);
-      // Most notes in a vault have the date when they were created, but are not posts
-      const isGuide = isInGuides || !(isPost || publishedOn({...fields, created: undefined}));
-      const url = urlOf(fields, date);
-      // Jekyll does not publish posts without a date in their file name
-      const isDraft =
-        /(^|\/)_drafts\//.test(file) || (program === 'jekyll' && POSTS.test(file) && !day);
-      const key = [...(isInGuides || !section ? [] : [section]), ...inside]
-        .map((each) => (isNote ? keyOf(each) : cleanSlug(each) || 'page'))
-        .join('/');
-      const slug = cleanSlug(url).replace(/^(blog|posts?|articles?|tags?|authors|page)\/(?=.)/, '');
-      return {
-        // All translations of a post share a permalink
-        id: lang && permalink ? String(permalink) : [section, ...folders, base].join('/'),
-        language: String(own),
-        url: spoken === language ? url : `/${spoken}${url}`,
-        ...(isGuide
-          ? {kind: 'guide' as const, key: path.posix.join(key, isIndex ? 'index' : ''), slug: key}
-          : {kind: 'post' as const, slug}),
-        fields: {
-          ...(!isGuide && {date}),
-          ...(isDraft && {draft: true}),
-          // A note with neither a title nor a heading uses its file name as its title
-          ...(isNote && shown && !fields.title && !/^\s*# /.test(body) && {title: shown}),
-        },
-      };
-    }
-    const item = readItem(files, file, placeOf, separator ? new RegExp(separator) : undefined);
+    const location = locate(file, roots, site);
+    if (!location) return undefined;
+    const item = readItem(
+      files,
+      file,
+      (fields, body) => placeOf(location, fields, body),
+      separator ? new RegExp(separator) : undefined,
+    );
     // VitePress writes its home page in front matter
-    return isNote && !shown && item.body.trim() === '' ? undefined : item;
+    return isNote && !location.shown && item.body.trim() === '' ? undefined : item;
   }
 
   return {folders: roots, read};
