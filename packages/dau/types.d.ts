@@ -16,3 +16,30 @@ declare module '@theme-algolia/SearchBar' {
     translations: object;
   }): React.ReactNode;
 }
+
+declare module '@generated/blog/default/latest.json' {
+  import type {Latest} from '@site/packages/dau/features/blog/types';
+
+  const latest: Latest;
+  export default latest;
+}
+
+/** Exports everything that the `live-scope` files export. */
+declare module '@generated/live-code/default/scope';
+
+declare module '*?raw' {
+  const source: string;
+  export default source;
+}
+
+declare module '@generated/dau-shell/default/font' {
+  const font: string | undefined;
+  export default font;
+}
+
+declare module '@generated/blog/default/pinned.json' {
+  import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
+
+  const pinned: readonly PropBlogPostMetadata[];
+  export default pinned;
+}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {settingsProblems, type Announcement} from '../../settings/config-schemas';
-import {announcementScript} from './early-script';
+import {announcementScript} from '.';
 
 const valid: Announcement = {
   id: 'spring-2027',

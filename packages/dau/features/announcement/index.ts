@@ -8,7 +8,8 @@ import {validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
 import {schemas} from '../../settings/config-schemas';
 import {textIn, toLocale} from '../../settings/locales';
-import {announcementScript} from './early-script';
+import {jsonInHtml} from '../../utils/escape';
+import {ANNOUNCEMENT_STORAGE_KEY} from '../../utils/storage';
 
 export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'lastDay'> & {
   parts: Announcement['content'][string];
@@ -23,6 +24,22 @@ export const validateOptions = validateWith('announcement', options);
 
 /** What works before the application starts. */
 export const pageControls = {script: path.join(__dirname, 'client/page-controls.ts')};
+
+/**
+ * Returns a script that hides the bar if the reader has closed this announcement, or if today is before
+ * its first day or after its last. The script runs before the first paint, so the page does not shift.
+ */
+export function announcementScript({id, firstDay, lastDay}: Announcement): string {
+  // The Swedish locale (`sv`) formats dates as 2026-03-02
+  return `(function (o) {
+  var closed = null;
+  try { closed = localStorage.getItem('${ANNOUNCEMENT_STORAGE_KEY}'); } catch (e) {}
+  var today = new Date().toLocaleDateString('sv');
+  // Comparing with an undefined day is always false
+  if (closed === o.id || today < o.firstDay || today > o.lastDay)
+    document.documentElement.setAttribute('data-announcement', 'closed');
+})(${jsonInHtml({id, firstDay, lastDay})});`;
+}
 
 export default function announcementPlugin(
   {i18n}: LoadContext,

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,7 +8,6 @@ import {validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
 import {separateScript} from '../../utils/bundler';
 import {minifyScripts} from '../../utils/post-build';
-import {firstFont} from './first-font';
 
 const options = fields({
   /** Scripts of other features that work before the application starts, joined into one file. */
@@ -31,6 +31,26 @@ const PAGE_CONTROLS = 'js/page-controls.js';
 const OWN_CONTROLS = path.join(__dirname, 'client/page-controls.ts');
 
 export const validateOptions = validateWith('shell', options);
+
+/**
+ * Returns the source of a module that exports the URL of the font to preload: the first `@font-face` for
+ * the first font in `--dau-font`.
+ *
+ * @param sheets the style sheets that declare the fonts and set the variable
+ */
+export function firstFont(sheets: readonly string[]): string {
+  const styles = sheets.map((file) => ({file, css: fs.readFileSync(file, 'utf8')}));
+  const [name] = styles.flatMap(({css}) => /--dau-font:\s*['"]?([^'",;]+)/.exec(css)?.[1] ?? []);
+  const files = styles.flatMap(({file, css}) =>
+    (css.match(/@font-face\s*{[^{}]*}/g) ?? [])
+      .filter((face) => /font-family:\s*['"]?([^'";}]+)/.exec(face)?.[1] === name)
+      .flatMap((face) => /url\(['"]?(\.[^'"()]+\.woff2)/.exec(face)?.[1] ?? [])
+      .map((url) => path.resolve(path.dirname(file), url)),
+  );
+  return files[0]
+    ? `export {default} from ${JSON.stringify(files[0])};`
+    : 'export default undefined;';
+}
 
 /** Adds the site's icons, the font to preload, `page-controls.js` and client modules. */
 export default function shellPlugin(

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {cleanPath, decodable} from './client/repair-url';
-import {firstFont} from './first-font';
+import {firstFont} from '.';
 
 test.each([
   ['/blog/bài-viết', '/blog/bài-viết'],

@@ -8,7 +8,6 @@ import * as z from 'zod';
 import {languageName} from '../../content/content-languages';
 import {validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
-import {missingTranslations} from './missing';
 
 const options = fields({
   /** The site's settings and data, by folder and file name in `src`. */
@@ -50,6 +49,23 @@ function englishMessages(siteDir: string, locale: string): Record<string, string
       // A message may have plural forms, such as "One result|{count} results". A language with fewer
       // forms, such as Japanese, uses the last ones
       .map(([id, message]) => [id, message.split('|').slice(-forms).join('|')]),
+  );
+}
+
+/**
+ * Counts the missing translations in settings or data. A translated string's keys are languages: `{vi:
+ * 'Dự án', en: 'Showcase'}`.
+ */
+function missingTranslations(value: unknown, locale: string, locales: readonly string[]): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const languages = [...locales, 'vi', 'en'];
+  const keys = Object.keys(value);
+  if (keys.length > 0 && keys.every((key) => languages.includes(key))) {
+    return keys.includes(locale) ? 0 : 1;
+  }
+  return Object.values(value).reduce(
+    (count: number, each) => count + missingTranslations(each, locale, locales),
+    0,
   );
 }
 

@@ -1,4 +1,4 @@
-import {additionalLanguagesIn} from './additional-languages';
+import {additionalLanguagesIn} from './prism';
 import {temporaryFolder} from '../../utils/fixtures';
 
 test('a language comes after the languages it extends, and bundled languages are left out', () => {

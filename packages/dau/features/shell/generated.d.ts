@@ -1,4 +1,0 @@
-declare module '@generated/dau-shell/default/font' {
-  const font: string | undefined;
-  export default font;
-}
