@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import IdealImage from '@theme/IdealImage';
+import clsx from 'clsx';
 
 import Cover from '../Cover';
 import Icon from '../../ui/Icon';
@@ -21,8 +22,15 @@ export type ProjectCardProps = {
 
 export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
   const {id, name, description, picture, website, source, isFavourite} = project;
+  const hasLinks = website !== undefined || source !== undefined;
+  const cardClass = clsx(
+    'dau-target',
+    styles.card,
+    hasLinks && styles.linked,
+    !isFavourite && styles.small,
+  );
   return (
-    <article className={`dau-target ${styles.card}`} aria-labelledby={`project-${id}`}>
+    <article className={cardClass} aria-labelledby={`project-${id}`}>
       <div className="dau-cover">
         {picture ? (
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
@@ -47,7 +55,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
         </Heading>
         <p className={styles.description}>{description}</p>
         {children}
-        {(website !== undefined || source !== undefined) && (
+        {hasLinks && (
           <ul className={`dau-list dau-links ${styles.links}`} data-search-ignore>
             {website !== undefined && (
               <li>
