@@ -17,9 +17,13 @@ const eventDate = z.union(
   'a date like 2027-03-14, or a date and time with a UTC offset like 2027-03-14T18:30+07:00',
 );
 
-/** The prefix of paths that `toModule` turns into `require` calls. */
-const MARK = '\u0000require:@site/src/data/pictures/';
-const imported = (file: string) => (MARK + file) as unknown as IdealImageProps['img'];
+/** An image, which the module of {@link toModule} imports. */
+class Picture {
+  constructor(readonly file: string) {}
+}
+
+/** Has the type of the imported image, which components get. */
+const imported = (file: string) => new Picture(file) as unknown as IdealImageProps['img'];
 
 const imageFile = textThat(
   (name) => /^[\w-]+\.(png|jpe?g)$/i.test(name) && fs.existsSync(`src/data/pictures/${name}`),
@@ -36,7 +40,7 @@ const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
     }
   });
 
-/** Returns the schemas. Parsing picks one language per string, and marks paths for {@link toModule}. */
+/** Returns the schemas. Parsing picks one language per string, and makes images {@link Picture}s. */
 export function dataSchemas(locale: Locale) {
   const localizedText = localized(someText()).transform((text) => textIn(text, locale));
 
@@ -146,11 +150,15 @@ export type Project<TagId extends string = string> = Omit<Showcase['projects'][n
 export type ShowcaseIn = z.output<ReturnType<typeof dataSchemas>['showcase']>;
 export type CommunityIn = z.output<ReturnType<typeof dataSchemas>['community']>;
 
-/** Returns module source that imports the images and exports the data. */
-export function toModule(data: unknown): string {
-  const code = JSON.stringify(data, null, 2).replaceAll(
-    /"\\u0000require:([^"]+)"/g,
-    'require("$1")',
+function codeOf(value: unknown): string | undefined {
+  if (value instanceof Picture) return `require('@site/src/data/pictures/${value.file}')`;
+  if (Array.isArray(value)) return `[${value.map(codeOf).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(
+    ([key, each]) => `${JSON.stringify(key)}:${codeOf(each)}`,
   );
-  return `export default ${code};\n`;
+  return `{${fields.join()}}`;
 }
+
+/** Returns module source that imports the images and exports the data. */
+export const toModule = (data: unknown): string => `export default ${codeOf(data)};\n`;

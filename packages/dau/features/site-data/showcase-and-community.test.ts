@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import {dataSchemas} from './author-types';
+import fs from 'node:fs';
+
+import {dataSchemas, toModule} from './author-types';
 import type {SiteConfig} from '../../settings';
 import {cvSchema, parseResume, viewCv} from './cv';
 import {formatSpan} from './dates';
@@ -41,6 +43,18 @@ test('events are sorted by date, and become past events once they have ended', (
   expect(past('2027-05-14T20:00+07:00')).toEqual(['day false', 'late false']);
   expect(past('2027-05-15T16:59+07:00')).toEqual(['day false', 'late false']);
   expect(past('2027-05-15T19:01+07:00')).toEqual(['day true', 'late true']);
+});
+
+test('a module imports the images, and strings stay strings', () => {
+  jest.spyOn(fs, 'existsSync').mockReturnValueOnce(true);
+  const picture = {file: 'a.png', alt: both("require('x')")};
+  const data = dataSchemas('vi').community.parse({
+    activities: [],
+    events: [{...event, id: 'a', start: '2027-05-14', place: 'online', picture}],
+  });
+  expect(toModule(data)).toContain(
+    `"picture":{"img":require('@site/src/data/pictures/a.png'),"dark":undefined,"alt":"require('x')"}`,
+  );
 });
 
 test('favorites come first, three of them are featured, and unused tags are removed', () => {
