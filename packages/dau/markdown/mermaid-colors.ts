@@ -84,10 +84,11 @@ export function mermaidConfig(hexes: readonly string[], darkMode: boolean) {
     // As wide as the column of diagrams, after the zoom in content.css
     gantt: {useWidth: 680, leftPadding: 120, fontSize: 12, sectionFontSize: 12},
     journey: {textPlacement: 'tspan', sectionColours: [text]},
-    // Without HTML labels, journey text would have the same color as its background, and the text in a
-    // mind map's circles would not be centered
+    // Without HTML labels, journey text would have the same color as its background, the text in a mind
+    // map's circles would not be centered, and a flowchart's lines would cross their labels
     themeCSS: `text.journey-section, text.task, .journey-section text {fill: ${text} !important}
-      .mindmap-node circle ~ .label text {text-anchor: middle}`,
+      .mindmap-node circle ~ .label text {text-anchor: middle}
+      .edgeLabel rect {opacity: 1 !important}`,
     theme: 'base' as const,
     themeVariables: {...colors, xyChart, darkMode, pieOpacity: '1', fontFamily: 'inherit'},
   };
