@@ -44,15 +44,18 @@ export function createFramePage(
 ) {
   return {
     apply(compiler: Compiler) {
+      // The dev server uses the page again until the script changes
+      let last = {script: '', page: ''};
       compiler.hooks.thisCompilation.tap(SCRIPT, (compilation) => {
         // Runs after minification
         const stage = PROCESS_ASSETS_STAGE_SUMMARIZE;
         compilation.hooks.processAssets.tap({name: SCRIPT, stage}, () => {
           const script = compilation.getAsset(SCRIPT);
           if (!script) return;
-          const page = framePage(String(script.source.source()), lang);
+          const text = String(script.source.source());
+          if (text !== last.script) last = {script: text, page: framePage(text, lang)};
           compilation.deleteAsset(SCRIPT);
-          compilation.emitAsset(`${FRAME_PATH}index.html`, new sources.RawSource(page));
+          compilation.emitAsset(`${FRAME_PATH}index.html`, new sources.RawSource(last.page));
         });
       });
     },
