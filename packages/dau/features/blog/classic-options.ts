@@ -14,6 +14,8 @@ export function blogOptions(
   const {name} = site.author;
   const title = textIn(site.author.role, locale);
   const author = {name, title, url: homeOf(site), imageURL: undefined, key: null, page: null};
+  /** The reading time of each text, because `npm start` asks for that of all posts after each save. */
+  const minutes = new Map<string, number>();
   return {
     path: 'blog',
     blogTitle: textIn(blog.title, locale),
@@ -26,6 +28,11 @@ export function blogOptions(
     // Posts may define guest authors in their front matter
     onInlineAuthors: 'ignore',
     showReadingTime: true,
+    readingTime({content, locale: language, defaultReadingTime}) {
+      const known = minutes.get(content) ?? defaultReadingTime({content, locale: language});
+      minutes.set(content, known);
+      return known;
+    },
     // Docusaurus' archive would load the content of all posts, so this plugin provides its own
     archiveBasePath: null,
     async processBlogPosts({blogPosts}) {

@@ -5,7 +5,7 @@ import {isDeepStrictEqual} from 'node:util';
 import type {Config, MarkdownConfig} from '@docusaurus/types';
 
 import {contentFileAt, type ContentFile} from '../../content/files';
-import {openContent} from '../../content/open-content';
+import {openContent, type Source} from '../../content/open-content';
 import type {Fields} from '../../content/yaml';
 import {perProcess} from '../../utils/cache';
 import {errorsOf, messageOf, type Problem} from '../../utils/problems';
@@ -68,6 +68,8 @@ export function withErrorPages(
   if (process.env.NODE_ENV === 'production') return markdown;
   /** The page for each broken file, by file path. */
   const pages = new Map<string, string>();
+  /** What was read from files without errors. They are checked again only after they have changed. */
+  const valid = new WeakSet<Source>();
   return {
     ...markdown,
     async parseFrontMatter(params) {
@@ -76,10 +78,12 @@ export function withErrorPages(
       if (content && !/(^|\/)_/.test(content.key)) {
         // Read the whole file, because `fileContent` may be only the beginning of a post
         const source = openContent(siteDir).read(content.file);
+        const own = late.problems.filter(({file}) => file === content.file);
+        if (source && valid.has(source) && own.length === 0)
+          return markdown.parseFrontMatter(params);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(source?.text ?? '')?.[1];
         // If the YAML is invalid, read only the slug, so that the page keeps its URL
         const values = source && !source.problem ? source.values : {slug};
-        const own = late.problems.filter(({file}) => file === content.file);
         const problems = [...(await textProblems(siteDir, content, allowed)), ...own];
         const errors = errorsOf(problems, false);
         // No `await` between `delete` and `set`: `preprocessor` could run in between
@@ -87,6 +91,7 @@ export function withErrorPages(
         if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));
         // If another file had the mistake, the bundler rereads this file only once its time changes
         else if (wasBroken) touch(filePath);
+        if (source && errors.length === 0) valid.add(source);
       }
       const shown = pages.get(filePath) ?? fileContent;
       return markdown.parseFrontMatter({...params, fileContent: shown});

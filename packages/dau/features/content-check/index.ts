@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 import {logger} from '@docusaurus/logger';
@@ -22,9 +23,11 @@ import {
 import {functionOption, validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
 import {schemas} from '../../settings/config-schemas';
+import {generatedRoutes} from '../../utils/generated-routes.cjs';
 import {nearest} from '../../utils/suggestion';
 import {bodiesIn, contentProblems, type ContentReport} from './check';
 import {permalinkProblems, withFiles, linkCheck, linksInSettings} from './links';
+import {afterBundle, runAfterBundle} from './after-bundle';
 import {showOnPages} from './error-pages';
 
 const TITLE = 'There are errors in your content.';
@@ -97,7 +100,7 @@ export const validateOptions = validateWith('content-check', options);
  * server prints all problems, and `error-pages.ts` shows the errors in the browser.
  */
 export default async function contentCheck(
-  {siteDir, baseUrl, i18n}: LoadContext,
+  {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
   {allowed, report, hidden}: z.output<typeof options>,
 ): Promise<Plugin> {
   throwIfAny(TITLE, dataFileProblems(siteDir));
@@ -113,12 +116,18 @@ export default async function contentCheck(
       throwIfAny(TITLE, errors);
     });
   }
-  let settingsProblems: (routes: readonly string[]) => Problem[] = () => [];
+  /** Finds links to missing pages and headings. Needs the pages of all plugins. */
+  let brokenLinks: (routes: readonly string[]) => Promise<Problem[]> = () => Promise.resolve([]);
   return {
     name: 'content-check',
     getPathsToWatch: () => ['{blog,docs,i18n}/**/{authors,tags}.{yml,yaml}'],
     // The blog watches the file that this writes
     loadContent: () => void authorsMapPath(siteDir, toLocale(i18n.currentLocale)),
+
+    configureWebpack: (_config, isServer) => ({
+      plugins: isBuild || isServer ? [] : [afterBundle],
+    }),
+
     async allContentLoaded({allContent}) {
       if (!isBuild) printed.clear();
       const permalinkErrors = permalinkProblems(allContent, baseUrl).map((each) => {
@@ -126,34 +135,36 @@ export default async function contentCheck(
         return {...each, line: lineOfField({lines}, 'slug')};
       });
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
-      const bodies = await bodiesIn(siteDir, allowed);
-      const inSettings = linksInSettings(siteDir).filter(({found}) => !hidden.includes(found));
-      // A build checks the settings once it knows the pages of all plugins
-      settingsProblems = (routes) =>
-        isFirst
-          ? inSettings.flatMap((link) =>
-              linkCheck(allContent, baseUrl, siteDir, routes)(link, bodies),
-            )
-          : [];
-      const links = [
-        ...(isFirst && !isBuild ? inSettings : []),
-        ...(isFirst || !isBuild ? [...bodies.values()].flatMap((body) => body.links) : []),
-      ];
-      const check = linkCheck(allContent, baseUrl, siteDir);
-      const brokenLinks = links.flatMap((link) => check(link, bodies));
+      brokenLinks = async (routes) => {
+        // A build checks all languages at once. `npm start` runs one process per language
+        if (isBuild && !isFirst) return [];
+        const bodies = await bodiesIn(siteDir, allowed);
+        const check = linkCheck(allContent, baseUrl, siteDir, routes);
+        const inSettings = isFirst ? linksInSettings(siteDir) : [];
+        const links = [
+          ...inSettings.filter(({found}) => !hidden.includes(found)),
+          ...[...bodies.values()].flatMap((body) => body.links),
+        ];
+        return links.flatMap((link) => check(link, bodies));
+      };
       if (isBuild) {
-        printNew(brokenLinks);
-        throwIfAny(TITLE, [...permalinkErrors, ...brokenLinks]);
+        throwIfAny(TITLE, permalinkErrors);
         return;
       }
       showOnPages(siteDir, permalinkErrors);
-      const problems = await contentProblems(siteDir, allowed, report);
-      // `npm start` runs one process per language. Each prints only its own language's problems
-      const all = [...problems, ...permalinkErrors, ...brokenLinks];
-      printNew(all.filter(({file}) => file.startsWith(process.env.CHECK_FOLDER ?? '')));
+      runAfterBundle(async () => {
+        const routes = generatedRoutes(path.join(generatedFilesDir, 'routes.js'));
+        const all = [
+          ...(await contentProblems(siteDir, allowed, report)),
+          ...permalinkErrors,
+          ...(await brokenLinks(routes)),
+        ];
+        printNew(all.filter(({file}) => file.startsWith(process.env.CHECK_FOLDER ?? '')));
+      });
     },
+
     async postBuild({routesPaths}) {
-      const problems = settingsProblems(routesPaths);
+      const problems = await brokenLinks(routesPaths);
       printNew(problems);
       throwIfAny(TITLE, problems);
     },

@@ -8,7 +8,6 @@ import {contentFileAt, contentFolder, filesUnder, type ContentFile} from '../../
 import {openContent} from '../../content/open-content';
 import {loadedContent} from '../../content/loaded-content';
 import {defaultLocale, locales, type Locale} from '../../settings/locales';
-import {ENGINE_PAGES} from '../../utils/engine-pages';
 import {decodeUrl, servedPath} from '../../utils/urls';
 import type {Problem} from '../../utils/problems';
 import {staticFile} from '../../utils/static-files';
@@ -44,24 +43,18 @@ export const linksInSettings = (siteDir: string): Link[] =>
 /**
  * Returns a function that finds links to missing pages and missing headings.
  *
- * @param routes the paths of all pages, other plugins' pages included, if they are known already
+ * @param routes the paths of all pages, those of other plugins included. If there are none, only headings
+ *   are checked
  */
 export function linkCheck(
   allContent: AllContent,
   baseUrl: string,
   siteDir: string,
-  routes: readonly string[] = [],
+  routes: readonly string[],
 ) {
   const {entries} = loadedContent(allContent);
-  const own = ENGINE_PAGES.map((page) => baseUrl + page.slice(1));
-  const urls = /"(?:permalink|tagsPath|blogTagsListPath)":"([^"]+)"/g;
-  const loaded = [...JSON.stringify(allContent).matchAll(urls)];
   const pathOf = (url: string) => servedPath(decodeUrl(url));
-  const known = new Set([
-    ...own,
-    ...loaded.map(([, url = '']) => pathOf(url)),
-    ...routes.map(pathOf),
-  ]);
+  const known = new Set(routes.map(pathOf));
   const bases = new Map(entries.map(({source, permalink}) => [source.slice(6), permalink]));
   const files = new Map([...bases].map(([file, url]) => [pathOf(url), contentFileAt(file)]));
 
@@ -108,7 +101,8 @@ export function linkCheck(
       }[link.file] ?? 'Correct the link: npm run build fails until then';
     const broken = {...link, fix};
     const paths = pathsOf(link);
-    if (paths.length > 0 && !paths.some((each) => known.has(each) || staticFile(siteDir, each)))
+    const exists = (each: string) => known.has(each) || staticFile(siteDir, each);
+    if (known.size > 0 && paths.length > 0 && !paths.some(exists))
       return [{...broken, problem: 'page not found', severity: 'warning'}];
     const id = decodeUrl(link.found.split('#')[1] ?? '');
     return withoutHeading(link, id, bodies).map((file) => {

@@ -1,4 +1,4 @@
-const fs = require('node:fs');
+const {generatedRoutes} = require('../../utils/generated-routes.cjs');
 
 /** Returns the same path for all links to a page, such as `/a/`, `/a?b` and an encoded path. */
 function pathOf(link) {
@@ -46,8 +46,7 @@ module.exports = function pageLinksLoader(source) {
   const {routesFile, baseUrl} = this.getOptions();
   this.addDependency(routesFile);
   const [head, json] = source.split(/^export default /m);
-  const routes = fs.readFileSync(routesFile, 'utf8').matchAll(/^\s*path: '(.*)',$/gm);
-  const pages = new Set([...routes].map(([, path]) => pathOf(path.replaceAll('\\', ''))));
+  const pages = new Set(generatedRoutes(routesFile).map(pathOf));
   // If Docusaurus changes the format of its files, all links stay
   if (json === undefined || pages.size === 0) return source;
   const config = JSON.parse(json.trim().replace(/;$/, ''));

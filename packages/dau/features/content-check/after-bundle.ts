@@ -1,0 +1,37 @@
+import {logger} from '@docusaurus/logger';
+
+import type {Compiler} from '../../utils/bundler';
+import {perProcess} from '../../utils/cache';
+
+const DELAY_MS = 500;
+
+/** One task for the process, because the bundler keeps its plugins when Docusaurus loads the site again. */
+const current = perProcess('after bundle', () => ({
+  isBundled: false,
+  timer: undefined as NodeJS.Timeout | undefined,
+  task: () => Promise.resolve(),
+}));
+
+function wait(): void {
+  clearTimeout(current.timer);
+  current.timer = setTimeout(() => void current.task().catch(logger.error), DELAY_MS);
+}
+
+/**
+ * Runs a task half a second after each bundle and after this call, so that the author sees the page
+ * first. Replaces the previous task. The first run waits for the first bundle, because Docusaurus writes
+ * the list of pages before it.
+ */
+export function runAfterBundle(task: () => Promise<void>): void {
+  current.task = task;
+  if (current.isBundled) wait();
+}
+
+/** A bundler plugin, without which no task runs. */
+export const afterBundle = {
+  apply: (compiler: Compiler) =>
+    compiler.hooks.done.tap('content-check', () => {
+      current.isBundled = true;
+      wait();
+    }),
+};
