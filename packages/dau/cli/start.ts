@@ -6,52 +6,18 @@
  */
 import '../utils/node-version';
 
-import fs from 'node:fs';
-import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
 import open from 'open';
-import {globSync} from 'tinyglobby';
 
 import {site} from '../../../src/config/site';
 import {loadEnvironmentFile, readEnvironment} from '../settings/environment';
 import {languageName} from '../content/content-languages';
-import {localePath, locales} from '../settings/locales';
+import {localePath, locales, type Locale} from '../settings/locales';
+import {filesState, settingsState} from './lib/start/file-states';
 import {startFrontServer} from './lib/start/front-server';
 import {LanguageServer} from './lib/start/language-server';
 import {fail, readOptions, runScript} from './lib/terminal';
-
-function timesOf(siteDir: string, patterns: readonly string[]): string {
-  const files = globSync([...patterns], {cwd: siteDir, dot: true}).sort();
-  const timeOf = (file: string) =>
-    fs.statSync(path.join(siteDir, file), {throwIfNoEntry: false})?.mtimeMs;
-  return files.map((file) => `${file} ${timeOf(file)}`).join('\n');
-}
-
-/** Returns a string that changes when one of the author's files changes. */
-const filesState = (siteDir: string): string =>
-  timesOf(siteDir, ['*', '{blog,docs,i18n,src,static}/**']);
-
-/**
- * Returns a string that changes when the dev servers must restart: when the settings or `.env` change,
- * when an authors file is created (Docusaurus watches only existing ones), and when a section gets its
- * first content (the navigation does not link to empty sections).
- */
-function settingsState(siteDir: string): string {
-  const sections = ['blog', 'docs'].map(
-    (folder) => globSync(`${folder}/**/*.{md,mdx}`, {cwd: siteDir}).length > 0,
-  );
-  const emptyLists = ['projects', 'community'].map((name) => {
-    const file = path.join(siteDir, 'src', 'data', `${name}.ts`);
-    return fs.existsSync(file) && fs.readFileSync(file, 'utf8').match(/\[\s*\]/g)?.length;
-  });
-  const authors = globSync(
-    ['blog', 'i18n/*/*'].map((folder) => `${folder}/authors.{yml,yaml}`),
-    {cwd: siteDir},
-  ).sort();
-  const times = timesOf(siteDir, ['src/config/**', '.env']);
-  return JSON.stringify([times, sections, emptyLists, authors]);
-}
 
 const USAGE = `Previews the site while you write, including drafts and scheduled posts.
 
@@ -64,17 +30,17 @@ const USAGE = `Previews the site while you write, including drafts and scheduled
   --poll 1000                    check for changes every second, if the system does not report them
   --help`;
 
-const options = readOptions(
-  {
-    locale: {type: 'string'},
-    port: {type: 'string', default: '3000'},
-    host: {type: 'string', default: 'localhost'},
-    'allow-host': {type: 'string', multiple: true},
-    'no-open': {type: 'boolean', default: false},
-    poll: {type: 'string'},
-  },
-  USAGE,
-);
+const OPTIONS = {
+  locale: {type: 'string'},
+  port: {type: 'string', default: '3000'},
+  host: {type: 'string', default: 'localhost'},
+  'allow-host': {type: 'string', multiple: true},
+  'no-open': {type: 'boolean', default: process.env.BROWSER === 'none'},
+  poll: {type: 'string'},
+} as const;
+
+/** The time in milliseconds between two checks for changed settings. */
+const INTERVAL = 500;
 
 const siteDir = process.cwd();
 
@@ -83,58 +49,68 @@ function readBaseUrl(): string {
   return readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site).baseUrl;
 }
 
-function report(server: LanguageServer, url: string, isFirstStart: boolean): void {
-  const name = languageName(server.locale, 'en');
-  if (server.state === 'ready') {
-    console.log(`\n${name} is ready: ${url} (press Ctrl+C to stop)\n`);
-    const opens = isFirstStart && !options['no-open'] && process.env.BROWSER !== 'none';
-    if (opens) open(url).catch(() => undefined);
-  } else if (isFirstStart) {
-    process.exit(1);
-  } else {
-    console.error(`\n${name} has stopped. Fix the error above and save.\n`);
+function chooseLocales(wanted: string | undefined): readonly Locale[] {
+  if (wanted === undefined) return locales;
+  const chosen = locales.filter((locale) => locale === wanted);
+  if (chosen.length === 0) fail(`Unknown language "${wanted}". Use ${locales.join(' or ')}.`);
+  return chosen;
+}
+
+/** Restarts running servers when the settings change, and stopped ones when any file changes. */
+async function restartOnChanges(servers: readonly LanguageServer[]): Promise<never> {
+  let before = {settings: settingsState(siteDir), files: ''};
+  for (;;) {
+    await wait(INTERVAL);
+    const isUp = servers.every(({state}) => state === 'idle' || state === 'ready');
+    // Reading the times of all files twice a second would slow down the dev servers
+    const now = {settings: settingsState(siteDir), files: isUp ? '' : filesState(siteDir)};
+    const hasNewSettings = now.settings !== before.settings;
+    const hasNewFiles = before.files !== '' && now.files !== before.files;
+    before = now;
+    const stale = servers.filter(({state}) =>
+      state === 'stopped' ? hasNewSettings || hasNewFiles : hasNewSettings && state !== 'idle',
+    );
+    if (stale.length === 0) continue;
+    console.log(`\nRestarting: ${stale.map(({locale}) => locale).join(', ')}.\n`);
+    for (const server of stale) void server.start();
   }
 }
 
 async function main() {
-  const {locale: wanted, host, poll} = options;
-  const chosen = locales.filter((locale) => wanted === undefined || locale === wanted);
-  if (chosen.length === 0) {
-    fail(`Unknown language "${wanted}". Use ${locales.join(' or ')}.`);
-  }
-  const shownHost = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
+  const options = readOptions(OPTIONS, USAGE);
+  const {host, poll} = options;
   const baseUrl = readBaseUrl();
-  const args = poll === undefined ? [] : ['--poll', poll];
+  const shownHost = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
   let isFirstStart = true;
-  const servers = chosen.map(
+
+  function report(server: LanguageServer): void {
+    const name = languageName(server.locale, 'en');
+    const isFirst = server === servers[0] && isFirstStart;
+    if (isFirst) isFirstStart = false;
+    if (server.state === 'ready') {
+      const url = `http://${shownHost}:${port}${server.baseUrl}`;
+      console.log(`\n${name} is ready: ${url} (press Ctrl+C to stop)\n`);
+      if (isFirst && !options['no-open']) open(url).catch(() => undefined);
+    } else if (isFirst) {
+      process.exit(1);
+    } else {
+      console.error(`\n${name} has stopped. Fix the error above and save.\n`);
+    }
+  }
+
+  const servers = chooseLocales(options.locale).map(
     (locale, index) =>
-      new LanguageServer(
-        locale,
-        baseUrl + localePath(locale),
-        (server) => {
-          const isFirst = index === 0 && isFirstStart;
-          if (isFirst) isFirstStart = false;
-          report(server, `http://${shownHost}:${port}${server.baseUrl}`, isFirst);
-        },
+      new LanguageServer(locale, baseUrl + localePath(locale), report, {
+        args: poll === undefined ? [] : ['--poll', poll],
         // The first server checks files in all languages. The others check only their own language
-        {args, env: index === 0 ? {} : {CHECK_FOLDER: `i18n/${locale}/`}},
-      ),
+        env: index === 0 ? {} : {CHECK_FOLDER: `i18n/${locale}/`},
+      }),
   );
   const {port} = await startFrontServer(servers, Number(options.port), host, options['allow-host']);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   process.on('exit', () => servers.forEach((server) => void server.stop()));
   void servers[0]?.start();
-
-  for (let [settings, files] = [settingsState(siteDir), filesState(siteDir)]; ; await wait(500)) {
-    const now = [settingsState(siteDir), filesState(siteDir)] as const;
-    const isStale = ({state}: LanguageServer) =>
-      state === 'stopped' ? now[1] !== files : state !== 'idle' && now[0] !== settings;
-    const stale = servers.filter(isStale);
-    [settings, files] = now;
-    if (stale.length === 0) continue;
-    console.log(`\nRestarting: ${stale.map(({locale}) => locale).join(', ')}.\n`);
-    for (const server of stale) void server.start();
-  }
+  await restartOnChanges(servers);
 }
 
 runScript(main);

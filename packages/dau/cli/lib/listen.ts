@@ -24,7 +24,8 @@ export function hostCheck(host: string, allowed: readonly string[] = []) {
     (isOpen && isIP(name.replace(/^\[|\]$/g, '')) > 0);
   return ({headers}: IncomingMessage): string | undefined => {
     const url = `http://${headers.host}`;
-    const name = URL.canParse(url) ? new URL(url).hostname : '';
+    // With a dot at its end, a name means the same host
+    const name = URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : '';
     if (isAllowed(name)) return undefined;
     return `This server does not answer requests for the host "${name}". If it is yours, start the server with --allow-host ${name || 'NAME'}\n`;
   };

@@ -64,6 +64,11 @@ async function open(path: string): Promise<void> {
   await startApplication(page, LIMIT);
 }
 
+/** Waits until the terminal has shown a text. */
+async function untilPrinted(text: string): Promise<void> {
+  while (!output.includes(text)) await once(server.stdout as Readable, 'data');
+}
+
 async function changeLanguage(to: string): Promise<void> {
   const menu = page.locator('.navbar .dropdown', {hasText: to});
   await menu.getByRole('button').click();
@@ -89,6 +94,7 @@ test('the second language starts when it is opened; if it crashes, its page show
   await changeLanguage('English');
   await page.getByRole('heading', {name: 'The English site is starting…'}).waitFor();
   await page.getByRole('heading', {name: 'The English site has stopped'}).waitFor();
+  await page.locator('pre', {hasText: 'code.json'}).waitFor();
   expect(output).toContain('code.json');
   expect(output).toContain('English has stopped');
   expect((await fetch(url)).status).toBe(200);
@@ -101,16 +107,17 @@ test('the second language starts when it is opened; if it crashes, its page show
 test('a broken post’s page shows the problem until it is fixed, and the terminal prints it once', async () => {
   await open('/blog/hong');
   await page.locator('main').getByText('Line 2: invalid YAML').waitFor();
-  expect(output.split(`${broken}:2: invalid YAML`)).toHaveLength(2);
+  const problem = `${broken}:2: invalid YAML`;
+  await untilPrinted(problem);
   site.edit(broken, 'Bài: hỏng', 'Bài đã sửa');
   await page.getByText('Đã sửa xong.').waitFor();
+  expect(output.split(problem)).toHaveLength(2);
 });
 
 test('the terminal prints each component’s missing import, with its file and line', async () => {
   const files = ['src/pages/contact.tsx', 'src/pages/community.tsx'];
   for (const file of files) site.edit(file, '', "import './gone';\n");
-  const isPrinted = (file: string) => output.includes(`${file}:1: "./gone" not found`);
-  while (!files.every(isPrinted)) await once(server.stdout as Readable, 'data');
+  for (const file of files) await untilPrinted(`${file}:1: "./gone" not found`);
   for (const file of files) site.edit(file, "import './gone';\n", '');
 });
 

@@ -26,6 +26,7 @@ async function startBoth(answer: RequestListener) {
     baseUrl: '/',
     origin: urlOf(behind),
     state: 'ready' as LanguageServer['state'],
+    printed: ['src/config/site.ts:3: <b> expected'],
     start: jest.fn(),
   };
   const {front} = await startFrontServer([target], 0, '127.0.0.1');
@@ -40,12 +41,18 @@ test('only requests for this computer are answered, also those of WebSockets', a
     const [response] = await once(http.get(url, {headers: {host}}), 'response');
     return (response as http.IncomingMessage).resume().statusCode;
   };
-  for (const host of ['localhost', `127.0.0.1:${port}`, '[::1]'])
+  for (const host of ['LocalHost', 'localhost.', `127.0.0.1:${port}`, '[::1]', `[::1]:${port}`])
     expect(await statusFor(host)).toBe(200);
-  for (const host of ['rebind.example', '192.168.1.2', 'localhost.rebind.example', 'a b']) {
+  for (const host of [
+    'rebind.example',
+    '192.168.1.2',
+    'localhost.rebind.example',
+    '[::2]',
+    'a b',
+  ]) {
     expect(await statusFor(host)).toBe(403);
   }
-  const socket = new WebSocket(url, {headers: {host: 'rebind.example'}});
+  const socket = new WebSocket(`${url}/ws`, {headers: {host: `rebind.example:${port}`}});
   expect(String((await once(socket, 'error'))[0])).toMatch(/hang up|403/);
 });
 
@@ -122,4 +129,13 @@ test('during a restart, script requests wait, and pages that connect reload afte
   target.state = 'ready';
   expect((await script).status).toBe(200);
   expect(String((await message)[0])).toBe('{"type":"static-changed"}');
+});
+
+test('if a server has stopped, open pages reload and show what it has printed', async () => {
+  const {target, url} = await startBoth((_request, response) => response.end());
+  target.state = 'stopped';
+  expect(String((await once(new WebSocket(url), 'message'))[0])).toBe('{"type":"static-changed"}');
+  expect(await (await fetch(url, PAGE)).text()).toContain(
+    'src/config/site.ts:3: &#60;b&#62; expected',
+  );
 });

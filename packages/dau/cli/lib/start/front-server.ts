@@ -7,20 +7,25 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {WebSocketServer} from 'ws';
 
 import {languageName} from '../../../content/content-languages';
+import {escapeHtml} from '../../../utils/escape';
 import {hostCheck, listen} from '../listen';
 import type {LanguageServer} from './language-server';
 
-type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'start'>;
+type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'printed' | 'start'>;
 
-/** Returns a page for a language whose server is starting or has crashed. The page reloads every second. */
-function waitingPage({locale, state}: Target): string {
+/**
+ * Returns a page for a language whose server is starting or has crashed. It shows what the terminal
+ * shows, and reloads every second.
+ */
+function waitingPage({locale, state, printed}: Target): string {
   const name = languageName(locale, 'en');
   const text =
     state === 'stopped'
-      ? `The ${name} site has stopped because of an error: see the terminal. Fix the error and save.`
-      : `The ${name} site is starting… This takes about half a minute.`;
+      ? `<h1>The ${name} site has stopped because of an error. Fix it and save.</h1>
+<pre>${escapeHtml(printed.join('\n'))}</pre>`
+      : `<h1>The ${name} site is starting… This takes about half a minute.</h1>`;
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
-<style>:root { color-scheme: light dark; font: 1.25rem sans-serif; }</style><h1>${text}</h1>`;
+<style>:root { color-scheme: light dark; font: 1.25rem sans-serif; } pre { white-space: pre-wrap; font-size: 1rem; }</style>${text}`;
 }
 
 /** Tries the first server last, because its base URL may match all URLs. */
@@ -77,13 +82,13 @@ const webSockets = new WebSocketServer({noServer: true});
 
 /**
  * Connects a page to its language server for live reload. A page that connects during a restart has
- * outdated scripts, so it reloads after the restart.
+ * outdated scripts, so it reloads after the restart, or to show why the server has stopped.
  */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
   if (!isReady(server)) {
     // Keep the connection open, because the page waits longer after each failed attempt
-    await untilReady(server, socket);
+    while (server.state === 'starting' && !socket.destroyed) await wait(200);
     webSockets.handleUpgrade(request, socket, head, (page) => {
       // webpack-dev-server's client reloads the page on this message
       page.send('{"type":"static-changed"}');

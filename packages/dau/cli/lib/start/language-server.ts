@@ -10,6 +10,8 @@ import {defaultLocale, type Locale} from '../../../settings/locales';
 import {listen} from '../listen';
 
 const HOST = '127.0.0.1';
+/** How many lines the page of a stopped server shows. */
+const SHOWN_LINES = 40;
 const DOCUSAURUS = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
 async function freePort(): Promise<number> {
@@ -42,6 +44,8 @@ export class LanguageServer {
   state: 'idle' | 'starting' | 'ready' | 'stopped' = 'idle';
   /** The process's URL, without a trailing slash. */
   origin = '';
+  /** The last lines that the process has printed, without colors. */
+  printed: readonly string[] = [];
   #child: ChildProcess | undefined;
   /** Resolves when the last process has exited. */
   #end: Promise<unknown> = Promise.resolve();
@@ -112,10 +116,13 @@ export class LanguageServer {
         }),
       },
     });
+    this.printed = [];
     const isNews = newsFilter();
     for (const input of [child.stdout, child.stderr]) {
       createInterface({input}).on('line', (line) => {
-        if (isNews(line)) console.log(`[${this.locale}] ${line}`);
+        if (!isNews(line)) return;
+        console.log(`[${this.locale}] ${line}`);
+        this.printed = [...this.printed, stripVTControlCharacters(line)].slice(-SHOWN_LINES);
       });
     }
     return child;
