@@ -58,12 +58,13 @@ function chooseLocales(wanted: string | undefined): readonly Locale[] {
 
 /** Restarts running servers when the settings change, and stopped ones when any file changes. */
 async function restartOnChanges(servers: readonly LanguageServer[]): Promise<never> {
-  let before = {settings: settingsState(siteDir), files: ''};
+  let before = {files: '', settings: settingsState(siteDir)};
   for (;;) {
     await wait(INTERVAL);
     const isUp = servers.every(({state}) => state === 'idle' || state === 'ready');
-    // Reading the times of all files twice a second would slow down the dev servers
-    const now = {settings: settingsState(siteDir), files: isUp ? '' : filesState(siteDir)};
+    // Reading the times of all files twice a second would slow down the dev servers. The settings come
+    // last, because a change after them would restart a stopped server twice
+    const now = {files: isUp ? '' : filesState(siteDir), settings: settingsState(siteDir)};
     const hasNewSettings = now.settings !== before.settings;
     const hasNewFiles = before.files !== '' && now.files !== before.files;
     before = now;
