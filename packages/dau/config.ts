@@ -16,7 +16,7 @@ import {prismConfig} from './features/code/prism';
 import * as contentCheck from './features/content-check';
 import {withErrorPages} from './features/content-check/error-pages';
 import * as conversation from './features/conversation';
-import {hostedConversation} from './features/conversation/hosted';
+import {hostedConversation} from './features/conversation';
 import * as embeds from './features/embeds';
 import * as flatRoutes from './features/flat-routes';
 import * as images from './features/images';

@@ -43,3 +43,71 @@ declare module '@generated/blog/default/pinned.json' {
   const pinned: readonly PropBlogPostMetadata[];
   export default pinned;
 }
+
+declare module '@generated/site-data/default/showcase' {
+  import type {ShowcaseView} from '@site/packages/dau/features/site-data/views';
+
+  const showcase: ShowcaseView;
+  export default showcase;
+}
+
+declare module '@generated/site-data/default/featured' {
+  import type {ViewProject} from '@site/packages/dau/features/site-data/views';
+
+  const featured: readonly ViewProject[];
+  export default featured;
+}
+
+declare module '@generated/site-data/default/networks.json' {
+  /** Each network's icon, as the content of an `<svg>`. */
+  const networks: Readonly<Record<string, string | undefined>>;
+  export default networks;
+}
+
+declare module '@generated/site-data/default/community' {
+  import type {CommunityView} from '@site/packages/dau/features/site-data/views';
+
+  const community: CommunityView;
+  export default community;
+}
+
+declare module '@generated/site-data/default/cv' {
+  import type {CvView} from '@site/packages/dau/features/site-data/views';
+
+  const cv: CvView;
+  export default cv;
+}
+
+/** Sucrase publishes its parser's types in a separate folder. */
+declare module 'sucrase/dist/esm/parser' {
+  export {parse} from 'sucrase/dist/types/parser';
+}
+declare module 'sucrase/dist/esm/parser/tokenizer/types' {
+  export {TokenType} from 'sucrase/dist/types/parser/tokenizer/types';
+}
+
+declare module '@joplin/turndown-plugin-gfm' {
+  import type TurndownService from 'turndown';
+
+  export const gfm: TurndownService.Plugin;
+}
+
+declare module '@shuding/opentype.js' {
+  export type Font = {
+    readonly ascender: number;
+    readonly descender: number;
+    readonly unitsPerEm: number;
+    /** Returns 0 for a character that the font does not contain. */
+    readonly charToGlyphIndex: (character: string) => number;
+    readonly getAdvanceWidth: (text: string, size: number) => number;
+    readonly getPath: (
+      text: string,
+      x: number,
+      y: number,
+      size: number,
+    ) => {readonly toPathData: (decimals: number) => string};
+  };
+
+  const opentype: {readonly parse: (data: ArrayBuffer) => Font};
+  export default opentype;
+}

@@ -3,8 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import cv from '@generated/site-data/default/cv';
 import Layout from '@theme/Layout';
 
-import JsonLd from 'dau/ui/JsonLd';
-import {useSiteIds} from 'dau/ui/JsonLd/useSiteIds';
+import JsonLd, {useSiteIds} from 'dau/ui/JsonLd';
 
 import CvHeader from 'dau/components/Cv/CvHeader';
 import {profileData} from 'dau/components/Cv/person-data';

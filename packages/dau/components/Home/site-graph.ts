@@ -1,6 +1,6 @@
 import {pagesElsewhere} from '../../settings';
 
-import type {SiteIds} from '../../ui/JsonLd/useSiteIds';
+import type {SiteIds} from '../../ui/JsonLd';
 
 /** Returns the author as a schema.org `Person`. Other pages refer to the author by `@id`. */
 export function authorData({person, home, site}: SiteIds, role: string): Record<string, unknown> {

@@ -1,9 +1,59 @@
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
 
+import type {Integrations} from '../../settings/environment';
+import type {Settings} from '../../settings';
 import {validateWith} from '../../settings/options';
-import {hosted, type HostedConversation} from './hosted';
+import {fields, webUrl} from '../../settings/schema';
+import {schemas} from '../../settings/config-schemas';
+
+/** A feature that is not configured is `undefined`. */
+const hosted = fields({
+  comments: z
+    .object({
+      ...schemas.conversation.shape.comments.unwrap().pick({host: true, thread: true}).shape,
+      repo: z.string(),
+      repoId: z.string(),
+      category: z.string(),
+      categoryId: z.string(),
+    })
+    .optional(),
+  board: z.object({token: z.string(), sdkUrl: webUrl}).optional(),
+  feedback: z.object({endpoint: webUrl}).optional(),
+  /** The URL of the discussions, or `''`. Pages link to it if comments are not configured. */
+  discussUrl: z.string(),
+  /** The URL of the new-issue form, or `''`. */
+  newIssueUrl: z.string(),
+  email: z.string(),
+});
+
+/** This plugin's options. */
+export type HostedConversation = z.output<typeof hosted>;
+
+/** Builds this plugin's options from environment variables and settings. */
+export function hostedConversation(
+  {comments, 'feedback-board': board, 'page-feedback': feedback}: Integrations,
+  settings: Settings['conversation'],
+  email: string,
+): HostedConversation {
+  return {
+    comments: comments && {
+      host: settings.comments.host,
+      thread: settings.comments.thread,
+      repo: comments.GISCUS_REPO,
+      repoId: comments.GISCUS_REPO_ID,
+      category: comments.GISCUS_CATEGORY,
+      categoryId: comments.GISCUS_CATEGORY_ID,
+    },
+    board: board && {token: board.CANNY_BOARD_TOKEN, sdkUrl: settings.board.sdkUrl},
+    feedback: feedback && {endpoint: feedback.FEEDBACK_ENDPOINT},
+    discussUrl: settings.comments.discussUrl,
+    newIssueUrl: settings.feedback.newIssueUrl,
+    email,
+  };
+}
 
 export const validateOptions = validateWith('conversation', hosted);
 

@@ -10,7 +10,7 @@ import * as z from 'zod';
 
 import {validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
-import {textIn, type Localized} from '../../settings/text-in';
+import {textIn, type Localized} from '../../settings/locales';
 import {PAGES} from '../../utils/engine-pages';
 import {FILE_CACHE, PAGE_CACHE} from '../../utils/storage';
 import {PAGE_LIMIT, SITE_MARK, WORKER_FILE} from './shared-names';

@@ -4,7 +4,7 @@ import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useSiteIds} from '../../ui/JsonLd/useSiteIds';
+import {useSiteIds} from '../../ui/JsonLd';
 import LanguageAlternates from '../../features/languages/client/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 

@@ -6,8 +6,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {languageName, shownLanguage} from '../../content/content-languages';
 import MarkedSentence from '../MarkedSentence';
 
-import styles from './styles.module.css';
-
 /**
  * Returns the language of a post or guide if it differs from the page's language. Docusaurus shows the
  * original if a translation is missing.
@@ -43,7 +41,7 @@ export function MarkedTitle({title, languages, isTarget = false}: TitleProps) {
   return (
     <>
       <span lang={writtenIn}>{text}</span>{' '}
-      <small className={`dau-soft ${styles.inline}`}>
+      <small className="dau-soft">
         (
         {translate(
           {id: 'dau.language.only', message: 'bản {language}'},

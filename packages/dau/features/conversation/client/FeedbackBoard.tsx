@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 
 import {shellId} from '../../../utils/shell-ids';
 import ThirdPartyFrame, {type FrameProps} from '../../../ui/ThirdPartyFrame';
-import type {HostedConversation} from '../hosted';
+import type {HostedConversation} from '..';
 import {useConversation} from './useConversation';
 import styles from './styles.module.css';
 

@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Giscus from '@giscus/react';
 
-import type {HostedConversation} from '../hosted';
+import type {HostedConversation} from '..';
 import type {FrameProps} from '../../../ui/ThirdPartyFrame';
 import {beginSignIn} from './sign-in';
 

@@ -1,5 +1,5 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import type {HostedConversation} from '../hosted';
+import type {HostedConversation} from '..';
 
 export const useConversation = () => usePluginData('dau-conversation') as HostedConversation;

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {languagesIn} from '../../../content/content-languages';
-import {useSiteIds} from '../../../ui/JsonLd/useSiteIds';
+import {useSiteIds} from '../../../ui/JsonLd';
 import {useWrittenIn} from '../../../ui/LanguageMark';
 
 /**

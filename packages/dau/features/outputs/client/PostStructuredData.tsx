@@ -2,8 +2,7 @@ import {useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {shownLanguage} from '../../../content/content-languages';
-import JsonLd from '../../../ui/JsonLd';
-import {useSiteIds} from '../../../ui/JsonLd/useSiteIds';
+import JsonLd, {useSiteIds} from '../../../ui/JsonLd';
 
 /**
  * Adds the language, share image and publisher to Docusaurus' structured data for a post.

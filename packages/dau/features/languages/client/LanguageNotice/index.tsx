@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {useSiteIds} from '../../../../ui/JsonLd/useSiteIds';
+import {useSiteIds} from '../../../../ui/JsonLd';
 import {InLanguage, useWrittenIn} from '../../../../ui/LanguageMark';
 import {languageName, newerIn} from '../../../../content/content-languages';
 

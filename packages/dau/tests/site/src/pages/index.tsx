@@ -4,9 +4,8 @@ import latest from '@generated/blog/default/latest.json';
 import featured from '@generated/site-data/default/featured';
 import Layout from '@theme/Layout';
 
-import JsonLd from 'dau/ui/JsonLd';
+import JsonLd, {useSiteIds} from 'dau/ui/JsonLd';
 import {authorData, websiteData} from 'dau/components/Home/site-graph';
-import {useSiteIds} from 'dau/ui/JsonLd/useSiteIds';
 import {textIn} from 'dau/settings/locales';
 import {site} from '@site/src/config/site';
 
