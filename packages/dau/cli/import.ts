@@ -3,20 +3,27 @@ import '../utils/node-version';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {allowedHosts} from '../../../src/config/hosts';
+import {contentProblems} from '../features/content-check/check';
 import {assertCommitted, openGit} from '../utils/git';
-import {listProblems} from '../utils/problems';
-import {writeChanges} from './lib/changes';
+import {errorsOf, type Problem} from '../utils/problems';
+import {PartlyWrittenError, writeChanges} from './lib/changes';
+import {download, type Downloaded} from './lib/import/download';
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
+import {listKinds} from './lib/import/report';
 import {count, fail, readArguments, runScript} from './lib/terminal';
 
 const SITE = process.cwd();
 const REPORT_FILE = 'import-report.txt';
+/** How many places the terminal shows for each kind of problem. The report has all of them. */
+const SHOWN_PLACES = 3;
 
 const USAGE = `Imports the posts and guides of another site. The other site is not changed.
 
   npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo or Astro site, an Obsidian vault,
-                                or a folder of Markdown
+                                Hashnode's GitHub backup, or a folder of Markdown
+  --download                    save images of other hosts next to the posts
   --help`;
 
 function folderOf([name = '', ...others]: string[]): string {
@@ -32,14 +39,61 @@ function folderOf([name = '', ...others]: string[]): string {
   return folder;
 }
 
+async function downloadAll(urls: readonly string[]): Promise<Map<string, Downloaded | string>> {
+  const print = (done: number) => {
+    // A log file would have one line for each image
+    if (process.stdout.isTTY) process.stdout.write(`\rDownloading images: ${done}/${urls.length}`);
+  };
+  const downloads = await download(urls, print);
+  const failed = [...downloads.values()].filter((each) => typeof each === 'string');
+  console.log(
+    `\r${count(urls.length - failed.length, 'image')} downloaded, ${failed.length} failed.`,
+  );
+  return downloads;
+}
+
+/** Checks the written files, writes the report, and prints its start. */
+async function report(folder: string, written: readonly string[], problems: readonly Problem[]) {
+  const found = (await contentProblems(SITE, allowedHosts)).filter(({file}) =>
+    written.includes(file),
+  );
+  const errors = errorsOf(found, false);
+  const warnings = found.filter(({severity}) => severity === 'warning');
+  const sections = [
+    [`Not fully imported from ${folder}:`, problems],
+    ['Errors in the imported files, which stop a build:', errors],
+    ['Warnings in the imported files:', warnings],
+  ] as const;
+  const listed = sections.filter(([, each]) => each.length > 0);
+  const content = listed.map(([title, each]) => `${title}\n\n${listKinds(each)}`).join('\n');
+  if (listed.length > 0) await writeChanges(SITE, [{file: REPORT_FILE, content}]);
+  for (const [title, each] of listed)
+    if (each !== warnings) console.log(`\n${title}\n\n${listKinds(each, SHOWN_PLACES)}`);
+  console.log(
+    problems.length > 0
+      ? `${count(problems.length, 'item')} not fully imported.`
+      : 'Every post and guide was imported in full.',
+  );
+  console.log(
+    `The content check finds ${count(errors.length, 'error')} and ${count(warnings.length, 'warning')} in the imported files.`,
+  );
+  if (listed.length > 0) console.log(`${REPORT_FILE} has all places.`);
+}
+
 async function main() {
-  const folder = folderOf(readArguments({}, USAGE).positionals);
+  const {values, positionals} = readArguments({download: {type: 'boolean'}}, USAGE);
+  const folder = folderOf(positionals);
   assertCommitted(openGit(SITE), 'Commit or stash them first, so that git can undo the import.');
   console.log(`Reading ${folder} …`);
-  const {changes, items, redirects, problems} = await planImport(SITE, new SourceFiles(folder));
-  const report = `Not fully imported from ${folder}:\n\n${listProblems(problems)}\n`;
-  const reported = {file: REPORT_FILE, content: problems.length > 0 ? report : undefined};
-  await writeChanges(SITE, [...changes, reported]);
+  const {media} = allowedHosts;
+  const plan = (downloads?: Map<string, Downloaded | string>) =>
+    planImport(SITE, new SourceFiles(folder), {media, downloads});
+  const first = await plan();
+  const hasDownloads = values.download && first.remoteImages.length > 0;
+  const {changes, items, redirects, problems} = hasDownloads
+    ? await plan(await downloadAll(first.remoteImages))
+    : first;
+  await writeChanges(SITE, changes);
   const [posts, guides] = ['post', 'guide'].map((kind) => {
     const urls = items.flatMap((item) => (item.kind === kind ? item.newUrl : []));
     return count(new Set(urls).size, kind);
@@ -47,14 +101,16 @@ async function main() {
   console.log(
     `\n${posts} and ${guides}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
   );
-  console.log(
-    problems.length > 0
-      ? `${count(problems.length, 'item')} not fully imported: see ${REPORT_FILE}.`
-      : 'Everything was imported.',
-  );
+  const written = changes.map(({file}) => file);
+  await report(folder, written, problems).catch((error: unknown) => {
+    const reason = (error as Error).message;
+    throw new PartlyWrittenError(`The files were imported, but not checked: ${reason}`, {
+      cause: error,
+    });
+  });
   console.log(
     changes.length > 0
-      ? '\nCheck the site with npm run check, and preview it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src/config'
+      ? '\nCheck the site with npm run check, and preview it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src'
       : 'This site already has all of these files.',
   );
 }

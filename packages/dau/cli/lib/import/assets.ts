@@ -1,8 +1,9 @@
 import path from 'node:path';
 
+import type {Downloaded} from './download';
 import type {SourceFiles} from './files';
 import type {Placed, SourceSite} from './model';
-import {decoded} from '../names';
+import {cleanSlug, decoded} from '../names';
 
 const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^./]*$/i.test(file);
@@ -11,7 +12,7 @@ const {dirname, basename, join, normalize, relative} = path.posix;
 type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
 
 export function assetsOf({base, staticFolders, program}: SourceSite, files: SourceFiles) {
-  /** Maps the new path of each imported file to its old path. */
+  /** Maps the new path of each imported file to its old path, or to the URL of a downloaded image. */
   const places = new Map<string, string>();
   const all = program === 'folder' ? files.list('') : [];
 
@@ -56,16 +57,28 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
   function bring(item: User, url: string, isStatic = false): string | undefined {
     const file = find(item, decoded(url));
     if (file === undefined || !isData(file)) return undefined;
-    const first = placeOf(item, file, isStatic);
-    let to = first;
-    for (let count = 2; (places.get(to) ?? file) !== file; count += 1)
-      to = first.replace(/(\.\w+)?$/, `-${count}$1`);
-    places.set(to, file);
-    const link = to.startsWith('static/')
-      ? to.slice('static'.length)
-      : relative(dirname(item.target), to).replace(/^(?!\.)/, './');
+    const link = take(item, file, placeOf(item, file, isStatic));
     return normalize(link) === normalize(decoded(url)) ? url : link + url.replace(/^[^?#]*/, '');
   }
 
-  return {places, bring};
+  /** Chooses a free path for a file. Returns the file's new URL. */
+  function take({target}: User, from: string, first: string): string {
+    let to = first;
+    for (let count = 2; (places.get(to) ?? from) !== from; count += 1)
+      to = first.replace(/(\.\w+)?$/, `-${count}$1`);
+    places.set(to, from);
+    return to.startsWith('static/')
+      ? to.slice('static'.length)
+      : relative(dirname(target), to).replace(/^(?!\.)/, './');
+  }
+
+  /** Puts a downloaded image next to the item that uses it. Returns the image's new URL. */
+  function add(item: User, url: string, {name}: Downloaded): string {
+    const [, stem = '', extension = ''] = /^(.*)\.(\w+)$/.exec(decoded(name)) ?? [];
+    const image = `${cleanSlug(stem).replaceAll('/', '-').slice(-60) || 'image'}.${extension}`;
+    const folder = item.target.replace(/(\/index)?\.\w+$/, '');
+    return take(item, url, join(folder, image));
+  }
+
+  return {places, bring, add};
 }

@@ -1,10 +1,10 @@
 import {nodesOf, type Node} from '../../../content/markdown-tree';
 import {decodeUrl} from '../../../utils/urls';
 import {codeTest, rangeOf} from './markdown';
-import type {Placed} from './model';
+import type {Loss, Placed} from './model';
 import {isOnDisk, isOutside} from '../names';
 
-/** Both functions return the new URL, or `undefined` if the page or file is not found. */
+/** The first two functions return the new URL, or `undefined` if the page or file is not found. */
 type Resolver = {
   link: (url: string) => string | undefined;
   /**
@@ -12,6 +12,8 @@ type Resolver = {
    * HTML tags.
    */
   file: (url: string, isInTag?: boolean) => string | undefined;
+  /** Returns the URL of a file on another host, or of its copy; what is wrong if it has neither. */
+  remote: (url: string, isImage: boolean) => {url: string} | Omit<Loss, 'found'>;
 };
 
 const LOST = {
@@ -43,16 +45,21 @@ const IMPORT = /^import\b((?:[^'"\n{]|\{[^{}]*\})*?)(?:\bfrom\s*)?["']([^"']+)["
 const REQUIRED = /\brequire\(\s*["']()([^"'\s]+\.\w+)["']\s*\)/g;
 
 /** Returns the new body, and adds whatever is lost to the item's `losses`. */
-export function adaptBody({text, format, losses}: Placed, tree: Node, {link, file}: Resolver) {
+export function adaptBody(
+  {text, format, losses}: Placed,
+  tree: Node,
+  {link, file, remote}: Resolver,
+) {
   const lostLink = (url: string) => (isOnDisk(url) ? LOST.disk : LOST.link);
   const edits: [start: number, end: number, instead: string][] = [];
   const isCode = codeTest(tree);
   const nodes = [...nodesOf(tree)];
   const anchors = [...text.matchAll(/<(\/?)a[\s>]/gi)];
-  function edit(start: number, end: number, instead: string, problem?: string): void {
+  function edit(start: number, end: number, instead: string, lost?: string | Loss): void {
     if (isCode(start) || isCode(end - 1)) return;
     edits.push([start, end, instead]);
-    if (problem) losses.push({problem, found: text.slice(start, end).split('\n')[0]});
+    const loss = typeof lost === 'string' ? {problem: lost} : lost;
+    if (loss) losses.push({...loss, found: text.slice(start, end).split('\n')[0]});
   }
 
   function adaptNode(node: Node): void {
@@ -63,10 +70,16 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
     const [start, end] = rangeOf(node);
     const isImage = /^image/.test(type);
     if (isImage && isOutside(url)) {
+      const found = remote(url, true);
+      if ('url' in found) {
+        const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
+        const instead = `![${alt ?? ''}](${found.url}${title})`;
+        return found.url === url ? undefined : edit(start, end, instead);
+      }
       const shown = alt?.trim() || hostOf(url);
       const links = nodes.filter((each) => /^link/.test(each.type));
       const isLinked = links.some((each) => [...nodesOf(each)].includes(node));
-      return edit(start, end, isLinked ? shown : `[${shown}](${url})`, LOST.elsewhere);
+      return edit(start, end, isLinked ? shown : `[${shown}](${url})`, found);
     }
     const [, before = '', target = ''] = TARGET.exec(text.slice(start, end)) ?? [];
     // `<file:///a.md>` has no separate text
@@ -93,13 +106,17 @@ export function adaptBody({text, format, losses}: Placed, tree: Node, {link, fil
       )?.[1];
     const [url = '', words = ''] = [valueOf('src|data|to|href'), valueOf('alt|title')];
     const isLink = /^<(a|Link)\b/.test(tag);
-    if (!isLink && url && (isOutside(url) || /^<(iframe|embed|object)/.test(tag))) {
+    const isFrame = /^<(iframe|embed|object)/i.test(tag);
+    const found = isOutside(url) && !isFrame && !isLink && remote(url, /^<img/i.test(tag));
+    if (found && 'url' in found)
+      return found.url === url ? undefined : edit(start, end, tag.replace(url, found.url));
+    if (!isLink && url && (found || isFrame)) {
       // A URL with `/embed/` shows only the player, so link to the video's page
       const page = url.replace(YOUTUBE, 'https://youtu.be/$1');
       const shown = (words || hostOf(page)).replace(/[<>{}]/g, '');
       const isLinked = anchors.filter(({index}) => index < start).at(-1)?.[1] === '';
       const anchor = isLinked ? shown : `<a href="${encoded(page)}">${shown}</a>`;
-      return edit(start, end, anchor, LOST.elsewhere);
+      return edit(start, end, anchor, found || LOST.elsewhere);
     }
     if (!isOwn(url)) return;
     const own = file(url, !/^<img/.test(tag));

@@ -14,7 +14,7 @@ describe('Docusaurus', () => {
   test('MDX stays MDX: links and files get their new paths, and a missing component shows its content', () => {
     const text = result.text('blog/2020-05-06-cau-go/index.mdx');
     for (const part of [
-      'comments: false\nauthors: [binh-thu]\nslug: /2020/05/06/cau-go\n---\n',
+      'comments: false\nauthors: [binh-thu]\nlast_update: {date: 2020-05-06}\nslug: /2020/05/06/cau-go\n---\n',
       "{children}</>;\n\n\nimport Link from '@docusaurus/Link';\n",
       '\n<!-- a comment of HTML -->\n\n:::note Một lưu ý\n',
       '<Box kind="tip">\n\nChữ trong hộp.\n\n</Box>\n\n<img src={require(\'./nhip.png\').default} alt="Nhịp cầu" />',

@@ -1,10 +1,17 @@
 import fs from 'node:fs';
+import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 
+import sharp from 'sharp';
+
+import {openGit} from '../../../utils/git';
+import {listen} from '../listen';
+import {download} from './download';
 import {SourceFiles} from './files';
 import {folderWith, importOf} from './fixtures';
 import {dateOf} from './front-matter';
 import {planImport} from './plan';
+import {listKinds} from './report';
 import {listProblems} from '../../../utils/problems';
 
 /** Reads a file with syntax of another program. */
@@ -20,6 +27,7 @@ tags: [song-nuoc, que]
 draft: false
 date: 2022-03-04
 authors: [lan-thu]
+last_update: {date: 2022-03-04}
 slug: /2022/dòng-sông-bên-lở-bên-bồi
 ---
 
@@ -260,7 +268,9 @@ test('links and images in references and in HTML get their new paths', async () 
   ])
     expect(written).toContain(part);
   expect(report).toContain('html.md:13: page not found');
-  expect(report).toContain('html.md:8: pages do not load files from other hosts');
+  expect(report).toContain(
+    'html.md:8: pages do not load files from https://sach.example, so this is now a link',
+  );
 });
 
 test('MkDocs and VitePress: blocks are converted, and what has no equivalent is in the report', async () => {
@@ -361,6 +371,119 @@ test('a post has its date, whichever name the field has, also with hostile front
   });
   for (const name of names)
     expect(all.join('\n')).toMatch(new RegExp(`blog/2022-09-23-.*${name}/`, 'i'));
+});
+
+test('a post without a date is reported, and the import is no last update', async () => {
+  const written = {
+    'src/content/blog/khong-ngay.md': 'Không ngày.\n',
+    'src/content/blog/nhap.md': '---\ndraft: true\n---\nNháp.\n',
+    'src/content/blog/ngay.md': '---\ndate: 2022-09-23\n---\nCó ngày.\n',
+    'src/content/docs/muc.md': 'Mục.\n',
+  };
+  const {source, site, report, text} = await importOf('astro', written);
+  expect(report).toContain('khong-ngay.md: no date, so readers see the date of the commit');
+  expect(report).not.toContain('nhap.md: no date');
+  expect(text('blog/2022-09-23-ngay/index.md')).toContain('last_update: {date: 2022-09-23}\n');
+  const git = openGit(source);
+  const commit = (day: string, ...files: string[]) => {
+    git.run(['add', ...files]);
+    const who = ['-c', 'user.name=Lan', '-c', 'user.email=lan@lan.example'];
+    git.run([...who, 'commit', '-qm', 'a', '--date', `${day}T12:00:00Z`]);
+  };
+  git.run(['init', '-q']);
+  commit('2019-02-03', 'src');
+  fs.appendFileSync(path.join(source, 'src/content/docs/muc.md'), 'Thêm.\n');
+  commit('2020-04-05', 'src');
+  const {changes} = await planImport(site, new SourceFiles(source));
+  const contentOf = (file: string) => changes.find((each) => each.file === file)?.content;
+  expect(contentOf('blog/2019-02-03-khong-ngay/index.md')).toMatch(
+    /date: 2019-02-03\nlast_update: \{date: 2019-02-03\}/,
+  );
+  expect(contentOf('docs/muc.md')).toContain('last_update: {date: 2020-04-05}\n');
+});
+
+describe('images of other hosts', () => {
+  let server: Server;
+  let origin: string;
+  beforeAll(async () => {
+    const png = await sharp({
+      create: {width: 2, height: 2, channels: 3, background: 'red'},
+    })
+      .png()
+      .toBuffer();
+    server = createServer(({url}, response) => {
+      if (url === '/lon.png') {
+        response.setHeader('content-type', 'image/png');
+        response.end(Buffer.alloc(21 * 1024 * 1024));
+      } else if (url === '/trang.png') {
+        response.setHeader('content-type', 'text/html');
+        response.end('<html>');
+      } else if (url === '/gia.png') {
+        response.setHeader('content-type', 'image/png');
+        response.end('<html>');
+      } else if (url === '/mat.png') {
+        response.statusCode = 404;
+        response.end();
+      } else {
+        response.setHeader('content-type', 'image/png');
+        response.end(png);
+      }
+    });
+    origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  });
+  afterAll(() => server.close());
+
+  test('they stay if their host is allowed, and are counted by host if not', async () => {
+    const body =
+      '---\nimage: http://anh.example/bia.png\n---\n![a](http://anh.example/a.png "Ảnh") <img src="//anh.example/b.png">\n\n![c](https://la.example/c.png) ![d](https://la.example/d.png)\n';
+    const source = folderWith(undefined, {'docs/a.md': body});
+    const plan = await planImport(folderWith(undefined), new SourceFiles(source), {
+      media: ['https://anh.example'],
+    });
+    const content = String(plan.changes.find(({file}) => file === 'docs/a.md')?.content);
+    expect(content).toContain('image: https://anh.example/bia.png\n');
+    expect(content).toContain(
+      '![a](https://anh.example/a.png "Ảnh") <img src="https://anh.example/b.png">\n\n[c](https://la.example/c.png) [d]',
+    );
+    expect(plan.remoteImages).toEqual(['https://la.example/c.png', 'https://la.example/d.png']);
+    expect(listKinds(plan.problems, 1)).toBe(
+      "2 × pages do not load files from https://la.example, so this is now a link. Import again with --download, or first add 'https://la.example' to media in src/config/hosts.ts.\n" +
+        '  docs/a.md:6: "![c](https://la.example/c.png)"\n  … and 1 more\n',
+    );
+  });
+
+  test('they are downloaded next to the posts, and failed downloads are reported', async () => {
+    const names = ['..%2F..%2Fngoai.png', 'lon.png', 'trang.png', 'gia.png', 'mat.png'];
+    const body = names.map((name) => `![](${origin}/${name})\n`).join('\n');
+    const files = {
+      'docs/a.md': `${body}\n![n][x] <img src="${origin}/khong-duoi?x=1">\n\n[x]: ${origin}/ten.png\n`,
+    };
+    const source = folderWith(undefined, files);
+    const site = folderWith(undefined);
+    const {remoteImages} = await planImport(site, new SourceFiles(source));
+    let last = 0;
+    const downloads = await download(remoteImages, (done) => (last = done));
+    expect(last).toBe(7);
+    const plan = await planImport(site, new SourceFiles(source), {downloads});
+    const images = plan.changes.map(({file}) => file).filter((file) => file.endsWith('.png'));
+    expect(images.sort()).toEqual([
+      'docs/a/2F-2Fngoai.png',
+      'docs/a/khong-duoi.png',
+      'docs/a/ten.png',
+    ]);
+    const content = String(plan.changes.find(({file}) => file === 'docs/a.md')?.content);
+    expect(content).toContain('![](./a/2F-2Fngoai.png)\n');
+    expect(content).toContain('![n](./a/ten.png) <img src="./a/khong-duoi.png">');
+    for (const [name, reason] of [
+      ['lon.png', 'larger than 20 MB'],
+      ['trang.png', 'not an image but text/html'],
+      ['gia.png', 'Input buffer contains unsupported image format'],
+      ['mat.png', 'status 404'],
+    ])
+      expect(listProblems(plan.problems)).toMatch(
+        new RegExp(`could not be downloaded \\(${reason}\\).*${name}`),
+      );
+  });
 });
 
 test("a date's time zone does not change its day", () => {

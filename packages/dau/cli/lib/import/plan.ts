@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
+import type {Placed} from './model';
 import {idsIn} from '../../../features/content-check/mdx/structure';
 import {openContent} from '../../../content/open-content';
 import {hasEffect, type Change} from '../changes';
@@ -10,6 +11,8 @@ import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {writeFields} from '../front-matter';
 import {assetsOf} from './assets';
 import {adaptBody} from './body';
+import {addDates} from './dates';
+import type {Downloaded} from './download';
 import type {SourceFiles} from './files';
 import {linksOf} from './links';
 import {openParser, readFormat} from './markdown';
@@ -17,26 +20,39 @@ import {categoryFiles, placeItems} from './place';
 import {readSite} from './read/sites';
 import {rewrite} from './rewrites';
 import {isOnDisk, isOutside} from '../names';
+import {HOSTS_FILE, isOn} from '../../../settings';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
   '# URLs that have changed: each old path and its new path, without the language code.\n';
+
+type Options = {
+  /** The hosts from which pages may load images, sound and videos. */
+  media?: readonly string[];
+  /** The downloaded images, or the reasons why they could not be downloaded, by URL. */
+  downloads?: ReadonlyMap<string, Downloaded | string>;
+};
 
 export type Plan = Awaited<ReturnType<typeof planImport>>;
 
 /**
  * Plans the import of a site.
  *
- * @returns the files to write, the posts and guides, the redirects, and the problems, with file and
- * line on the old site
+ * @returns the files to write, the posts and guides, the redirects, the URLs of images on hosts that are
+ * not allowed, and the problems, with file and line on the old site
  */
-export async function planImport(siteDir: string, files: SourceFiles) {
+export async function planImport(
+  siteDir: string,
+  files: SourceFiles,
+  {media = [], downloads = new Map()}: Options = {},
+) {
   const site = readSite(files);
   const {program, problems} = site;
   const parse = await openParser();
   const assets = assetsOf(site, files);
   const {textOf: ownText} = openContent(siteDir);
 
+  addDates(files.root, site.items);
   const rewritten = site.items.map((item) => {
     const text = rewrite(parse, program, item);
     return {...item, text, format: readFormat(parse, text, item, program === 'docusaurus')};
@@ -58,11 +74,31 @@ export async function planImport(siteDir: string, files: SourceFiles) {
     placed,
     new Map([...trees].map(([item, tree]) => [item, idsIn(tree).ids])),
   );
+  const remoteImages = new Set<string>();
+  /** Decides about a file on another host: allowed, downloaded, or only linked. */
+  function remote(item: Placed, url: string, isImage: boolean) {
+    const secure = url.replace(/^(http:)?\/\//i, 'https://');
+    const {origin} = URL.canParse(secure) ? new URL(secure) : {origin: ''};
+    if (origin && isOn(new URL(origin), media)) return {url: secure};
+    const problem = `pages do not load files from ${origin || 'other hosts'}, so this is now a link`;
+    if (!isImage || !origin) return {problem};
+    remoteImages.add(url);
+    const result = downloads.get(url);
+    if (result === undefined) {
+      const fix = `Import again with --download, or first add '${origin}' to media in ${HOSTS_FILE}`;
+      return {problem, fix};
+    }
+    if (typeof result !== 'string') return {url: assets.add(item, url, result)};
+    return {problem: `could not be downloaded (${result}), so this is now a link`};
+  }
   const contents = new Map<string, string | Buffer>(categoryFiles(placed, files));
   for (const [item, tree] of trees) {
     const fields = {...item.fields, ...vocabulary.keysOf(item)};
     const {image} = fields;
-    if (typeof image === 'string' && !isOutside(image)) {
+    if (typeof image === 'string' && isOutside(image)) {
+      const found = remote(item, image, true);
+      if ('url' in found) fields.image = found.url;
+    } else if (typeof image === 'string') {
       const to = assets.bring(item, image);
       fields.image = to && encodeURI(decodeURI(to));
       const problem = 'not found, so the field was not imported';
@@ -72,6 +108,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
       link: (url) =>
         isOnDisk(url) ? undefined : (assets.bring(item, url) ?? links.resolve(item, url)),
       file: (url, isInTag) => assets.bring(item, url, isInTag),
+      remote: (url, isImage) => remote(item, url, isImage),
     });
     contents.set(item.target, writeFields(fields) + text.replace(/(?<!\n)\n{2,}$/, '\n'));
   }
@@ -82,7 +119,10 @@ export async function planImport(siteDir: string, files: SourceFiles) {
       const line = at < 0 ? loss.line : first + body.slice(0, at).split('\n').length - 1;
       problems.push({file, ...loss, ...(line !== undefined && !loss.field && {line})});
     }
-  for (const [file, from] of assets.places) contents.set(file, files.bytes(from));
+  for (const [file, from] of assets.places) {
+    const image = downloads.get(from);
+    contents.set(file, typeof image === 'object' ? image.bytes : files.bytes(from));
+  }
 
   for (const file of files.refused) {
     const problem =
@@ -105,5 +145,5 @@ export async function planImport(siteDir: string, files: SourceFiles) {
     if (!fs.existsSync(path.join(siteDir, file))) changes.push(change);
     else if (hasEffect(siteDir, change)) problems.push({file, problem, fix});
   }
-  return {changes, items: placed, problems, redirects};
+  return {changes, items: placed, problems, redirects, remoteImages: [...remoteImages]};
 }
