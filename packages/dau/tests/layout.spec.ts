@@ -76,7 +76,7 @@ async function burden({cover, boxes}: {cover: [number, number]; boxes: readonly 
   document.querySelector('.dau-post-cover')?.replaceChildren(image);
 }
 
-/** Without the sidebar, which authors can turn off, the cover is as wide as it gets. */
+/** Turns off the sidebar, as authors can. */
 function removeSidebar(): void {
   document.querySelector('main')?.classList.replace('col--7', 'col--9');
   document.querySelector('main')?.classList.add('col--offset-1');
