@@ -4,8 +4,21 @@ import type {Props} from '@theme/CodeInline';
 /** How many characters fit on one line of a list on a 320 px wide phone. */
 const SHORT = 20;
 
+/** Matches the options in a command, such as `--strict`. Browsers would break them after a hyphen. */
+const OPTION = /(?<=^| )(-\S{1,19})(?= |$)/;
+
+const withWholeOptions = (command: string) =>
+  command.split(OPTION).map((part, index) =>
+    // The pattern has a group, so every second part is an option
+    index % 2 === 0 ? part : <span key={index}>{part}</span>,
+  );
+
 /** Keeps short inline code on one line. Otherwise it would look like two pieces of code. */
-export default function CodeInline(props: Props) {
-  const isShort = typeof props.children === 'string' && props.children.length <= SHORT;
-  return <OriginalInline className={isShort ? 'dau-short-code' : undefined} {...props} />;
+export default function CodeInline({children, ...props}: Props) {
+  const isShort = typeof children === 'string' && children.length <= SHORT;
+  return (
+    <OriginalInline className={isShort ? 'dau-short-code' : undefined} {...props}>
+      {typeof children === 'string' ? withWholeOptions(children) : children}
+    </OriginalInline>
+  );
 }
