@@ -3,6 +3,7 @@ import './utils/node-version';
 import path from 'node:path';
 
 import type {Config} from '@docusaurus/types';
+import * as search from 'docusaurus-search-folded';
 
 import {markdownOptions} from './features/languages/front-matter';
 import {languagesOf, recordProblems} from './features/languages/originals';
@@ -19,6 +20,8 @@ import * as conversation from './features/conversation';
 import {hostedConversation} from './features/conversation';
 import * as embeds from './features/embeds';
 import * as flatRoutes from './features/flat-routes';
+import * as hostedSearch from './features/hosted-search';
+import {algoliaConfig} from './features/hosted-search/config';
 import * as images from './features/images';
 import {htmlImages} from './features/images/html-images';
 import {markdownImages} from './features/images/markdown-images';
@@ -27,10 +30,6 @@ import * as outputs from './features/outputs';
 import {feedOptions} from './features/outputs/feeds';
 import {sitemapOptions} from './features/outputs/sitemap';
 import * as redirects from './features/redirects';
-import * as search from './features/search';
-import {pageControls as searchControls} from './features/search';
-import {hostedSearch} from './features/search/hosted/config';
-import {INDEX_FOLDER} from './features/search/shared/constants';
 import * as sections from './features/sections';
 import {emptySections, hasGuidePages} from './features/sections/empty-sections';
 import * as security from './features/security';
@@ -53,8 +52,10 @@ import {sidebarItemsGenerator} from './content/loaded-content';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';
 import {readSettings, type GivenSettings} from './settings/config-schemas';
 import {textIn, toLocale, type Localized} from './settings/locales';
+import {PAGES} from './utils/engine-pages';
 import {hasHistory} from './utils/git';
 import {inOrder, type PluginWithOptions} from './utils/post-build';
+import {SEARCHES_STORAGE_PREFIX} from './utils/storage';
 
 // Rspack's disk cache crashed `npm start` after dozens of edits and made builds hang. The variable must
 // be set before the plugins start: sharp's threads read variables, and would crash if one was added
@@ -138,7 +139,6 @@ export async function defineSite(options: Site) {
   };
   /** In the dev server, the default gives posts without a date a date in 2017. */
   const vcs = isBuild ? 'default-v2' : 'git-ad-hoc';
-  const isUntranslated = (file: string) => !languagesOf(siteDir, file).includes(locale);
 
   const plugins = [
     use(contentCheck, {allowed: allowedHosts, report: recordProblems, hidden: empty}),
@@ -158,7 +158,7 @@ export async function defineSite(options: Site) {
         styleSheets: [fonts, ...styleSheets],
         pageControls: [
           ...(settings.announcement ? [announcementControls] : []),
-          searchControls(site.slashKey),
+          ...(algolia ? [] : [{script: require.resolve('docusaurus-search-folded/page-controls')}]),
           ...visitControls(site.visits),
         ],
       }),
@@ -167,14 +167,21 @@ export async function defineSite(options: Site) {
       // Converts the pages to Markdown
       use(outputs, {email: site.author.email, policy}),
       // Reads the text of the pages
-      use(search, {
-        reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
-        isUntranslated,
-        slashKey: site.slashKey,
-        below: '@site/packages/dau/components/Home/LatestList/index.tsx',
-      }),
+      algolia
+        ? use(hostedSearch)
+        : use(search, {
+            searchPagePath: PAGES.search,
+            reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
+            include: ({sourceFile}: search.SearchedPage) =>
+              languagesOf(siteDir, sourceFile).includes(locale),
+            slashKey: site.slashKey,
+            storageKey: SEARCHES_STORAGE_PREFIX,
+            below: '@site/packages/dau/components/Home/LatestList/index.tsx',
+            // `shell` joins the early scripts into one file
+            earlyScript: false,
+          }),
       use(images),
-      use(offline, {enabled: site.offline, hashedFolders: ['assets', INDEX_FOLDER]}),
+      use(offline, {enabled: site.offline, hashedFolders: ['assets', search.INDEX_FOLDER]}),
       // Lists the hashes of all scripts in a page, so no other step may change the page after it
       use(security, {
         ...{allowed: allowedHosts, hosted, algolia},
@@ -225,7 +232,7 @@ export async function defineSite(options: Site) {
       themeConfig: {
         ...shellSettings.themeConfig,
         prism: prismConfig(siteDir),
-        ...hostedSearch(algolia),
+        ...algoliaConfig(algolia),
       },
     } satisfies Partial<Config>,
   };

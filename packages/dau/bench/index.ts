@@ -5,12 +5,12 @@
 import fs from 'node:fs';
 
 import {chromium} from '@playwright/test';
+import {createEngine} from 'docusaurus-search-folded/engine';
 
 import {ensureChromium} from '../cli/lib/chromium';
 import {startStaticServer} from '../cli/lib/static-server';
 import {readOptions, runScript} from '../cli/lib/terminal';
 import {chromiumArgs} from '../utils/chromium';
-import {createEngine} from '../features/search/client/engine';
 
 type Query = {query: string; path: string};
 type Pagefind = {search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>};

@@ -1,7 +1,5 @@
 import path from 'node:path';
 
-import {load} from 'cheerio';
-
 import {readIfThere} from '../utils/files';
 import {pagePath} from '../utils/urls';
 
@@ -16,12 +14,3 @@ export function partOf(html: string, name: string): string {
   const end = html.lastIndexOf(`</${name}>`);
   return html.slice(Math.max(0, html.indexOf(`<${name}`)), end < 0 ? undefined : end);
 }
-
-/** Cheerio's types lack `encodeEntities`. Without it, the serializer would encode letters such as `ạ`. */
-const QUICK = {xmlMode: false, decodeEntities: true, encodeEntities: 'utf8'};
-
-/**
- * Parses HTML twice as fast as `load`, but does not add closing tags that the minifier removed from
- * tables.
- */
-export const parseQuickly = (html: string) => load(html, {xml: QUICK});

@@ -1,7 +1,7 @@
 import {Resvg} from '@resvg/resvg-js';
 import type {Font} from '@shuding/opentype.js';
+import {fold} from 'docusaurus-search-folded/fold';
 
-import {fold} from '../utils/fold';
 import {darkColor, lightColor} from '../utils/tokens';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';

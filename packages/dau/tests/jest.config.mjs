@@ -53,7 +53,7 @@ export default {
       displayName: 'unit',
       // Tests that need a DOM set `@jest-environment jsdom`
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/packages/dau/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/packages/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/packages/dau/tests/build/'],
       setupFilesAfterEnv: ['<rootDir>/packages/dau/tests/jest/setup.ts'],
       moduleNameMapper: unitModules,

@@ -2,8 +2,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 import {globSync} from 'tinyglobby';
-
-import {createEngine} from '../features/search/client/engine';
+import {createEngine} from 'docusaurus-search-folded/engine';
 
 import {siteQueries} from './support/search-queries';
 import {rootSite} from './support/sites';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Plugin, PluginModule, PluginOptions} from '@docusaurus/types';
 
-export type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
+type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 export type PluginWithOptions = [PluginModule, PluginOptions];
 
 /**

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {CurrentBundler} from '@docusaurus/types';
-
-import type {Compiler} from '../../utils/bundler';
+import type {Compiler} from 'docusaurus-search-folded/separate-script';
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)(-\w+)?(\.(txt|md))?$/i;

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 import type {StatsError} from 'webpack';
-
-import type {Compiler} from '../../utils/bundler';
+import type {Compiler} from 'docusaurus-search-folded/separate-script';
 
 /** Matches an error in an MDX file. A page can import such a file without a check of its content. */
 const IN_MDX = /failed for file "([^"]+)"[^]*?Cause: (.*)(?:[^]*?"line": (\d+))?/;

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
+import type {Bundler, Compiler} from 'docusaurus-search-folded/separate-script';
 
-import type {Bundler, Compiler} from '../../utils/bundler';
 import {FRAME_PATH} from './protocol';
 
 /** The name of the frame's script before it is inlined. */

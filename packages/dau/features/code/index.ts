@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
+import {separateScript} from 'docusaurus-search-folded/separate-script';
 
-import {separateScript} from '../../utils/bundler';
 import {createFramePage, SCRIPT} from './frame-page';
 
 // A slash inside the braces would make glob search every folder, `node_modules` too

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
+import type {Bundler, Compiler} from 'docusaurus-search-folded/separate-script';
 
-import type {Bundler, Compiler} from '../../utils/bundler';
 import {jsonInHtml} from '../../utils/escape';
 import {chunksOf, splitRoutes, type GeneratedRoute, type Tables} from './routes';
 

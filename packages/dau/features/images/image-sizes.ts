@@ -3,9 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import sharp from 'sharp';
+import {fold} from 'docusaurus-search-folded/fold';
 
 import {cached} from '../../utils/cache';
-import {fold} from '../../utils/fold';
 
 /** The widths of images in pages, in pixels. */
 const SMALL = 640;

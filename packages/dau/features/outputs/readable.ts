@@ -1,7 +1,8 @@
 import type {LoadContext} from '@docusaurus/types';
 import {load, type CheerioAPI, type Element} from 'cheerio';
+import {parseQuickly} from 'docusaurus-search-folded/parse-html';
 
-import {parseQuickly, partOf, readBuiltPage} from '../../content/built-page';
+import {partOf, readBuiltPage} from '../../content/built-page';
 
 /** Selects the elements to remove: controls, navigation, scripts and frames. */
 const REMOVED =

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 
 import type {Element} from 'cheerio';
+import {parseQuickly} from 'docusaurus-search-folded/parse-html';
 
-import {parseQuickly} from '../../content/built-page';
 import {contentSecurityPolicy, type PolicyHosts} from './policy';
 
 /** Matches script types that browsers run. Other scripts, such as JSON-LD, are data. */

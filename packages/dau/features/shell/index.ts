@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
+import {separateScript} from 'docusaurus-search-folded/separate-script';
 
 import {validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
-import {separateScript} from '../../utils/bundler';
 import {minifyScripts} from '../../utils/post-build';
 
 const options = fields({

@@ -42,9 +42,11 @@ export function assembleSite(author: string, to: string): void {
     if (entry === '.cache' || fs.existsSync(link)) continue;
     // If the package was reinstalled, its old link is broken
     fs.rmSync(link, {force: true});
-    // The engine is a package of the site, so a site uses its own copy
-    const target = entry === 'dau' ? path.join(to, 'packages/dau') : `node_modules/${entry}`;
-    fs.symlinkSync(path.resolve(target), link, 'junction');
+    const source = fs.realpathSync(`node_modules/${entry}`);
+    // The packages of the engine are part of the site, so a site uses its own copies
+    const place = path.relative(fs.realpathSync('.'), source);
+    const isOwn = place.startsWith(`packages${path.sep}`);
+    fs.symlinkSync(isOwn ? path.resolve(to, place) : source, link, 'junction');
   }
 }
 

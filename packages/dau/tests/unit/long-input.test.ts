@@ -9,8 +9,8 @@ import {cleanPath} from '../../features/shell/client/repair-url';
 import {dataFile} from '../../features/flat-routes/page-data-file';
 import {digestOf} from '../../features/languages/originals';
 import {withTaskMarks} from '../../features/outputs/feeds';
-import {extractPage} from '../../features/search/build/extract';
-import {wordsOf} from '../../features/search/shared/words';
+import {extractPage} from '../../../search/src/server/extract';
+import {wordsOf} from '../../../search/src/shared/words';
 
 const LENGTH = 100_000;
 /** A string that is eight times as long takes a quadratic expression 64 times as long. */

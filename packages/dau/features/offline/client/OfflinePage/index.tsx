@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {ownUrl} from 'docusaurus-search-folded/own-url';
 import Layout from '@theme/Layout';
 
 import PageHeader from '../../../../ui/PageHeader';
 import SectionLinks from '../../../../ui/SectionLinks';
-import {ownUrl} from '../../../../utils/urls';
 
 import {PAGE_LIMIT} from '../../shared-names';
 import {savesData, siteBase} from '../worker-client';

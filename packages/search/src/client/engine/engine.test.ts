@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+
+import {buildIndex} from '../../server/build-index';
+import {wordsOf} from '../../shared/words';
+import {createEngine} from './index';
+
+function engineOver(pages: Parameters<typeof buildIndex>[0]) {
+  const files = buildIndex(pages);
+  globalThis.fetch = jest.fn((url: string) => {
+    const text = files.get(url.replace('/index/', ''));
+    return Promise.resolve(new Response(text ?? '', {status: text === undefined ? 404 : 200}));
+  }) as unknown as typeof fetch;
+  return createEngine('/index/');
+}
+
+const page = (url: string, title: string, ...sections: [heading: string, text: string][]) => ({
+  url,
+  title,
+  place: '',
+  sections: sections.map(([heading, text], i) => ({
+    heading,
+    anchor: i === 0 ? '' : `s${i}`,
+    level: i === 0 ? 1 : 2,
+    text,
+    code: '',
+  })),
+});
+
+const pages = [
+  page(
+    '/loi',
+    'Không tìm thấy trang',
+    ['', 'Trang bạn tìm không có ở đây.'],
+    ['Vì sao', 'Đường dẫn đã cũ.'],
+  ),
+  page('/ban', 'Cái bàn', ['', 'Một cái bàn bằng gỗ.'], ['Chân bàn', 'Bàn có bốn chân.']),
+  page('/ban-be', 'Bạn bè', ['', 'Bạn bè cùng học lập trình.'], ['Tìm bạn', 'Bạn ở khắp nơi.']),
+  page(
+    '/net',
+    'Ngôn ngữ',
+    ['', 'So sánh C#, C++ và .NET với JavaScript.'],
+    ['useState', 'Hàm useState giữ trạng thái.'],
+  ),
+  page(
+    '/git',
+    'Sổ tay Git',
+    ['', 'Lệnh git rebase xếp lại commit.'],
+    ['Hoàn tác', 'Dùng git reset.'],
+    ['Nhánh', 'Lệnh git branch.'],
+    ['Gộp', 'Lệnh git merge.'],
+  ),
+  page(
+    '/languages',
+    'Ngoại ngữ',
+    ['', 'Câu tiếng Nhật: 今日は図書館で日本語を勉強します。'],
+    ['Trung', '我们需要先配置数据库连接。ฉันไปห้องสมุดทุกวัน'],
+  ),
+  page('/other', '数', [
+    '',
+    '据庫 Ðuôi ɖèn. Node.js, UTF-8, Material3BottomAppBarOptions, XMLHttpRequest',
+  ]),
+  page('/evil', '<img src=x onerror=alert(1)>', ['', 'Chữ <script>alert(1)</script> nguy hiểm.']),
+];
+const engine = engineOver(pages);
+const urls = async (query: string) => (await engine.search(query, 10)).pages.map(({url}) => url);
+
+test('words are folded in both Unicode forms, C#, C++ and .NET are words, and hòa equals hoà', () => {
+  const foldedWords = (text: string) => wordsOf(text).map(({folded}) => folded);
+  expect(foldedWords('ĐƯỜNG dẫn Ỹ'.normalize('NFD'))).toEqual(['duong', 'dan', 'y']);
+  const names = foldedWords('C#, C++ và .NET; example.net');
+  expect(names).toEqual(['c#', 'c++', 'va', '.net', 'example', 'net']);
+  const [first, second] = wordsOf('hòa hoà');
+  expect(first?.exact).toBe(second?.exact);
+});
+
+test('a query without diacritics finds words with diacritics, and the exact spelling ranks first', async () => {
+  expect((await urls('khong tim thay'))[0]).toBe('/loi');
+  expect((await urls('duong dan'))[0]).toBe('/loi');
+  expect((await urls('bàn'))[0]).toBe('/ban');
+  expect((await urls('bạn'))[0]).toBe('/ban-be');
+  expect(await urls('ban')).toEqual(expect.arrayContaining(['/ban', '/ban-be']));
+});
+
+test("a query's words are marked; longer words are marked if a section has no exact match", async () => {
+  const marked = async (query: string) => {
+    const {pages: found} = await engine.search(query, 10);
+    const [hit] = found.find(({url}) => url === '/ban')?.hits ?? [];
+    return hit?.snippet.filter(({isMarked}) => isMarked).map(({text}) => text);
+  };
+  expect(await marked('ban')).toEqual(['bàn']);
+  expect(await marked('ba')).toEqual(['bàn bằng']);
+});
+
+test.each([
+  ['C#', '/net'],
+  ['usestate', '/net'],
+  ['javascri', '/net'],
+  ['javasrcipt', '/net'],
+  ['図書館', '/languages'],
+  ['数据库', '/languages'],
+  ['ห้องสมุด', '/languages'],
+  ['nodejs utf8', '/other'],
+  ['bottomappbar', '/other'],
+  ['httprequest', '/other'],
+  ['đuôi đèn', '/other'],
+  ['Mate\u00adrial3\u200b\u200d', '/other'],
+])(
+  'identifiers, word beginnings, typos and words in scripts without spaces are found: %s',
+  async (query, url) => {
+    expect((await urls(query))[0]).toBe(url);
+  },
+);
+
+test('no query throws', async () => {
+  expect(await urls('   ')).toEqual([]);
+  expect(await urls('zzxqwv')).toEqual([]);
+  await fc.assert(
+    fc.asyncProperty(fc.string({unit: 'grapheme', maxLength: 60}), async (query) => {
+      const {pages: found, total} = await engine.search(query, 3);
+      return found.length <= total;
+    }),
+    {numRuns: 50},
+  );
+});
+
+test('a query fails if the index cannot be read, and the next query tries again', async () => {
+  const fresh = engineOver(pages);
+  const read = globalThis.fetch;
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
+  await expect(fresh.search('git', 1)).rejects.toThrow('offline');
+  globalThis.fetch = jest.fn(() => Promise.resolve(new Response('<!doctype html>')));
+  await expect(fresh.search('git', 1)).rejects.toThrow('Cannot read');
+  globalThis.fetch = read;
+  await expect(fresh.search('git', 1)).resolves.toHaveProperty('total', 1);
+});

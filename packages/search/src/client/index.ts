@@ -1,0 +1,9 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+import {PLUGIN_NAME, type SearchData} from '../shared/constants';
+
+export {DIALOG, type SearchData} from '../shared/constants';
+export {PAGE_SIZE, WINDOW_PAGES} from '../shared/tuning';
+
+/** Returns what the theme's components need: paths, topics and some of the options. */
+export const useSearchData = () => usePluginData(PLUGIN_NAME) as SearchData;

@@ -1,0 +1,44 @@
+/**
+ * Opens the search and loads its script, before the application starts. A site may bundle this script
+ * with its own (see the option `earlyScript`).
+ */
+
+/** Loads the search script when the pointer or the focus reaches a search button or field. */
+function loadScript({target}: Event) {
+  const button = (target as Partial<Element>).closest?.<HTMLElement>('[data-script]');
+  const src = button?.dataset.script;
+  if (!src || document.querySelector(`script[src="${src}"]`)) return;
+  const id = button.getAttribute('commandfor') ?? '';
+  const root = document.getElementById(id) ?? button.closest<HTMLElement>('[data-search]');
+  const script = document.createElement('script');
+  script.src = src;
+  script.onload = () => delete root?.dataset.failed;
+  script.onerror = () => {
+    script.remove();
+    if (root) root.dataset.failed = '';
+  };
+  document.head.append(script);
+}
+
+for (const type of ['pointerover', 'focusin', 'click']) {
+  document.addEventListener(type, loadScript);
+}
+
+// Ctrl+K, ⌘K and `/` press the search button, unless it is inert
+document.addEventListener('keydown', (event) => {
+  const {key, ctrlKey, metaKey, altKey} = event;
+  const isCommand = ctrlKey || metaKey;
+  // `key` is missing when the browser autofills a field
+  if (altKey || !(isCommand ? /^k$/i : /^\/$/).test(key)) return;
+  // DocSearch also listens to these keys, and would open the search again
+  event.stopPropagation();
+  const target = event.composedPath()[0] as HTMLElement;
+  const isText = target.isContentEditable || target.closest?.('input,textarea,select,[role$=box]');
+  if (!isCommand && isText) return;
+  // The button lists `/` only if the option `slashKey` is on
+  const keys = isCommand ? '[aria-keyshortcuts^="Control+K"]' : '[aria-keyshortcuts$=" /"]';
+  const button = document.querySelector<HTMLElement>(`[data-script]${keys}`);
+  if (!button || button.closest('[inert]')) return;
+  event.preventDefault();
+  button.click();
+});

@@ -1,0 +1,54 @@
+import {ownUrl} from './own-url';
+
+export type StoredSearch = {
+  url: string;
+  title: string;
+  /** The page title if the result is a section, otherwise empty. */
+  page: string;
+  isSaved: boolean;
+};
+
+/** How many recently opened results to store. Saved results stay until the reader removes them. */
+const MAX_RECENT = 5;
+
+function isSearch(value: unknown, site: string): value is StoredSearch {
+  const {url, title, page, isSaved} = Object(value) as Record<string, unknown>;
+  const isText = [url, title, page].every((each) => typeof each === 'string');
+  const folder = site.slice(0, site.lastIndexOf('/') + 1);
+  return isText && typeof isSaved === 'boolean' && ownUrl(String(url), folder) !== undefined;
+}
+
+/** Where results are stored. */
+export type Place = {
+  /** Begins the key in the browser's storage. Without it, nothing is stored. */
+  key: string;
+  /** The results page's path, which ends the key. */
+  site: string;
+};
+
+/** Returns the stored results, newest first. Ignores invalid entries and URLs of other sites. */
+export function storedSearches({key, site}: Place): StoredSearch[] {
+  try {
+    const stored: unknown = JSON.parse((key && localStorage.getItem(key + site)) || '');
+    return Array.isArray(stored) ? stored.filter((each) => isSearch(each, site)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores a result as the newest, or removes it if `search` contains only a URL. */
+export function storeSearch(place: Place, search: Partial<StoredSearch> & {url: string}): void {
+  const {key, site} = place;
+  if (key === '') return;
+  const stored = storedSearches(place);
+  const others = stored.filter(({url}) => url !== search.url);
+  const isSaved = search.isSaved || stored.some((each) => each.isSaved && each.url === search.url);
+  const all = isSearch(search, site) ? [{...search, isSaved}, ...others] : others;
+  const recent = all.filter((each) => !each.isSaved).slice(0, MAX_RECENT);
+  const remaining = all.filter((each) => each.isSaved || recent.includes(each));
+  try {
+    localStorage.setItem(key + site, JSON.stringify(remaining));
+  } catch {
+    // The storage is blocked or full, so the result is not stored
+  }
+}

@@ -1,0 +1,117 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+
+import {
+  validateOptions,
+  type PluginOptions,
+  type SearchedPage,
+  type SearchOptions,
+} from './options';
+import {buildIndex} from './server/build-index';
+import {collectPages} from './server/collect';
+import {separateScript} from './server/separate-script';
+import {topicsOf} from './server/topics';
+import {EARLY_SCRIPT, INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type SearchData} from './shared/constants';
+
+export {INDEX_FOLDER, validateOptions, type PluginOptions, type SearchedPage};
+
+/** A theme that adds the search window and the results page, and writes the index they search. */
+export default function searchTheme(
+  {baseUrl, outDir, i18n}: LoadContext,
+  options: SearchOptions,
+): Plugin {
+  const {reportUrl, include, below, slashKey, storageKey, earlyScript} = options;
+  const data: SearchData = {
+    page: normalizeUrl([baseUrl, options.searchPagePath]),
+    folder: normalizeUrl([baseUrl, INDEX_FOLDER, '/']),
+    script: normalizeUrl([baseUrl, SCRIPT]),
+    slashKey,
+    storageKey: storageKey || '',
+    reportUrl,
+    topics: [],
+  };
+  const messages = {locale: i18n.currentLocale, dirPath: path.join(__dirname, '../locales')};
+  return {
+    name: PLUGIN_NAME,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
+    getDefaultCodeTranslationMessages: async () => ({
+      ...(await readDefaultCodeTranslationMessages({
+        locale: i18n.currentLocale,
+        name: 'theme-search-algolia',
+      })),
+      ...(await readDefaultCodeTranslationMessages({...messages, name: 'search-folded'})),
+    }),
+
+    allContentLoaded({allContent, actions}) {
+      actions.setGlobalData({...data, topics: topicsOf(allContent)});
+      actions.addRoute({
+        path: data.page,
+        component: '@theme/SearchPage',
+        exact: true,
+        modules: below ? {below} : {},
+      });
+    },
+
+    configureWebpack(_config, isServer, {currentBundler}) {
+      const script = (name: string, output: string) =>
+        separateScript(currentBundler.instance, [path.join(__dirname, 'client', name)], output);
+      const scripts = [
+        script('window', SCRIPT),
+        ...(earlyScript ? [script('page-controls', EARLY_SCRIPT)] : []),
+      ];
+      return {
+        plugins: isServer ? [] : scripts,
+        // The dev server searches the last build
+        devServer: {
+          static: [{directory: path.join(outDir, INDEX_FOLDER), publicPath: data.folder}],
+        },
+      } as object;
+    },
+
+    injectHtmlTags: () => ({
+      headTags: earlyScript
+        ? [{tagName: 'script', attributes: {src: `${baseUrl}${EARLY_SCRIPT}`, defer: true}}]
+        : [],
+    }),
+
+    async postBuild(props) {
+      const files = buildIndex(await collectPages(props, include));
+      const folder = path.join(props.outDir, INDEX_FOLDER);
+      for (const [name, text] of files) {
+        const file = path.join(folder, name);
+        await fs.mkdir(path.dirname(file), {recursive: true});
+        await fs.writeFile(file, text);
+      }
+    },
+  };
+}
+
+export const getSwizzleConfig = (): SwizzleConfig => ({
+  components: {
+    SearchBar: {
+      actions: {eject: 'unsafe', wrap: 'safe'},
+      description: 'The search button in the navigation bar, and the search window.',
+    },
+    SearchPage: {
+      actions: {eject: 'unsafe', wrap: 'safe'},
+      description: 'The results page.',
+    },
+    SearchPanel: {
+      actions: {eject: 'unsafe', wrap: 'unsafe'},
+      description: 'The field and the results. The search script fills its elements.',
+    },
+    'SearchPanel/Row': {
+      actions: {eject: 'unsafe', wrap: 'unsafe'},
+      description: 'A result, which the search script copies.',
+    },
+    'Icon/Search': {
+      actions: {eject: 'safe', wrap: 'safe'},
+      description: 'The magnifying glass.',
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+/** What `include` knows about a page. */
+export type SearchedPage = {
+  /** The path, including the base URL. */
+  url: string;
+  /** The path of the page's Markdown or React file, relative to the site folder. */
+  sourceFile: string;
+  /** The plugin that added the page, such as `docusaurus-plugin-content-docs`. */
+  plugin: string;
+  /** The `id` of the plugin, such as `default`. */
+  pluginId: string;
+};
+
+export type SearchOptions = {
+  id: string;
+  /** Whether the `/` key opens the search, in addition to Ctrl+K and ⌘K. */
+  slashKey: boolean;
+  /** The path of the results page, without the base URL. */
+  searchPagePath: string;
+  /**
+   * The URL of the "Let us know" link below a search without results. `{query}` is replaced with the
+   * query. By default, there is no link.
+   */
+  reportUrl?: string;
+  /** Returns whether to index a page. By default, all pages are indexed. */
+  include: (page: SearchedPage) => boolean;
+  /** The path of a component that the results page shows while there are no results. */
+  below?: string;
+  /**
+   * Begins the key under which a reader's browser stores recently opened and saved results. `false`
+   * stores nothing.
+   */
+  storageKey: string | false;
+  /**
+   * Whether pages load a script of 1 kB with which the search opens before the application starts. Set
+   * it to `false` if a script of your own contains `docusaurus-search-folded/page-controls`.
+   */
+  earlyScript: boolean;
+};
+
+/** The options as a site's configuration contains them. All are optional. */
+export type PluginOptions = Partial<SearchOptions>;
+
+const schema = Joi.object<SearchOptions>({
+  slashKey: Joi.boolean().default(true),
+  searchPagePath: Joi.string().default('search'),
+  reportUrl: Joi.string(),
+  include: Joi.function().default(() => () => true),
+  below: Joi.string(),
+  storageKey: Joi.alternatives(Joi.string(), Joi.valid(false)).default('searches:'),
+  earlyScript: Joi.boolean().default(true),
+});
+
+export const validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<PluginOptions | undefined, SearchOptions>): SearchOptions =>
+  validate(schema, options);

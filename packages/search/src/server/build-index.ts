@@ -1,0 +1,168 @@
+import {createHash} from 'node:crypto';
+
+import {fold} from '../shared/fold';
+import {
+  chunkFile,
+  FORMAT,
+  IMPACT_LEVELS,
+  MANIFEST,
+  packPosting,
+  pairKey,
+  shardFile,
+  TERMS,
+  type Chunk,
+  type Manifest,
+} from '../shared/format';
+import type {Page, Section} from '../shared/page';
+import {SIZES, TEXT_WEIGHTS} from '../shared/tuning';
+import {partsOf, wordsOf} from '../shared/words';
+
+/** The maximum impact. An impact indicates how well a section matches a key. */
+const MAX_IMPACT = 6;
+
+/**
+ * Returns the keys of a string: its words, pairs of neighboring words, the parts of identifiers, and
+ * joined words, such as `nodejs` for `Node.js` and `utf8` for `UTF-8`.
+ */
+function keysOf(text: string) {
+  const words = wordsOf(text);
+  const keys = words.flatMap(({exact, start, end}, i) => {
+    const before = words[i - 1];
+    const isNeighbor = before && !/[.!?]\s/.test(text.slice(before.end, start));
+    const pair = isNeighbor ? [pairKey(before.exact, exact)] : [];
+    const joint = before && exact.length < 4 ? text.slice(before.end, start) : '';
+    const isSuffix =
+      joint === '.' || (joint === '-' && /^\D+ \d/.test(`${before?.exact} ${exact}`));
+    const joined = isSuffix ? [`${before?.exact}${exact}`] : [];
+    return [exact, ...pair, ...joined, ...partsOf(text.slice(start, end))];
+  });
+  return {keys, count: words.length};
+}
+
+/** Counts a section's keys. Keys in the heading or the page title get a boost. */
+function countKeys(page: Page, section: Section) {
+  const counts = new Map<string, {times: number; boost: number}>();
+  const countOf = (key: string) => {
+    const known = counts.get(key) ?? {times: 0, boost: 0};
+    counts.set(key, known);
+    return known;
+  };
+  const text = keysOf(section.text);
+  const code = keysOf(section.code);
+  for (const key of text.keys) countOf(key).times += 1;
+  for (const key of code.keys) countOf(key).times += TEXT_WEIGHTS.code;
+  const boost = (title: string, [base, shared]: readonly [number, number]) => {
+    const {keys, count} = keysOf(title);
+    for (const key of new Set(keys)) countOf(key).boost += base + shared / count;
+  };
+  boost(section.heading, TEXT_WEIGHTS.heading);
+  if (section.level === 1) boost(page.title, TEXT_WEIGHTS.title);
+  return {counts, length: text.count + TEXT_WEIGHTS.code * code.count};
+}
+
+/** Returns the sections that contain each key, with their impacts, highest first. */
+function findImpacts(pages: Page[]) {
+  const counted = pages.flatMap((page) => page.sections.map((each) => countKeys(page, each)));
+  const average = counted.reduce((sum, {length}) => sum + length, 0) / counted.length || 1;
+  const {saturation, lengthPenalty} = TEXT_WEIGHTS;
+  const impacts = new Map<string, [section: number, impact: number][]>();
+  for (const [section, {counts, length}] of counted.entries()) {
+    const norm = saturation * (1 - lengthPenalty + (lengthPenalty * length) / average);
+    for (const [key, {times, boost}] of counts) {
+      const impact = (times * (saturation + 1)) / (times + norm) + boost;
+      const level = Math.round((impact / MAX_IMPACT) * IMPACT_LEVELS);
+      const all = impacts.get(key) ?? [];
+      all.push([section, Math.max(1, Math.min(IMPACT_LEVELS, level))]);
+      impacts.set(key, all);
+    }
+  }
+  for (const all of impacts.values()) all.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  return impacts;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Splits sorted lines into shards. Lines with the same folded key are always in the same shard. */
+function cutShards(lines: {folded: string; line: string}[], size: number) {
+  const shards: {first: string; lines: string[]}[] = [{first: '', lines: []}];
+  let length = 0;
+  let last = '';
+  for (const {folded, line} of lines) {
+    if (length > size && folded !== last) {
+      // Find the shortest prefix of the key that sorts after all keys in the previous shard
+      let end = 1;
+      while (folded.slice(0, end) <= last) end += 1;
+      shards.push({first: folded.slice(0, end), lines: []});
+      length = 0;
+    }
+    shards.at(-1)?.lines.push(line);
+    length += line.length + 1;
+    last = folded;
+  }
+  return shards;
+}
+
+function cutChunks(pages: Page[]) {
+  const chunks: {chunk: Chunk; isNext: boolean}[] = [];
+  for (const {url, title, place, sections} of pages) {
+    let size = Infinity;
+    for (const [i, {heading, anchor, text, code}] of sections.entries()) {
+      // Snippets show code only if the text has no match, so the beginning of the code is enough
+      const shown = `${text}\n${code.slice(0, 600)}`.trim().slice(0, SIZES.snippet);
+      if (size + shown.length > SIZES.chunk) {
+        chunks.push({chunk: {url, title, place, sections: []}, isNext: i > 0});
+        size = 0;
+      }
+      size += shown.length;
+      chunks.at(-1)?.chunk.sections.push([heading, anchor, shown]);
+    }
+  }
+  return chunks;
+}
+
+/** Lists all words of four or more letters, with the number of sections that contain each word. */
+function listTerms(impacts: ReturnType<typeof findImpacts>) {
+  const terms = new Map<string, number>();
+  for (const [key, sections] of impacts) {
+    if (!/^[^\d\s]{4,}$/.test(key)) continue;
+    const word = fold(key);
+    terms.set(word, (terms.get(word) ?? 0) + sections.length);
+  }
+  const lines = [...terms].map(([word, frequency]) => `${word} ${frequency.toString(36)}`);
+  return lines.sort(compare).join('\n');
+}
+
+/** Returns one language's index files, by path. The same pages always produce identical files. */
+export function buildIndex(pages: Page[]): Map<string, string> {
+  const impacts = findImpacts(pages);
+  const lines = [...impacts].map(([exact, all]) => {
+    const limit = exact.includes(' ') ? SIZES.pairSections : SIZES.wordSections;
+    const posting = {exact, frequency: all.length, sections: all.slice(0, limit)};
+    return {folded: fold(exact), line: packPosting(posting)};
+  });
+  lines.sort((a, b) => compare(a.folded, b.folded) || compare(a.line, b.line));
+
+  // Small sites have larger shards, which save requests: one shard often contains several query words
+  const [least = 0, most = 0] = SIZES.shard;
+  const count = pages.reduce((sum, {sections}) => sum + sections.length, 0);
+  const size = Math.min(most, Math.max(least, Math.round(most * Math.sqrt(1000 / count))));
+  const shards = cutShards(lines, size);
+  const chunks = cutChunks(pages);
+
+  const body = new Map([[TERMS, listTerms(impacts)]]);
+  for (const [i, shard] of shards.entries()) body.set(shardFile(i), shard.lines.join('\n'));
+  for (const [i, {chunk}] of chunks.entries()) body.set(chunkFile(i), JSON.stringify(chunk));
+  const hash = createHash('sha256');
+  for (const [name, text] of body) hash.update(`${name}\0${text}\0`);
+  const manifest: Manifest = {
+    format: FORMAT,
+    build: hash.digest('hex').slice(0, 10),
+    shards: shards.map(({first}) => first).join('\n'),
+    chunks: chunks
+      .map(({chunk, isNext}) => (isNext ? '+' : '') + chunk.sections.length.toString(36))
+      .join(' '),
+  };
+  const files = new Map([[MANIFEST, JSON.stringify(manifest)]]);
+  for (const [name, text] of body) files.set(`${manifest.build}/${name}`, text);
+  return files;
+}

@@ -1,0 +1,117 @@
+import type {Page, Section} from '../shared/page';
+import {SKIPPED} from '../shared/tuning';
+import {withoutInvisible} from '../shared/words';
+import {parseQuickly} from './parse-html';
+
+/** Elements that do not separate words. */
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'time',
+  'u',
+  'var',
+  'wbr',
+]);
+
+/** List items and table cells. Snippets show a dot between them, unless there is other punctuation. */
+const LISTED = new Set(['dd', 'dt', 'li', 'td', 'th']);
+const EDGE = '\u001f';
+
+const clean = (text: string) =>
+  withoutInvisible(text)
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[\p{L}\p{N})”] ?)\u001f ?\u001f/gu, ' · ')
+    .replace(/[\s\u001f]+/g, ' ')
+    .replace(/(?: ·)? ?$/, '')
+    .trim()
+    .normalize('NFC');
+
+/** Returns a page's title and content. Parsing the rest of its head and its scripts takes as long. */
+function contentOf(html: string): string {
+  const [title = ''] = /<title[^]*?<\/title>/i.exec(html) ?? [];
+  const end = Math.max(html.lastIndexOf('</main>'), html.lastIndexOf('</article>'));
+  return title + html.slice(html.indexOf('<body'), end);
+}
+
+/**
+ * Returns a page's searchable content, split at headings, or `undefined` if the page has no content.
+ *
+ * @param url the page's path, including the base URL
+ * @param titleDelimiter the string between the page title and the site title in `<title>`
+ */
+export function extractPage(html: string, url: string, titleDelimiter: string): Page | undefined {
+  const $ = parseQuickly(contentOf(html));
+  const textsOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => clean($(element).text()));
+  const above = textsOf('.navbar__link--active, .breadcrumbs a, article header time');
+  $('main').find(SKIPPED).remove();
+  const markdown = $('article .markdown').filter(
+    (_, el) => $(el).parents('.markdown').length === 0,
+  );
+  const region = markdown.length > 0 ? markdown : $('main');
+  if (region.length === 0) return undefined;
+
+  const mainHeading = $('article h1, main h1').first();
+  const h1 = clean(mainHeading.text());
+  mainHeading.remove();
+
+  const top: Section = {heading: '', anchor: '', level: 1, text: '', code: ''};
+  const sections = [top];
+  const read = (parent: (typeof region)[number], field: 'text' | 'code') => {
+    for (const node of $(parent).contents().toArray()) {
+      const section = sections.at(-1) ?? top;
+      if (node.type === 'text') section[field] += node.data;
+      if (node.type !== 'tag') continue;
+      const level = Number(/^h([1-6])$/.exec(node.name)?.[1]);
+      // A heading without an id does not begin a section, because results could not link to it
+      if (level && node.attribs.id) {
+        const heading = $(node).text();
+        const {id: anchor} = node.attribs;
+        sections.push({heading, anchor, level: Math.max(2, level), text: '', code: ''});
+        continue;
+      }
+      // Adjacent links without a space are usually styled as buttons, so separate their words
+      const isButton = node.name === 'a' && $(node).is('a + a');
+      const isInline = INLINE.has(node.name) && !isButton;
+      const gap = LISTED.has(node.name) ? EDGE : isInline ? '' : ' ';
+      section[field] += gap;
+      read(node, node.name === 'pre' ? 'code' : field);
+      (sections.at(-1) ?? top)[field] += gap;
+    }
+  };
+  region.each((_, element) => read(element, 'text'));
+
+  // Use `<title>`, unless it contains only the site title
+  const [name = '', ...site] = clean($('title').first().text()).split(` ${titleDelimiter} `);
+  const title = (site.length > 0 ? name : h1) || h1 || name || url;
+  if (h1 !== title) top.text = `${h1}. ${top.text}`;
+  const cleaned = sections.map((section) => ({
+    ...section,
+    heading: clean(section.heading),
+    text: clean(section.text),
+    // Code that shows Markdown may contain fences
+    code: clean(section.code.replace(/`{3,}\w*/g, ' ')),
+  }));
+  return {
+    url,
+    title,
+    place: above.filter((text) => text && text !== title).join(' › '),
+    sections: cleaned,
+  };
+}

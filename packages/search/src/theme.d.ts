@@ -1,0 +1,42 @@
+/// <reference types="@docusaurus/module-type-aliases" />
+/// <reference types="@docusaurus/theme-classic" />
+
+declare module '@theme/SearchPage' {
+  import type {ComponentType, ReactNode} from 'react';
+
+  export interface Props {
+    /** Content to show while there are no results. */
+    readonly below?: ComponentType;
+  }
+  export default function SearchPage(props: Props): ReactNode;
+}
+
+declare module '@theme/SearchPanel' {
+  import type {ComponentProps, ReactNode} from 'react';
+
+  export interface Props {
+    /** The search field's props. */
+    readonly field: ComponentProps<'input'>;
+    /** A button next to the field. */
+    readonly button?: ReactNode;
+    /** Content below the results. */
+    readonly children: ReactNode;
+  }
+  export default function SearchPanel(props: Props): ReactNode;
+}
+
+declare module '@theme/SearchPanel/Row' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    /** The path of the results page. */
+    readonly page: string;
+  }
+  export default function Row(props: Props): ReactNode;
+}
+
+declare module '@theme/Icon/Search' {
+  import type {ReactNode} from 'react';
+
+  export default function IconSearch(): ReactNode;
+}

@@ -1,0 +1,78 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
+import IconSearch from '@theme/Icon/Search';
+import SearchPanel from '@theme/SearchPanel';
+import Row from '@theme/SearchPanel/Row';
+import {DIALOG, useSearchData, WINDOW_PAGES} from 'docusaurus-search-folded/client';
+
+import styles from './styles.module.css';
+
+/**
+ * The search button and the search window. `page-controls.ts` loads the script in `data-script` when
+ * the reader is about to search.
+ */
+export default function SearchBar(): ReactNode {
+  const {page, folder, script, slashKey} = useSearchData();
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
+  const seeAll = translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'});
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        commandfor={DIALOG}
+        command="show-modal"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={`Control+K Meta+K${slashKey ? ' /' : ''}`}
+        data-script={script}
+      >
+        <IconSearch />
+        <span>{label}</span>
+        <kbd aria-hidden="true">{slashKey ? '/' : 'Ctrl K'}</kbd>
+      </button>
+      <dialog
+        id={DIALOG}
+        className={styles.dialog}
+        closedby="any"
+        aria-label={label}
+        data-search-ignore
+        data-nosnippet
+        data-search
+        data-count={WINDOW_PAGES}
+        data-index={folder}
+        data-script={script}
+      >
+        <SearchPanel
+          field={{
+            'aria-label': label,
+            placeholder: translate({
+              id: 'theme.SearchModal.searchBox.placeholderText',
+              message: 'Search docs',
+            }),
+          }}
+          button={
+            <button
+              type="button"
+              className={`clean-btn ${styles.close}`}
+              commandfor={DIALOG}
+              command="close"
+              aria-label={translate({
+                id: 'theme.SearchModal.searchBox.cancelButtonText',
+                message: 'Cancel',
+              })}
+            >
+              <IconClose width={14} height={14} />
+            </button>
+          }
+        >
+          <a href={page} data-see-all data-text={seeAll} suppressHydrationWarning>
+            {seeAll}
+          </a>
+        </SearchPanel>
+        <Row page={page} />
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useQueryString} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {Props} from '@theme/SearchPage';
+import SearchPanel from '@theme/SearchPanel';
+import {PAGE_SIZE, useSearchData} from 'docusaurus-search-folded/client';
+
+import styles from './styles.module.css';
+
+export default function SearchPage({below: Below}: Props): ReactNode {
+  const {script} = useSearchData();
+  const [query, setQuery] = useQueryString('q');
+  const field = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!field.current || field.current.value === query) return;
+    // A field that already has a value at the start was filled by the reader
+    if (!isFirst.current || field.current.value === '') field.current.value = query;
+    // On the first event, `page-controls.ts` loads the search script. The second one starts a search,
+    // and writes what the reader typed into the URL
+    for (const type of ['focusin', 'input']) {
+      field.current.dispatchEvent(new Event(type, {bubbles: true}));
+    }
+  }, [query]);
+  useEffect(() => {
+    isFirst.current = false;
+  }, []);
+
+  const heading = translate({
+    id: 'theme.SearchPage.emptyResultsTitle',
+    message: 'Search the documentation',
+  });
+  const found = translate(
+    {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
+    {query},
+  );
+  return (
+    <Layout
+      title={query === '' ? heading : found}
+      description={translate({
+        id: 'theme.SearchFolded.description',
+        message: 'Search all pages of this site. Accents are optional.',
+      })}
+    >
+      <main
+        className={`container margin-vert--xl ${styles.page}`}
+        data-search
+        data-count={PAGE_SIZE}
+        data-script={script}
+        data-hydrate="query"
+      >
+        <Heading as="h1">{heading}</Heading>
+        <noscript>
+          <p>
+            <Translate id="theme.SearchFolded.noScript">
+              Search needs JavaScript. Without it, browse the pages from the navigation bar.
+            </Translate>
+          </p>
+        </noscript>
+        <SearchPanel
+          field={{
+            ref: field,
+            'aria-label': translate({id: 'theme.SearchPage.inputLabel', message: 'Search'}),
+            placeholder: translate({
+              id: 'theme.SearchPage.inputPlaceholder',
+              message: 'Type your search here',
+            }),
+            onInput: ({currentTarget}) => setQuery(currentTarget.value),
+          }}
+        >
+          <button
+            type="button"
+            className="button button--secondary margin-top--lg"
+            data-without-application
+            data-act="more"
+          >
+            <Translate id="theme.SearchFolded.more">Show more results</Translate>
+          </button>
+        </SearchPanel>
+        {Below && (
+          <div className={styles.below}>
+            <Below />
+          </div>
+        )}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/SearchPanel/Row';
+
+const actions = () => ({
+  save: [
+    '☆',
+    translate({
+      id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
+      message: 'Save this search',
+    }),
+  ],
+  remove: [
+    '×',
+    translate({
+      id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+      message: 'Remove this search from history',
+    }),
+  ],
+});
+
+/** A hidden template that the search script copies for each list row. */
+export default function Row({page}: Props): ReactNode {
+  return (
+    <ul hidden>
+      <li data-row>
+        <a
+          href={page}
+          data-place={translate({
+            id: 'theme.SearchFolded.place',
+            message: 'Page',
+            description: 'Above a result that is in no section of the site',
+          })}
+        >
+          <span data-field="heading" />
+          <small data-field="page" />
+          <span data-field="snippet" />
+        </a>
+        {Object.entries(actions()).map(([name, [sign, label]]) => (
+          <button
+            key={name}
+            type="button"
+            className="clean-btn"
+            aria-label={label}
+            data-without-application
+            data-act={name}
+          >
+            {sign}
+          </button>
+        ))}
+      </li>
+    </ul>
+  );
+}
