@@ -1,6 +1,6 @@
 import {logger} from '@docusaurus/logger';
 
-import type {Compiler} from '../../utils/bundler';
+import type {Compiler} from 'docusaurus-search-folded/separate-script';
 import {perProcess} from '../../utils/cache';
 
 const DELAY_MS = 500;
