@@ -32,14 +32,19 @@ const SITE_LEFT = LEFT + LOGO_SIZE + 18;
 
 /** Returns a title's lines and font size. Cuts a title that is too long even for the smallest size. */
 export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
-  const linesAt = (size: number) => breakLines(font, title, size, ROOM);
   const mostAt = (size: number) => Math.floor(TITLE.height / (size * TITLE.lineHeight));
-  const fits = (size: number) =>
-    linesAt(size).length <= mostAt(size) &&
-    linesAt(size).every((line) => font.getAdvanceWidth(line, size) <= ROOM);
+  let broken: string[] = [];
+  const fits = (size: number) => {
+    broken = breakLines(font, title, size, ROOM);
+    return (
+      broken.length <= mostAt(size) &&
+      broken.every((line) => font.getAdvanceWidth(line, size) <= ROOM)
+    );
+  };
+  // If no size fits, the last one has been tried
   const size = TITLE_SIZES.find(fits) ?? 42;
   const last = mostAt(size) - 1;
-  const lines = [...linesAt(size).slice(0, last), linesAt(size).slice(last).join(' ')];
+  const lines = [...broken.slice(0, last), broken.slice(last).join(' ')];
   return {lines: lines.filter(Boolean).map((line) => cutLine(font, line, size, ROOM)), size};
 }
 
