@@ -486,6 +486,106 @@ describe('images of other hosts', () => {
   });
 });
 
+test('kramdown: attributes, Chirpy prompts, marked lines and formulas are converted', async () => {
+  const {text, report} = await importOf('jekyll', {
+    '_posts/2020-01-02-kramdown.md': `# {{ page.title }}
+
+* TOC
+{:toc}
+
+## Một
+{: #mot}
+
+> Nhớ lưu.
+{: .prompt-warning }
+
+\`\`\`js
+a();
+\`\`\`
+{: file="a.js" .nolineno }
+
+{% highlight go hl_lines="2 4-5" %}
+x
+{% endhighlight %}
+
+Ảnh ![Núi](/assets/nui.png){: width="300" } và \\\\(n\\\\), \\(x^2\\), \\(chữ\\). [a](https://a.example){:target="_blank"}
+
+\\[
+E = mc^2
+\\]
+
+\`{: .giu }\`
+`,
+  });
+  expect(text('blog/2020-01-02-kramdown/index.md')).toContain(`
+## Một {#mot}
+
+:::warning
+
+Nhớ lưu.
+
+:::
+
+
+
+\`\`\`js title="a.js"
+a();
+\`\`\`
+
+\`\`\`go {2,4-5}
+x
+\`\`\`
+
+Ảnh ![Núi](/assets/nui.png) và $n$, $x^2$, \\(chữ\\). [a](https://a.example)
+
+$$
+E = mc^2
+$$
+
+\`{: .giu }\`
+`);
+  expect(report).toContain('attributes are not imported: "{: width=');
+});
+
+test("Hashnode's backup: dates, URLs, covers, embeds and images are imported", async () => {
+  const {text, redirects} = await importOf(undefined, {
+    'ckx.md': `---
+title: "Một"
+seoTitle: "Một bài"
+seoDescription: "Mô tả"
+datePublished: Wed Nov 11 2020 14:21:02 GMT+0000 (Coordinated Universal Time)
+cuid: ckx
+slug: mot-bai
+cover: https://cdn.example/bia.png
+tags: angularjs, vscode
+---
+
+![Ảnh](https://cdn.example/a.png align="left") [mục](#heading-muc)
+
+%[https://www.youtube.com/watch?v=x]
+
+## Mục
+`,
+    'draft-697f.md': '---\ntitle: Nháp\ncuid: b\n---\nNháp.\n',
+  });
+  expect(text('blog/2020-11-11-mot-bai/index.md')).toContain(`title: Một
+description: Mô tả
+image: https://cdn.example/bia.png
+slug: /mot-bai
+tags: [angularjs, vscode]
+date: 2020-11-11
+title_meta: Một bài
+last_update: {date: 2020-11-11}
+---
+
+[Ảnh](https://cdn.example/a.png) [mục](#mục)
+
+<https://www.youtube.com/watch?v=x>
+`);
+  expect(text('blog/nhap/index.md')).toContain('draft: true');
+  expect(redirects).toEqual({'/mot-bai': '/blog/mot-bai'});
+});
+
 test("a date's time zone does not change its day", () => {
   for (const written of [
     '2018-07-08 05:10:00 +0700',

@@ -44,7 +44,7 @@ export type Entries = Record<string, Fields>;
 export type ByLocale = Partial<Record<Locale, Entries>>;
 
 /** The site generator. It determines which syntax the files contain besides Markdown. */
-export type Program = 'docusaurus' | 'astro' | 'hugo' | 'hexo' | 'jekyll' | 'folder';
+export type Program = 'docusaurus' | 'astro' | 'hugo' | 'hexo' | 'jekyll' | 'hashnode' | 'folder';
 
 export type SourceSite = {
   program: Program;

@@ -73,7 +73,7 @@ const changes = {
 
   code([, space = '', name, written = '', code]) {
     const {lang, 0: first = name === 'mermaid' ? name : ''} = valuesIn(written);
-    const lines = /\b(?:hl_lines=|mark_lines="|mark:)(\d[\d ,-]*)/.exec(written)?.[1];
+    const lines = /\b(?:hl_lines=|mark_lines=|mark:)["[]*(\d(?:[\d ,"-]*\d)?)/.exec(written)?.[1];
     return `${space}\`\`\`${lang ?? first}${lines ? ` {${lines}}` : ''}\n${code}\n${space}\`\`\``;
   },
 

@@ -45,6 +45,7 @@ function locate(file: string, roots: readonly string[], {program, language}: Sou
   const isInGuides = GUIDES.test(section);
   const isPost =
     POSTS.test(file) ||
+    program === 'hashnode' ||
     !(isNote || isInGuides || program === 'hexo' || /^(pages?)?$/.test(section));
   if (!isInGuides && (base === '_index' || !(isNote || isPost))) return undefined;
   if (program === 'astro' && file.includes('/_')) return undefined;
@@ -58,7 +59,9 @@ function locate(file: string, roots: readonly string[], {program, language}: Sou
     /** The folders below the section, and the file. */
     inside: isIndex ? folders : [...folders, isInGuides ? base : name],
     // Jekyll does not publish posts without a date in their file name
-    isDraft: /(^|\/)_drafts\//.test(file) || (program === 'jekyll' && POSTS.test(file) && !day),
+    isDraft:
+      /(^|\/)(_drafts\/|draft-[\da-f]+\.md$)/.test(file) ||
+      (program === 'jekyll' && POSTS.test(file) && !day),
   };
 }
 

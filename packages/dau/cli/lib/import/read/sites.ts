@@ -14,6 +14,7 @@ import {openFolders} from './folders';
 export type Settings = {
   settings: string[];
   detect?: string[];
+  field?: string;
   root: [setting: string, ...folders: string[]];
   base: string;
   language: string[];
@@ -49,7 +50,11 @@ export function readSite(files: SourceFiles): SourceSite {
   for (const [name, has] of Object.entries(programs)) {
     const isHere = (file: string) =>
       files.find([file], [...SCRIPTS, ...ENDINGS]) ?? files.list(file)[0];
-    if (!(has.detect ?? has.settings).some(isHere)) continue;
+    const field = has.field && new RegExp(`^${has.field}:`, 'm');
+    const isFound = field
+      ? files.list('', /^[^/]+\.md$/).some((file) => field.test(files.text(file)))
+      : (has.detect ?? has.settings).some(isHere);
+    if (!isFound) continue;
     const config = configOf(files, has);
     const language = has.language.flatMap((each) => config[each] ?? [])[0] ?? 'en';
     const base = String(config[has.base] ?? '').replace(/^\w+:\/\/[^/]*/, '');
