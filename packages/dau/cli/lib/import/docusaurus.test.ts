@@ -55,6 +55,31 @@ describe('Docusaurus', () => {
     expect(report).toContain('versioned_docs: folder with built files');
   });
 
+  test('comments, functions and spreads in the config are no problem', async () => {
+    const {text, all} = await importOf(undefined, {
+      'docusaurus.config.js': `const common = {routeBasePath: 'bai'};
+module.exports = {
+  // baseUrl: '/cu/',
+  baseUrl: '/moi/',
+  presets: [['classic', {docs: {path: 'tai-lieu'}, blog: false}]],
+  plugins: [
+    ['./src/plugin/plugin-content-blog', // our own
+      {
+        path: 'nhat-ky', // blog: {path: 'cu'}
+        editUrl: ({blogPath}) => { if (blogPath) { return {a: {b: \`\${blogPath}\`}}; } },
+        ...common,
+      }],
+  ],
+};
+`,
+      'nhat-ky/a.md': '[b](/moi/docs/b)\n',
+      'tai-lieu/b.md': 'B.\n',
+      'cu/c.md': 'C.\n',
+    });
+    expect(text('blog/a.md')).toContain('[b](/docs/b)');
+    expect(all.filter((file) => file.endsWith('.md')).sort()).toEqual(['blog/a.md', 'docs/b.md']);
+  });
+
   test('a slug that leads out of the blog stays inside it', async () => {
     const {text, redirects} = await importOf(undefined, {
       'docusaurus.config.js':

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {load} from 'js-yaml';
+import ts from 'typescript';
 
 import {SCRIPTS, settingOf, type SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
@@ -39,7 +40,9 @@ const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 /** Returns the settings, with lowercase names. Scripts are not run, because they are not trusted. */
 function configOf(files: SourceFiles, {settings, base, language}: Settings): Fields {
   const script = files.find(settings, SCRIPTS);
-  const code = script ? files.text(script) : '';
+  // Without comments, which may contain old settings
+  const options = {removeComments: true, target: ts.ScriptTarget.Latest};
+  const code = script ? ts.transpile(files.text(script), options) : '';
   const fields = script
     ? [base, ...language].map((name) => [name, settingOf(code, name)] as const)
     : Object.entries(fieldsOf(files, settings, ENDINGS));
