@@ -44,6 +44,7 @@ import {visitService} from './features/visits/service';
 import {drawIcons} from './icons';
 import {markdownSteps} from './markdown';
 import {alerts} from './markdown/alerts';
+import {fileLinks} from './markdown/file-links';
 import {pageTitle} from './markdown/page-title';
 import {invalidLinks} from './markdown/invalid-links';
 import {authorsMapPath} from './content/data-file';
@@ -124,7 +125,12 @@ export async function defineSite(options: Site) {
   if (!isBuild) staticDirectories.push(IMAGE_FOLDER);
   const imageFolders = {siteDir, staticDirs: staticDirectories};
   const steps = {
-    beforeDefaultRemarkPlugins: [invalidLinks, alerts(locale), markdownImages(imageFolders)],
+    beforeDefaultRemarkPlugins: [
+      fileLinks(siteDir, site.linkedFrom),
+      invalidLinks,
+      alerts(locale),
+      markdownImages(imageFolders),
+    ],
     beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
     ...(await markdownSteps(locale, [fonts, ...styleSheets], site.math)),
   };

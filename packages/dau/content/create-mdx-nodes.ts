@@ -9,7 +9,8 @@ const {parse} = nativeRequire('acorn') as typeof acorn;
 
 export type MdxFile = {
   path: string;
-  data?: {compilerName?: string};
+  /** Docusaurus exports the front matter after all plugins have run. */
+  data?: {compilerName?: string; frontMatter?: Record<string, unknown>};
   fail(reason: string, place?: Node | {line: number; column: number}): never;
 };
 

@@ -8,6 +8,7 @@ import {nativeImport} from '../utils/native.cjs';
 import type {Problem} from '../utils/problems';
 import {withoutFrontMatter, type Fields} from './yaml';
 import type {Node} from './markdown-tree';
+import {addWikilinks} from './wikilinks';
 
 /**
  * Adds an `htmlElement` node for each HTML element in plain Markdown, so that checks can treat it like
@@ -150,7 +151,9 @@ export async function openParser(): Promise<Parse> {
   return (file, text, format) => {
     const body = escapeMarkdownHeadingIds(unwrapMdxCode(withoutFrontMatter(text)));
     try {
-      const tree = parse(admonitionTitleToDirectiveLabel(body, ADMONITIONS), format);
+      const source = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
+      const tree = parse(source, format);
+      addWikilinks(tree, source);
       return {tree: format === 'md' ? addHtmlElements(tree) : tree};
     } catch (error) {
       return {problem: syntaxProblem(file, text, error)};

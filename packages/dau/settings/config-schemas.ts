@@ -109,6 +109,8 @@ const siteSchema = z.looseObject({
     .optional(),
   /** Whether `$…$` in Markdown is a formula. Prices are always text. */
   math: z.boolean().default(true),
+  /** Whether posts and guides list the pages that link to them. */
+  linkedFrom: z.boolean().default(true),
   /** Whether readers can read offline. */
   offline: z.boolean().default(true),
   /** Whether the `/` key opens the search. Ctrl+K and ⌘K always do. */

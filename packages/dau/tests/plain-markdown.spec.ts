@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 
 import {expectNoTroubles, open, watch} from './support/page';
-import {plain} from './support/test-site';
+import {guides, plain, posts} from './support/test-site';
 import {test} from './support/warm-page';
 
 test('in a .md file, HTML and the site’s additions work, and braces and angle brackets are text', async ({
@@ -36,5 +36,36 @@ test('in a .md file, HTML and the site’s additions work, and braces and angle 
   await article.getByText('Bấm để xem').click();
   await expect(article.locator('details strong')).toBeVisible();
   await expect(page.locator('.footnotes li')).toContainText('Lời của chú thích');
+  const link = (name: string) => article.getByRole('link', {name, exact: true});
+  await expect(link('lịch sử')).toHaveAttribute('href', `${guides.wide}#doc-log`);
+  await expect(link('khung')).toHaveAttribute('href', '#khung');
+  await expect(link('tách nhánh')).toHaveAttribute('href', guides.main);
+  await expect(article.getByText('[[mã]]')).toBeVisible();
+  await expect(article.getByText('và [[chữ]].')).toBeVisible();
+  await expect(article.getByAltText('ky-hieu')).toHaveAttribute('src', /ideal-img\/ky-hieu/);
   expectNoTroubles(troubles);
+});
+
+test('a guide lists the pages that link to it in the language of the page, but no draft and no unlisted post', async ({
+  page,
+}) => {
+  const pages = {
+    '': ['Được nhắc tới ở', ['Loạt bài, phần một', 'Markdown thuần']],
+    '/en': ['Linked from', ['Loạt bài, phần một (in Vietnamese)', 'Plain Markdown']],
+  } as const;
+  for (const [base, [heading, titles]] of Object.entries(pages)) {
+    await open(page, `${base}${guides.main}`);
+    const list = page.getByRole('region', {name: heading});
+    await expect(list.getByRole('link')).toHaveText([...titles]);
+    await expect(list.getByRole('link').nth(0)).toHaveAttribute(
+      'href',
+      `${base}${posts.firstPart}`,
+    );
+    await expect(list.getByRole('link').nth(1)).toHaveAttribute('href', `${base}${plain}`);
+  }
+  await open(page, posts.firstPart);
+  await expect(page.getByRole('link', {name: 'cách gộp nhánh'})).toHaveAttribute(
+    'href',
+    `${guides.main}#gop-nhanh`,
+  );
 });

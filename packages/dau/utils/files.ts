@@ -1,3 +1,4 @@
+import {existsSync, utimesSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -16,6 +17,14 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   await fs.writeFile(unfinished, content);
   await fs.rename(unfinished, file);
 }
+
+/**
+ * Updates the file's modification time, so that the dev server reads it again. Does nothing if the file
+ * no longer exists.
+ */
+export const touch = (file: string): void => {
+  if (existsSync(file)) utimesSync(file, new Date(), new Date());
+};
 
 /**
  * Loads the current version of an author's module, such as `sidebars.ts`. In Docusaurus 4, the exports

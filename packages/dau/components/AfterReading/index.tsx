@@ -6,6 +6,8 @@ import Comments from '../../features/conversation/client/Comments';
 import PageFeedback from '../../features/conversation/client/PageFeedback';
 import {useConversation} from '../../features/conversation/client/useConversation';
 
+import LinkedFrom from '../LinkedFrom';
+
 import ShareRow from './ShareRow';
 import styles from './styles.module.css';
 
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /**
- * Shows page feedback, share links and comments below posts and guides. If comments are not configured,
+ * Shows page feedback, share links, the pages that link here and comments below posts and guides. If comments are not configured,
  * a link to the discussions appears next to the feedback.
  */
 export default function AfterReading(props: Props) {
@@ -35,6 +37,7 @@ export default function AfterReading(props: Props) {
         {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
         {!hasThread && discussion}
       </div>
+      <LinkedFrom frontMatter={frontMatter} />
       {children}
       {hasThread && discussion}
     </>

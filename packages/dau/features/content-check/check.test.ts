@@ -3,6 +3,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 
 import contentCheck, {warningOf} from '.';
+import {loadPages} from '../../content/pages';
 import {listProblems} from '../../utils/problems';
 import {bodiesIn, contentProblems} from './check';
 import {linkCheck, linksInSettings} from './links';
@@ -95,7 +96,9 @@ async function brokenLinks(changes: Changes) {
   const metadata = {permalink: '/blog/bài', source: `@site/${POST}`};
   const posts = {default: {blogPosts: [{metadata}]}};
   const routes = ['/blog/b%C3%A0i', '/there'];
-  const check = linkCheck({'docusaurus-plugin-content-blog': posts}, '/', site, routes);
+  const content = {'docusaurus-plugin-content-blog': posts} as never;
+  loadPages(content, site);
+  const {check} = linkCheck(content, '/', site, routes);
   const bodies = await bodiesIn(site, allowed);
   const found = [...bodies.values()].flatMap(({links}) => links.flatMap((l) => check(l, bodies)));
   return found.map(
@@ -111,11 +114,29 @@ test('broken links in content are reported with their lines', async () => {
   expect([
     ...(await brokenLinks(postWith(`${body}\n\n${more}`))),
     ...(await brokenLinks(translated)),
-  ]).toEqual(
-    ['1 /gone#x', '1 x', '3 /lost?a=1', '5 ../i', '1 /en/there'].map(
-      (place) => `${place}: page not found`,
+  ]).toEqual([
+    ...['1 /gone#x', '1 /b.md#x', '1 x', '3 /lost?a=1', '5 ../i', '1 /en/there'].map(
+      (place) => `${place}: ${place.includes('.md') ? 'file' : 'page'} not found`,
     ),
-  );
+  ]);
+});
+
+test('a wikilink to a missing file, to several files or to a missing heading is reported', async () => {
+  const body =
+    '[[fist]] [[first#Hai]] [[First#Một|a]] [[hello]] ![[logo.svg]] ![[logo.png]] [a](./fist.mdx) `[[code]]` \\[[text]]\n\n## Một';
+  const page = {
+    [POST_EN]: null,
+    'docs/first.md': null,
+    'docs/git/hello.md': '# A',
+    'docs/hello.md': '# B',
+  };
+  expect(await brokenLinks({...postWith(body), ...page})).toEqual([
+    '1 [[fist]]: file not found, so readers see only the textDid you mean blog/2026-03-02-first.mdx?',
+    '1 [[first#Hai]]: heading not found in this file',
+    '1 [[hello]]: several files have this name, so readers see only the text',
+    '1 [[logo.png]]: file not found, so readers see only the textDid you mean static/img/logo.svg?',
+    '1 ./fist.mdx: file not foundDid you mean blog/2026-03-02-first.mdx?',
+  ]);
 });
 
 test('a link to a missing heading is reported in each language that shows the link', async () => {
@@ -141,7 +162,7 @@ test('a broken link in the settings is reported with its line; links to pages of
   const site = siteWith({[file]: "/** See '/gone'. */\nexport default [{to: '/gone'}];\n"});
   expect(linksInSettings(site)[0]).toEqual({file, line: 2, found: '/gone'});
   const links = ['/site/feeds', '/of-a-plugin/', '/of-a-plugin?q=a', '/gone'];
-  const check = linkCheck({}, '/site/', site, ['/site/feeds', '/site/of-a-plugin']);
+  const {check} = linkCheck({}, '/site/', site, ['/site/feeds', '/site/of-a-plugin']);
   const isBroken = (found: string) => check({file: POST, line: 1, found}, new Map()).length > 0;
   expect(links.filter(isBroken)).toEqual(['/gone']);
 });

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 
@@ -8,6 +7,7 @@ import {contentFileAt, type ContentFile} from '../../content/files';
 import {openContent, type Source} from '../../content/open-content';
 import type {Fields} from '../../content/yaml';
 import {perProcess} from '../../utils/cache';
+import {touch} from '../../utils/files';
 import {errorsOf, messageOf, type Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
 import {slugOf} from '../../utils/slug';
@@ -38,12 +38,6 @@ ${lines.join('\n')}
 <!-- truncate -->
 `;
 }
-
-/**
- * Updates the file's modification time, so that the dev server reads it again. Does nothing if the file
- * no longer exists.
- */
-const touch = (file: string) => fs.existsSync(file) && fs.utimesSync(file, new Date(), new Date());
 
 /** Problems that can be found only after all content has loaded. */
 const late = perProcess('late', () => ({problems: [] as readonly Problem[]}));

@@ -35,6 +35,7 @@ const tag = z.union(
 );
 /** Fields that this site adds. Wrong values are warnings, because Docusaurus ignores them. */
 const ownFields = {
+  aliases: z.union([z.string(), z.array(z.string())], 'a list of names').optional(),
   comments: z.boolean().optional(),
   language: z.enum([...locales]).optional(),
   pinned: z.boolean().optional(),

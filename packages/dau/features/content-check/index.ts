@@ -8,6 +8,7 @@ import * as z from 'zod';
 import {authorsMapPath, dataFileProblems} from '../../content/data-file';
 import {openContent} from '../../content/open-content';
 import {ADMONITIONS} from '../../content/parser';
+import {loadPages, originalOf, setLinks} from '../../content/pages';
 import {lineOfField} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';
 import {perProcess} from '../../utils/cache';
@@ -118,6 +119,7 @@ export default async function contentCheck(
   }
   /** Finds links to missing pages and headings. Needs the pages of all plugins. */
   let brokenLinks: (routes: readonly string[]) => Promise<Problem[]> = () => Promise.resolve([]);
+  let hasLoaded = false;
   return {
     name: 'content-check',
     getPathsToWatch: () => ['{blog,docs,i18n}/**/{authors,tags}.{yml,yaml}'],
@@ -139,7 +141,7 @@ export default async function contentCheck(
         // A build checks all languages at once. `npm start` runs one process per language
         if (isBuild && !isFirst) return [];
         const bodies = await bodiesIn(siteDir, allowed);
-        const check = linkCheck(allContent, baseUrl, siteDir, routes);
+        const {check} = linkCheck(allContent, baseUrl, siteDir, routes);
         const inSettings = isFirst ? linksInSettings(siteDir) : [];
         const links = [
           ...inSettings.filter(({found}) => !hidden.includes(found)),
@@ -147,12 +149,25 @@ export default async function contentCheck(
         ];
         return links.flatMap((link) => check(link, bodies));
       };
+      const readLinks = async () => {
+        loadPages(allContent, siteDir);
+        const bodies = await bodiesIn(siteDir, allowed);
+        const {fileOf} = linkCheck(allContent, baseUrl, siteDir);
+        setLinks(siteDir, (file) =>
+          (bodies.get(file)?.links ?? []).map((link) => originalOf(fileOf(link)?.file ?? '')),
+        );
+      };
+      // Pages show links, so read them first. After an edit, the dev server shows the edited page first
+      const isEdit = hasLoaded && !isBuild;
+      hasLoaded = true;
+      if (!isEdit) await readLinks();
       if (isBuild) {
         throwIfAny(TITLE, permalinkErrors);
         return;
       }
       showOnPages(siteDir, permalinkErrors);
       runAfterBundle(async () => {
+        if (isEdit) await readLinks();
         const routes = generatedRoutes(path.join(generatedFilesDir, 'routes.js'));
         const all = [
           ...(await contentProblems(siteDir, allowed, report)),

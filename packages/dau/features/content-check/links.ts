@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 import type {AllContent} from '@docusaurus/types';
@@ -6,6 +5,8 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 
 import {contentFileAt, contentFolder, filesUnder, type ContentFile} from '../../content/files';
 import {openContent} from '../../content/open-content';
+import {filesOf, idIn, isFileLink, isPublished, similarFiles} from '../../content/pages';
+import {isWikilink} from '../../content/wikilinks';
 import {loadedContent} from '../../content/loaded-content';
 import {defaultLocale, locales, type Locale} from '../../settings/locales';
 import {decodeUrl, servedPath} from '../../utils/urls';
@@ -22,8 +23,8 @@ export type Link = {file: string; line: number; found: string; severity?: Proble
 /** Matches a quoted path outside comments. Skips the line that sets the base URL. */
 const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*(?:#[^"']+)?)["'#?]/;
 
-/** Matches links to URL paths. Docusaurus itself checks links to files. */
-const IS_PATH = /^\/(?!\/)(?!.*\.mdx?([?#]|$))|^(?![/#?]|.*\.\w+([?#]|$))/;
+/** Matches links to URL paths. */
+const IS_PATH = /^\/(?!\/)|^(?![/#?]|.*\.\w+([?#]|$))/;
 
 /** Matches ids that the site adds to a page. */
 const ADDED = /^dau\.|^user-content-/;
@@ -41,7 +42,8 @@ export const linksInSettings = (siteDir: string): Link[] =>
     .filter(({found}) => found);
 
 /**
- * Returns a function that finds links to missing pages and missing headings.
+ * Returns a function that finds links to missing pages and missing headings, and a function that returns
+ * the file of a linked page.
  *
  * @param routes the paths of all pages, those of other plugins included. If there are none, only headings
  *   are checked
@@ -60,6 +62,7 @@ export function linkCheck(
 
   /** Returns the possible URL paths of a linked page. Returns none for a file and an unknown base. */
   function pathsOf({file, found}: Link): string[] {
+    if (isFileLink(found)) return [];
     const base = found.startsWith('/') ? '/' : bases.get(file);
     if (base === undefined || !IS_PATH.test(found)) return [];
     // Translations may link to pages with their own language prefix
@@ -74,42 +77,66 @@ export function linkCheck(
   /** Returns the Markdown file of a linked page. */
   function fileOf(link: Link) {
     const {file, found} = link;
-    const [name = ''] = decodeUrl(found).split(/[?#]/);
-    if (name === '') return contentFileAt(file);
-    const linked = name.startsWith('@site/') ? name.slice(6) : path.join(path.dirname(file), name);
-    return contentFileAt(linked) ?? pathsOf(link).flatMap((each) => files.get(each) ?? [])[0];
+    if (isFileLink(found) || found.startsWith('#')) {
+      const [first = '', ...others] = filesOf(file, found);
+      return others.length === 0 ? contentFileAt(first) : undefined;
+    }
+    return pathsOf(link).flatMap((each) => files.get(each) ?? [])[0];
+  }
+
+  /** Finds links to files that do not exist or are not published, and ambiguous wikilinks. */
+  function fileProblems(link: Link, fix: string): Problem[] {
+    const {file, found} = link;
+    const linked = filesOf(file, found);
+    const [first = ''] = linked;
+    if (linked.length === 1 && isPublished(first)) return [];
+    const isText = isWikilink(found);
+    const problem = linked.length === 0 ? 'file not found' : `${first} is not published`;
+    const shown = isText ? ', so readers see only the text' : '';
+    const missing = {problem: problem + shown, fix: similarFiles(found) || fix};
+    const names = linked.map((each) => `[[${each.replace(/\.mdx?$/, '')}]]`);
+    const several = {
+      problem: `several files have this name${shown}`,
+      fix: `Write ${names.join(' or ')}`,
+    };
+    return [{...link, ...(linked.length > 1 ? several : missing), severity: 'warning'}];
   }
 
   /** Returns the linked files without the heading. A link may lead to a different file in each language. */
-  function withoutHeading(link: Link, id: string, bodies: ReadonlyMap<string, Body>): string[] {
+  function withoutHeading(link: Link, bodies: ReadonlyMap<string, Body>) {
     const [source, target] = [contentFileAt(link.file), fileOf(link)];
-    if (!target || id === '' || ADDED.test(id)) return [];
+    if (!target || !link.found.includes('#')) return [];
     const versionIn = (locale: Locale, {kind, key}: ContentFile) =>
       [locale, defaultLocale]
         .map((each) => `${contentFolder(kind, each)}/${key}`)
         .find((file) => bodies.has(file)) ?? '';
     const shown = locales.filter((each) => !source || versionIn(each, source) === link.file);
     const targets = new Set(shown.map((locale) => versionIn(locale, target)));
-    return [...targets].filter((file) => bodies.get(file)?.ids?.has(id) === false);
+    return [...targets]
+      .map((file) => ({file, id: idIn(openContent(siteDir).textOf(file), link.found)}))
+      .filter(({id}) => id !== '' && !ADDED.test(id))
+      .filter(({file, id}) => bodies.get(file)?.ids?.has(id) === false);
   }
 
-  return (link: Link, bodies: ReadonlyMap<string, Body>): Problem[] => {
+  function check(link: Link, bodies: ReadonlyMap<string, Body>): Problem[] {
     const fix =
       {
         'src/config/navigation.ts': 'The site leaves this link out. Correct or remove it',
         'src/config/announcement.ts': 'Readers see an error page. Correct or remove the link',
       }[link.file] ?? 'Correct the link: npm run build fails until then';
     const broken = {...link, fix};
+    const wrong = isFileLink(link.found) ? fileProblems(link, fix) : [];
+    if (wrong.length > 0) return wrong;
     const paths = pathsOf(link);
     const exists = (each: string) => known.has(each) || staticFile(siteDir, each);
     if (known.size > 0 && paths.length > 0 && !paths.some(exists))
       return [{...broken, problem: 'page not found', severity: 'warning'}];
-    const id = decodeUrl(link.found.split('#')[1] ?? '');
-    return withoutHeading(link, id, bodies).map((file) => {
+    return withoutHeading(link, bodies).map(({file, id}) => {
       const better = suggestion(id, [...(bodies.get(file)?.ids ?? [])]) || broken.fix;
       return {...broken, problem: `heading not found in ${file}`, fix: better, severity: 'warning'};
     });
-  };
+  }
+  return {check, fileOf};
 }
 
 /** Returns a pattern for the URLs of lists, which posts and guides must not have. */

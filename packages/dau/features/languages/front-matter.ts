@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type {ParseFrontMatter, Config} from '@docusaurus/types';
+import {logger} from '@docusaurus/logger';
 import {parseMarkdownContentTitle, createMatcher, GlobExcludeDefault} from '@docusaurus/utils';
 
 import {languageName} from '../../content/content-languages';
@@ -8,6 +9,7 @@ import {defaultLocale, locales, textIn, type Locale, type Localized} from '../..
 import {contentFolder, type ContentFile, contentFileAt} from '../../content/files';
 import {openContent} from '../../content/open-content';
 import {withoutFrontMatter, type Fields, parseFrontMatter} from '../../content/yaml';
+import {isFileLink} from '../../content/pages';
 import {hasTones} from '../../utils/tune/notes';
 import {languagesOf, newerOriginal, RECORD_FIELD} from './originals';
 import {postDate, withWrittenDays, buildTime, showsDrafts} from '../../content/publishing';
@@ -16,6 +18,7 @@ import {dataFile} from '../../content/data-file';
 import {nodesOf, textOf, type Node} from '../../content/markdown-tree';
 import {formatOf, openParser} from '../../content/parser';
 import {withoutControlCharacters} from '../../utils/characters';
+import {listProblems} from '../../utils/problems';
 import {withServedImage} from '../../content/relative-images';
 
 const languageMarks: Localized<(language: string) => string> = {
@@ -197,7 +200,14 @@ export function markdownOptions(locale: Locale, siteDir: string) {
     // Content from other sites may contain <!-- comments -->, {#ids} after headings, and :::note Titles
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
-      onBrokenMarkdownLinks: 'warn',
+      // `content-check` reports broken links in content, with the line
+      onBrokenMarkdownLinks({sourceFilePath, url, node: {position}}) {
+        if (isFileLink(url) && contentFileAt(sourceFilePath) && !isPartial(sourceFilePath)) return;
+        const problem = url ? 'file not found' : 'link without a URL';
+        const place = {file: sourceFilePath, line: position?.start.line ?? 1};
+        const fix = 'Correct the link';
+        logger.warn(listProblems([{...place, problem, ...(url && {found: url}), fix}]));
+      },
       // In the dev server, `content-check` reports missing images
       onBrokenMarkdownImages: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
     },

@@ -35,7 +35,6 @@ const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
     'Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION], and nothing else on this line',
   ],
   [/%%[^%]*(%%)?/g, 'Obsidian comment: readers would see it', 'Delete it, or write \\%%'],
-  [/!?\[\[[^[\]]+\]\]/g, 'Obsidian link', 'Write [text](./file.md) or ![text](./image.png)'],
   [
     /\{\/\*(?:(?!\{\/\*).)*?\*\/\}/g,
     'MDX comment in a .md file',

@@ -2,6 +2,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
 import {fileUrls} from '../../../utils/static-files';
 import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../content/markdown-tree';
+import {isWikilink} from '../../../content/wikilinks';
 import {isImage} from '../files';
 import type {Problem} from '../../../utils/problems';
 
@@ -61,11 +62,12 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   return {ids, duplicates};
 }
 
-/** Returns the links to pages of the site. */
+/** Returns the links to pages of the site, and all wikilinks. */
 export const linksIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, name, url = ''} = node;
-    const isMarkdown = type === 'link' || (type === 'definition' && !isImage(url));
+    const isMarkdown =
+      type === 'link' || (type === 'definition' && !isImage(url)) || isWikilink(url);
     const target = {Link: 'to', a: type === 'htmlElement' && 'href'}[name ?? ''];
     const to = target && attributesOf(node).find((each) => each.name === target)?.value;
     const found = isMarkdown ? url : to;
@@ -85,7 +87,7 @@ export const filesIn = (tree: Node) =>
       return pattern && typeof text === 'string' ? (text.match(pattern) ?? []) : [];
     });
     const files = (isMarkdown ? [url] : inHtml).filter(
-      (each) => !/^([a-z]+:|\/\/|#|$)/i.test(each),
+      (each) => !/^([a-z]+:|\/\/|#|\[\[|$)/i.test(each),
     );
     if (files.length > 0) {
       const severity = isMarkdown ? ('error' as const) : ('warning' as const);

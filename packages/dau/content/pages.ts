@@ -1,0 +1,199 @@
+/** The map from the author's files to the pages of the language that is being built. */
+import path from 'node:path';
+
+import type {AllContent} from '@docusaurus/types';
+import {createSlugger, parseMarkdownContentTitle, parseMarkdownHeadingId} from '@docusaurus/utils';
+
+import {defaultLocale} from '../settings/locales';
+import {perProcess} from '../utils/cache';
+import {touch} from '../utils/files';
+import {nearest} from '../utils/suggestion';
+import {decodeUrl} from '../utils/urls';
+import {languagesIn} from './content-languages';
+import {contentFileAt, contentFolder, filesUnder} from './files';
+import {loadedContent} from './loaded-content';
+import {openContent} from './open-content';
+import {buildTime} from './publishing';
+import {isWikilink, readWikilink} from './wikilinks';
+import {withoutFrontMatter} from './yaml';
+
+/** A page that links to another page. */
+export type PageLink = {
+  readonly title: string;
+  readonly permalink: string;
+  /** The page's languages. Undefined if the page exists in all of them. */
+  readonly languages?: readonly string[];
+};
+
+type Page = PageLink & {readonly file: string; readonly isListed: boolean};
+
+/** In all maps, a page's key is its file in the default language. */
+const state = perProcess('pages', () => ({
+  pages: new Map<string, Page>(),
+  /** The files that a wikilink may mean, by name. */
+  names: new Map<string, Set<string>>(),
+  linkedFrom: new Map<string, PageLink[]>(),
+  /** The links in each file that the dev server has compiled, and what it showed. */
+  compiled: new Map<string, {links: readonly string[]; shown: string}>(),
+}));
+
+/** Returns the file of a translation's original. Returns other files unchanged. */
+export function originalOf(file: string): string {
+  const content = contentFileAt(file);
+  return content ? `${contentFolder(content.kind, defaultLocale)}/${content.key}` : file;
+}
+
+const keyOf = (name: string) =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^(\.{0,2}\/)+|\.mdx?$/g, '')
+    .trim();
+
+/** Returns the names of a file: each end of its path, and its name without a date or number. */
+function namesOf(file: string): string[] {
+  const parts = file.replace(/(\/(index|readme))?\.mdx?$/i, '').split('/');
+  const plain = parts.at(-1)?.replace(/^(\d{4}-\d{2}-\d{2}|\d+)[-_.]+/, '') ?? '';
+  return [...parts.map((_, at) => parts.slice(at).join('/')), plain];
+}
+
+/** Reads the pages of a language and the names of all files. Call it when Docusaurus has loaded its content. */
+export function loadPages(allContent: AllContent, siteDir: string): void {
+  const {read, readAll} = openContent(siteDir);
+  state.names.clear();
+  const add = (file: string, names: readonly unknown[]) => {
+    for (const name of names) {
+      const key = typeof name === 'string' ? keyOf(name) : '';
+      if (key) state.names.set(key, (state.names.get(key) ?? new Set()).add(file));
+    }
+  };
+  for (const {content, values, text} of readAll().written) {
+    const file = originalOf(content.file);
+    const title = values.title ?? parseMarkdownContentTitle(withoutFrontMatter(text)).contentTitle;
+    add(file, [...namesOf(file), title, values.aliases].flat());
+  }
+  for (const file of filesUnder(siteDir, '{blog,docs,src,static}'))
+    if (!/\.mdx?$/.test(file)) add(file, namesOf(file));
+
+  const pages = loadedContent(allContent).entries.map((entry): [string, Page] => {
+    const file = entry.source.replace('@site/', '');
+    const {title = '', frontMatter = {}} = 'title' in entry ? entry : {};
+    const due = 'date' in entry ? Number(entry.frontMatter.dueAt ?? entry.date) : 0;
+    const isDraft = String(read(file)?.values.draft) === 'true';
+    const isUnlisted = 'unlisted' in entry && entry.unlisted;
+    const isListed = title !== '' && !isUnlisted && !isDraft && due <= buildTime();
+    const languages = languagesIn(frontMatter);
+    const {permalink} = entry;
+    return [originalOf(file), {file, isListed, title, permalink, ...(languages && {languages})}];
+  });
+  state.pages = new Map(pages);
+}
+
+/** Returns whether a link leads to a Markdown file, or is a wikilink. */
+export const isFileLink = (url: string): boolean =>
+  isWikilink(url) || /^(?![a-z]+:|\/\/)[^?#]+\.mdx?([?#]|$)/i.test(url);
+
+/**
+ * Returns the files to which a link may lead: none if the file does not exist, several if a wikilink is
+ * ambiguous. A translation may use the paths of its original.
+ *
+ * @param from the file with the link
+ */
+export function filesOf(from: string, url: string): string[] {
+  const original = originalOf(from);
+  const [name = ''] = isWikilink(url) ? [readWikilink(url).name] : decodeUrl(url).split(/[?#]/);
+  if (name === '') return [original];
+  const named = [...(state.names.get(keyOf(name)) ?? [])];
+  const folders = [from, original].map((file) => path.posix.dirname(file));
+  const near = folders.map((folder) => path.posix.join(folder, name));
+  if (isWikilink(url)) {
+    // An image next to the file comes first
+    const next = named.find((file) => near.includes(file));
+    return next ? [next] : named;
+  }
+  const {kind = 'page'} = contentFileAt(from) ?? {};
+  // Like Docusaurus, look in the folder of this kind of content, and in the site's folder
+  const roots = [contentFolder(kind, defaultLocale), '.'].map((root) =>
+    path.posix.join(root, name),
+  );
+  const places = name.startsWith('@site/')
+    ? [name.slice('@site/'.length)]
+    : [...(name.startsWith('/') ? [] : near), ...(/^\.\.?\//.test(name) ? [] : roots)];
+  return places
+    .map(originalOf)
+    .filter((file) => state.pages.has(file))
+    .slice(0, 1);
+}
+
+/** Returns whether this build has a page for a file. */
+export const isPublished = (file: string): boolean =>
+  state.pages.has(file) || !/\.mdx?$/.test(file);
+
+/** Returns a question with the files whose name is most similar to a link's. */
+export function similarFiles(url: string): string {
+  const [name = ''] = isWikilink(url) ? [readWikilink(url).name] : decodeUrl(url).split(/[?#]/);
+  const meant = nearest(keyOf(path.posix.basename(name)), [...state.names.keys()]) ?? '';
+  const files = [...(state.names.get(meant) ?? [])];
+  return files.length > 0 ? `Did you mean ${files.join(' or ')}?` : '';
+}
+
+/**
+ * Returns the id to which a link's hash leads. Like GitHub, accepts uppercase letters; a wikilink contains
+ * the heading's text.
+ */
+export function idIn(text: string, url: string): string {
+  const hash = isWikilink(url) ? readWikilink(url).heading : decodeUrl(url.split('#')[1] ?? '');
+  const slug = createSlugger().slug(hash);
+  const headings = [...text.matchAll(/^#{2,6}[ \t]+(.+)$/gm)].map(([, heading = '']) =>
+    // In MDX, an id may be in a comment
+    parseMarkdownHeadingId(heading.trim().replace(/\{\/\*\s*(#\S+)\s*\*\/\}$/, '{$1}')),
+  );
+  if (hash === '' || headings.some(({id}) => id === hash)) return hash;
+  const found = headings.find((heading) => createSlugger().slug(heading.text) === slug);
+  return found?.id ?? (found || isWikilink(url) ? slug : hash);
+}
+
+/** Returns the URL of a link to a file or heading, or `undefined` if this build has no such page. */
+export function urlOf(siteDir: string, from: string, url: string): string | undefined {
+  const [file = '', ...others] = filesOf(from, url);
+  if (others.length > 0 || file === '') return undefined;
+  if (!/\.mdx?$/.test(file)) return `@site/${encodeURI(file)}`;
+  const page = state.pages.get(file);
+  const id = url.includes('#') && idIn(openContent(siteDir).textOf(page?.file ?? from), url);
+  const hash = id ? `#${id}` : '';
+  if (/^(\[\[)?#/.test(url)) return hash;
+  const [query = ''] = (!isWikilink(url) && /\?[^#]*/.exec(url)) || [];
+  return page && `${page.permalink}${query}${hash}`;
+}
+
+/** Returns the listed pages that link to a file. */
+export const linkedFrom = (file: string): readonly PageLink[] =>
+  state.linkedFrom.get(originalOf(file)) ?? [];
+
+const shownIn = (siteDir: string, file: string, links: readonly string[]) =>
+  JSON.stringify([links.map((url) => urlOf(siteDir, file, url)), linkedFrom(file)]);
+
+/** Remembers what the dev server showed, so that {@link setLinks} can find the files that have changed. */
+export function rememberLinks(siteDir: string, file: string, links: readonly string[]): void {
+  state.compiled.set(file, {links, shown: shownIn(siteDir, file, links)});
+}
+
+/**
+ * Sets the pages that link to each page. The dev server then compiles those files again whose links lead
+ * elsewhere now.
+ *
+ * @param targetsOf returns the files to which a file links
+ */
+export function setLinks(siteDir: string, targetsOf: (file: string) => readonly string[]): void {
+  state.linkedFrom.clear();
+  for (const [key, {file, isListed, ...link}] of state.pages) {
+    for (const target of new Set(isListed ? targetsOf(file) : [])) {
+      const before = state.linkedFrom.get(target) ?? [];
+      if (target !== key) state.linkedFrom.set(target, [...before, link]);
+    }
+  }
+  for (const [file, {links, shown}] of state.compiled) {
+    rememberLinks(siteDir, file, links);
+    if (state.compiled.get(file)?.shown !== shown) touch(path.join(siteDir, file));
+  }
+}

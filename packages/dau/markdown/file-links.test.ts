@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import {temporaryFolder} from '../utils/fixtures';
+import {fileLinks} from './file-links';
+import {linkedFrom, loadPages, setLinks} from '../content/pages';
+import {formatOf, openMarkdown} from '../content/parser';
+import {nodesOf, textOf, type Node} from '../content/markdown-tree';
+
+const BLOG = 'i18n/en/docusaurus-plugin-content-blog';
+
+const FILES: Readonly<Record<string, string>> = {
+  'blog/2026-01-02-mot/index.mdx': '---\ntitle: Bài một\naliases: [Số 1]\n---\n',
+  'blog/hai.mdx': '---\ntitle: Bài hai\n---\n## Phần đầu {#dau}\n\n## Cài đặt\n',
+  [`${BLOG}/hai.mdx`]: '---\ntitle: Post two\n---\n## First part {/* #dau */}\n\n## Setup\n',
+  'blog/nhap.mdx': '---\ntitle: Nháp\ndraft: true\n---\n',
+  'docs/git/gioi-thieu.md': '# Giới thiệu Git\n',
+  'docs/js/gioi-thieu.md': '# Giới thiệu JavaScript\n',
+  'src/pages/gioi.mdx': '# Giới\n',
+  'static/img/Sơ đồ.png': '',
+  'blog/2026-01-02-mot/a.png': '',
+  'static/a.png': '',
+};
+
+/** Writes a site whose pages have loaded in a language. Returns a function that compiles links. */
+async function siteIn(locale: 'vi' | 'en') {
+  const {dir, write} = temporaryFolder();
+  for (const [file, text] of Object.entries(FILES)) write(file, text);
+  const of = (file: string, permalink: string, title: string, more = {}) => ({
+    ...{source: `@site/${file}`, permalink, title, frontMatter: {}, unlisted: false},
+    ...more,
+  });
+  const post = (...given: Parameters<typeof of>) => ({
+    metadata: {...of(...given), date: new Date('2026-01-02')},
+  });
+  const isEnglish = locale === 'en';
+  const base = isEnglish ? '/en' : '';
+  loadPages(
+    {
+      'docusaurus-plugin-content-blog': {
+        default: {
+          blogPosts: [
+            post('blog/2026-01-02-mot/index.mdx', `${base}/blog/mot`, 'Bài một'),
+            isEnglish
+              ? post(`${BLOG}/hai.mdx`, '/en/blog/hai', 'Post two')
+              : post('blog/hai.mdx', '/blog/hai', 'Bài hai'),
+            post('blog/kin.mdx', `${base}/blog/kin`, 'Kín', {unlisted: true}),
+          ],
+        },
+      },
+      'docusaurus-plugin-content-docs': {
+        default: {
+          loadedVersions: [
+            {
+              docs: ['git', 'js'].map((name) =>
+                of(`docs/${name}/gioi-thieu.md`, `${base}/docs/${name}`, `Giới thiệu ${name}`),
+              ),
+            },
+          ],
+        },
+      },
+      'docusaurus-plugin-content-pages': {
+        default: [of('src/pages/gioi.mdx', `${base}/gioi`, 'Giới')],
+      },
+    } as never,
+    dir,
+  );
+  const parse = await openMarkdown();
+  return (file: string, text: string) => {
+    const tree = parse(text, formatOf(file, {}));
+    const frontMatter: {linkedFrom?: unknown} = {};
+    fileLinks(dir, true)()(tree, {
+      path: `${dir}/${file}`,
+      data: {frontMatter},
+      toString: () => text,
+    } as never);
+    const links = [...nodesOf(tree)].filter(({type}) => /^(link|image|definition)$/.test(type));
+    const urls = links.map(
+      ({url, alt, children}: Node) => `${alt ?? children?.map(textOf).join('') ?? ''} ${url}`,
+    );
+    return {urls, text: textOf(tree), frontMatter};
+  };
+}
+
+test('links to files lead to the page in the language of the site, from posts, guides and pages', async () => {
+  for (const locale of ['vi', 'en'] as const) {
+    const compile = await siteIn(locale);
+    const base = locale === 'en' ? '/en' : '';
+    const text =
+      '[a](../docs/git/gioi-thieu.md) [b](/docs/js/gioi-thieu.md?x=1#Cài-đặt) [c](@site/src/pages/gioi.mdx) [d](./hai.mdx#Cài-đặt) [e](#Phan) [f](/hai.mdx) [g](/gone.md)\n\n[h]: hai.mdx\n\n## Phan\n';
+    expect(compile('blog/hai.mdx', text).urls).toEqual([
+      `a ${base}/docs/git`,
+      `b ${base}/docs/js?x=1#Cài-đặt`,
+      `c ${base}/gioi`,
+      `d ${base}/blog/hai#${locale === 'vi' ? 'cài-đặt' : 'Cài-đặt'}`,
+      'e #Phan',
+      `f ${base}/blog/hai`,
+      'g /gone.md',
+      ` ${base}/blog/hai`,
+    ]);
+    // A translation may have the same paths as its original
+    expect(compile(`${BLOG}/hai.mdx`, '[a](../docs/git/gioi-thieu.md)').urls).toEqual([
+      `a ${base}/docs/git`,
+    ]);
+  }
+});
+
+test.each(['blog/moi.md', 'docs/moi.mdx'])('wikilinks work in %s', async (file) => {
+  const compile = await siteIn('en');
+  const {urls, text} = compile(
+    file,
+    `[[mot]] [[2026-01-02-mot]] [[bài một|x]] [[Số 1]] [[Post two#First part]] [[Bài hai#Setup|y]]
+[[git/gioi-thieu.md]] [[gioi-thieu]] [[gone|mất]] [[nhap]] \`[[mot]]\` [z [[mot]]](/z) \\[[mot]] [\\[mot]] a[[1]]
+
+| [[mot\\|t]] |
+| --- |
+
+![[Sơ đồ.png]] ![[a.png|300]] ![[mot]]
+
+\`\`\`
+[[mot]]
+\`\`\`
+`,
+  );
+  expect(urls).toEqual([
+    'mot /en/blog/mot',
+    '2026-01-02-mot /en/blog/mot',
+    'x /en/blog/mot',
+    'Số 1 /en/blog/mot',
+    'Post two /en/blog/hai#dau',
+    'y /en/blog/hai#setup',
+    'gioi-thieu /en/docs/git',
+    'z [[mot]] /z',
+    't /en/blog/mot',
+    'Sơ đồ @site/static/img/S%C6%A1%20%C4%91%E1%BB%93.png',
+    'mot /en/blog/mot',
+  ]);
+  expect(text).toContain('gioi-thieu mất nhap [[mot]] z [[mot]] [[mot]] [[mot]] a1');
+});
+
+test('a page lists the listed pages that link to it, but not itself', async () => {
+  const compile = await siteIn('en');
+  const [mot, hai] = ['blog/2026-01-02-mot/index.mdx', 'blog/hai.mdx'];
+  const links: Readonly<Record<string, string[]>> = {
+    [mot]: [hai, hai, mot],
+    [`${BLOG}/hai.mdx`]: [mot],
+    'blog/kin.mdx': [mot],
+    'src/pages/gioi.mdx': [mot],
+  };
+  setLinks('.', (file) => links[file] ?? []);
+  expect(linkedFrom(mot)).toEqual([
+    {title: 'Post two', permalink: '/en/blog/hai'},
+    {title: 'Giới', permalink: '/en/gioi'},
+  ]);
+  expect(compile(`${BLOG}/hai.mdx`, '').frontMatter.linkedFrom).toEqual([
+    {title: 'Bài một', permalink: '/en/blog/mot'},
+  ]);
+  expect(compile('docs/git/gioi-thieu.md', '').frontMatter).toEqual({});
+});

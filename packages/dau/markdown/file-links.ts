@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+import {SKIP, visit} from 'unist-util-visit';
+
+import type {MdxFile} from '../content/create-mdx-nodes';
+import {contentFileAt} from '../content/files';
+import type {Node} from '../content/markdown-tree';
+import {isFileLink, linkedFrom, rememberLinks, urlOf} from '../content/pages';
+import {addWikilinks, isWikilink} from '../content/wikilinks';
+
+/**
+ * A remark plugin that gives links to files and wikilinks their URLs. Docusaurus only finds files of the
+ * same kind: posts, guides or pages. Of a wikilink without a page, the text remains.
+ *
+ * Adds the pages that link to this page to its front matter as `linkedFrom`, if the site shows them.
+ */
+export const fileLinks =
+  (siteDir: string, showsLinkedFrom: boolean) => () => (tree: Node, file: MdxFile) => {
+    const from = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const links: string[] = [];
+    addWikilinks(tree, String(file));
+    visit(tree, ['link', 'definition', 'image'], (node: Node, index = 0, parent?: Node) => {
+      const {type, url = '', alt, children = []} = node;
+      if (type === 'image' ? !isWikilink(url) : !isFileLink(url) && !url.startsWith('#')) return;
+      links.push(url);
+      const to = urlOf(siteDir, from, url);
+      if (to !== undefined) node.url = to;
+      else if (isWikilink(url)) {
+        const shown = type === 'image' ? [{type: 'text', value: alt ?? ''}] : children;
+        parent?.children?.splice(index, 1, ...shown);
+        return [SKIP, index] as const;
+      }
+    });
+    if (process.env.NODE_ENV !== 'production') rememberLinks(siteDir, from, links);
+    const pages = linkedFrom(from);
+    const {frontMatter} = file.data ?? {};
+    if (showsLinkedFrom && frontMatter && contentFileAt(from) && pages.length > 0)
+      frontMatter.linkedFrom = pages;
+  };
