@@ -137,20 +137,30 @@ export function similarFiles(url: string): string {
   return files.length > 0 ? `Did you mean ${files.join(' or ')}?` : '';
 }
 
+const headingsIn = (text: string) =>
+  [...text.matchAll(/^#{2,6}[ \t]+(.+)$/gm)].map(([, heading = '']) => {
+    // In MDX, an id may be in a comment
+    const classic = heading.trim().replace(/\{\/\*\s*(#\S+)\s*\*\/\}$/, '{$1}');
+    const {text: shown, id} = parseMarkdownHeadingId(classic);
+    const slug = createSlugger().slug(shown);
+    return {slug, id: id ?? slug};
+  });
+
 /**
  * Returns the id to which a link's hash leads. Like GitHub, accepts uppercase letters; a wikilink contains
- * the heading's text.
+ * the heading's text, in the language of the page or of its original. Returns `undefined` if the page does
+ * not have the heading of a wikilink.
  */
-export function idIn(text: string, url: string): string {
+export function idIn(siteDir: string, file: string, url: string): string | undefined {
   const hash = isWikilink(url) ? readWikilink(url).heading : decodeUrl(url.split('#')[1] ?? '');
   const slug = createSlugger().slug(hash);
-  const headings = [...text.matchAll(/^#{2,6}[ \t]+(.+)$/gm)].map(([, heading = '']) =>
-    // In MDX, an id may be in a comment
-    parseMarkdownHeadingId(heading.trim().replace(/\{\/\*\s*(#\S+)\s*\*\/\}$/, '{$1}')),
-  );
-  if (hash === '' || headings.some(({id}) => id === hash)) return hash;
-  const found = headings.find((heading) => createSlugger().slug(heading.text) === slug);
-  return found?.id ?? (found || isWikilink(url) ? slug : hash);
+  const {textOf} = openContent(siteDir);
+  const own = headingsIn(textOf(file));
+  const has = (wanted: string) => own.some(({id}) => id === wanted);
+  if (hash === '' || has(hash)) return hash;
+  const all = [...own, ...headingsIn(textOf(originalOf(file)))];
+  const found = all.find((heading) => heading.slug === slug && has(heading.id));
+  return found?.id ?? (isWikilink(url) ? undefined : hash);
 }
 
 /** Returns the URL of a link to a file or heading, or `undefined` if this build has no such page. */
@@ -159,9 +169,9 @@ export function urlOf(siteDir: string, from: string, url: string): string | unde
   if (others.length > 0 || file === '') return undefined;
   if (!/\.mdx?$/.test(file)) return `@site/${encodeURI(file)}`;
   const page = state.pages.get(file);
-  const id = url.includes('#') && idIn(openContent(siteDir).textOf(page?.file ?? from), url);
+  const id = url.includes('#') && idIn(siteDir, page?.file ?? from, url);
   const hash = id ? `#${id}` : '';
-  if (/^(\[\[)?#/.test(url)) return hash;
+  if (/^(\[\[)?#/.test(url)) return hash || undefined;
   const [query = ''] = (!isWikilink(url) && /\?[^#]*/.exec(url)) || [];
   return page && `${page.permalink}${query}${hash}`;
 }

@@ -59,8 +59,8 @@ function split(node: Node, source: string): Node[] {
  * @param source the text from which the tree was parsed
  */
 export function addWikilinks(node: Node, source: string): void {
-  if (isLink(node)) return;
-  node.children = node.children?.flatMap((child) => {
+  if (isLink(node) || !node.children) return;
+  node.children = node.children.flatMap((child) => {
     if (child.type === 'text') return split(child, source);
     addWikilinks(child, source);
     return [child];

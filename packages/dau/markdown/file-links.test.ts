@@ -107,8 +107,8 @@ test.each(['blog/moi.md', 'docs/moi.mdx'])('wikilinks work in %s', async (file) 
   const compile = await siteIn('en');
   const {urls, text} = compile(
     file,
-    `[[mot]] [[2026-01-02-mot]] [[bài một|x]] [[Số 1]] [[Post two#First part]] [[Bài hai#Setup|y]]
-[[git/gioi-thieu.md]] [[gioi-thieu]] [[gone|mất]] [[nhap]] \`[[mot]]\` [z [[mot]]](/z) \\[[mot]] [\\[mot]] a[[1]]
+    `[[mot]] [[2026-01-02-mot]] [[bài một|x]] [[Số 1]] [[Post two#First part]] [[Bài hai#Phần đầu|y]]
+[[git/gioi-thieu.md]] [[gioi-thieu]] [[gone|mất]] [[nhap]] \`[[mot]]\` [z [[mot]]](/z) \\[[mot]] [\\[mot]] a[[1]] [[hai#Gone]]
 
 | [[mot\\|t]] |
 | --- |
@@ -126,14 +126,15 @@ test.each(['blog/moi.md', 'docs/moi.mdx'])('wikilinks work in %s', async (file) 
     'x /en/blog/mot',
     'Số 1 /en/blog/mot',
     'Post two /en/blog/hai#dau',
-    'y /en/blog/hai#setup',
+    'y /en/blog/hai#dau',
     'gioi-thieu /en/docs/git',
     'z [[mot]] /z',
+    'hai /en/blog/hai',
     't /en/blog/mot',
     'Sơ đồ @site/static/img/S%C6%A1%20%C4%91%E1%BB%93.png',
     'mot /en/blog/mot',
   ]);
-  expect(text).toContain('gioi-thieu mất nhap [[mot]] z [[mot]] [[mot]] [[mot]] a1');
+  expect(text).toContain('gioi-thieu mất nhap [[mot]] z [[mot]] [[mot]] [[mot]] a1 hai');
 });
 
 test('a page lists the listed pages that link to it, but not itself', async () => {

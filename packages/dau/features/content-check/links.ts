@@ -6,7 +6,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {contentFileAt, contentFolder, filesUnder, type ContentFile} from '../../content/files';
 import {openContent} from '../../content/open-content';
 import {filesOf, idIn, isFileLink, isPublished, similarFiles} from '../../content/pages';
-import {isWikilink} from '../../content/wikilinks';
+import {isWikilink, readWikilink} from '../../content/wikilinks';
 import {loadedContent} from '../../content/loaded-content';
 import {defaultLocale, locales, type Locale} from '../../settings/locales';
 import {decodeUrl, servedPath} from '../../utils/urls';
@@ -113,7 +113,10 @@ export function linkCheck(
     const shown = locales.filter((each) => !source || versionIn(each, source) === link.file);
     const targets = new Set(shown.map((locale) => versionIn(locale, target)));
     return [...targets]
-      .map((file) => ({file, id: idIn(openContent(siteDir).textOf(file), link.found)}))
+      .map((file) => ({
+        file,
+        id: idIn(siteDir, file, link.found) ?? readWikilink(link.found).heading,
+      }))
       .filter(({id}) => id !== '' && !ADDED.test(id))
       .filter(({file, id}) => bodies.get(file)?.ids?.has(id) === false);
   }
