@@ -48,6 +48,7 @@ import {fileLinks} from './markdown/file-links';
 import {pageTitle} from './markdown/page-title';
 import {invalidLinks} from './markdown/invalid-links';
 import {authorsMapPath} from './content/data-file';
+import {SUMMARY} from './content/parser';
 import {IMAGE_FOLDER} from './content/relative-images';
 import {sidebarItemsGenerator} from './content/loaded-content';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';
@@ -125,6 +126,7 @@ export async function defineSite(options: Site) {
   if (!isBuild) staticDirectories.push(IMAGE_FOLDER);
   const imageFolders = {siteDir, staticDirs: staticDirectories};
   const steps = {
+    admonitions: {keywords: [SUMMARY]},
     beforeDefaultRemarkPlugins: [
       fileLinks(siteDir, site.linkedFrom),
       invalidLinks,

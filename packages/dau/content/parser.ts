@@ -41,6 +41,9 @@ export function formatOf(file: string, {mdx}: Fields): Format {
   return file.endsWith('.md') ? 'md' : 'mdx';
 }
 
+/** The admonition of this site for the main points of a text. */
+export const SUMMARY = 'summary';
+
 export const ADMONITIONS = [
   'note',
   'tip',
@@ -51,6 +54,7 @@ export const ADMONITIONS = [
   'important',
   'secondary',
   'success',
+  SUMMARY,
 ];
 
 const CODE = 'or put the code between backticks (`)';

@@ -24,8 +24,13 @@ test('in a .md file, HTML and the site’s additions work, and braces and angle 
     ['danger', 'cẩn trọng'],
     ['tip', 'Mẹo mã'],
   ] as const) {
-    await expect(article.locator(`.theme-admonition-${kind}`)).toContainText(words);
+    await expect(article.locator(`.theme-admonition-${kind}`).first()).toContainText(words);
   }
+  await expect(article.locator('.theme-admonition', {hasText: 'Ý chính'})).toContainText('Tóm tắt');
+  const video = article.getByLabel('Một đoạn phim');
+  await expect(video).toHaveAttribute('src', /^\/assets\/files\/phim-.*\.webm$/);
+  await expect(video).toHaveJSProperty('controls', true);
+  await expect(video).toHaveJSProperty('videoWidth', 160);
   await expect(article.locator('blockquote')).toContainText('[!NOTE]');
   await expect(article.getByText('chao.js')).toBeVisible();
   await expect(article.locator('.dau-code-editor')).toHaveCount(1);

@@ -384,15 +384,13 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'blocks, headings, links and files that readers would not see as such',
     postWith(
-      '::: info\nMột\n:::\n\n:::Note\n\nHai\n\n:::\n\n:::tip\nBa\n:::warning\nBốn\n:::\n:::\n\n## 🎉\n\nhttp://ip:port [a](https://[b])\n\n![A](./a.mp4) ![B](/b.mp3) ![C](./c.tiff) ![D](img\\\\d.png)',
+      '::: info\nMột\n:::\n\n:::Note\n\nHai\n\n:::\n\n:::tip\nBa\n:::warning\nBốn\n:::\n:::\n\n## 🎉\n\nhttp://ip:port [a](https://[b])\n\n![](./a.mp4) ![](/b.mp3) ![C](./c.tiff) ![D](img\\\\d.png)',
     ),
     `warning ${at(1)}: this line begins or ends no block, so readers see it: "::: info". Write :::info, without a space`,
     `warning ${at(5)}: not a block of this site, so readers see its content without a frame: ":::Note". Write :::note`,
     `warning ${at(16)}: this line begins or ends no block, so readers see it: ":::". Delete it. A block around`,
     `warning ${at(20)}: invalid URL, so readers see no link: "http://ip:port"`,
     `warning ${at(20)}: invalid URL, so readers see no link: "https://[b]"`,
-    `warning ${at(22)}: browsers do not show this file as an image, so readers see a link: "./a.mp4". Write <video src="./a.mp4" controls></video>`,
-    `warning ${at(22)}: browsers do not show this file as an image, so readers see a link: "/b.mp3". Write <audio src="/b.mp3"`,
     `warning ${at(22)}: browsers do not show this file as an image, so readers see a link: "./c.tiff". Save it as JPEG`,
     `warning ${at(18)}: no link can lead to this heading, because it has no letters: "🎉". Add an id`,
     `error ${at(22)}: file not found: "./a.mp4"`,

@@ -21,6 +21,7 @@ const FILES = {
   'data.json': '{"items": []}\n',
   'images/a.png': PNG,
   'a.zip': 'x',
+  'a.mp4': 'x',
   'b.md': '# B\n\nNội dung. \n\n## Mục\n',
 };
 const inFolder = (folder: string) =>

@@ -74,10 +74,10 @@ test.each(['png', 'palette.png', 'avif'])(
   },
 );
 
-test('a file that browsers do not show as an image becomes a link', async () => {
+test('a video or sound gets controls, and another file that is not an image becomes a link', async () => {
   const image = (url: string, alt = '') => ({type: 'image', url, alt});
   const linked = {type: 'link', url: '/', children: [image('./a.mp4', 'A')]};
-  const children = [image('./b.tiff#c', 'B'), image('https://a.dev/v1.2'), image('/c.mp3'), linked];
+  const children = [image('./b.tiff#c', 'B'), image('https://a.dev/v1.2'), image('/c.mp3'), image('d.mp4', 'D'), linked];
   const folders = {siteDir: folder, staticDirs: []};
   const run = markdownImages(folders)();
   await run({type: 'root', children}, {path: path.join(folder, 'a.md')} as never);
@@ -85,7 +85,8 @@ test('a file that browsers do not show as an image becomes a link', async () => 
   expect(children).toMatchObject([
     {type: 'link', url: './b.tiff#c', children: text('B')},
     {type: 'image', url: 'https://a.dev/v1.2'},
-    {type: 'link', url: '/c.mp3', children: text('c.mp3')},
+    {name: 'audio', attributes: [{name: 'src', value: '/c.mp3'}, {name: 'controls'}, {}]},
+    {name: 'video', attributes: [{value: 'd.mp4'}, {}, {}, {name: 'aria-label', value: 'D'}]},
     {type: 'link', url: '/', children: text('A')},
   ]);
 });

@@ -51,10 +51,20 @@ export const pathFrom = (file: MdxFile, found: string): string =>
 export const requestOf = (found: string, file: MdxFile): string =>
   `require(${JSON.stringify(`${pathFrom(file, found)}?image`)})`;
 
+/** Creates a video or audio element. `html-images.ts` then publishes its file. */
+const player = (kind: 'video' | 'audio', {url = '', alt, title}: Node) =>
+  element('Text', kind, [
+    attribute('src', url),
+    attribute('controls'),
+    attribute('preload', 'metadata'),
+    ...(alt ? [attribute('aria-label', alt)] : []),
+    ...(title ? [attribute('title', title)] : []),
+  ]);
+
 /**
  * A remark plugin that replaces Markdown images with `@theme/IdealImage`. It must run before Docusaurus'
- * own plugins, which handle the other images: missing files, and images on other hosts. A file that
- * browsers do not show as an image, such as a video, becomes a link instead of a broken image.
+ * own plugins, which handle the other images: missing files, and images on other hosts. A video or sound
+ * gets controls. Another file that browsers do not show as an image becomes a link.
  */
 export function markdownImages(folders: Folders) {
   return () => async (tree: Node, file: MdxFile) => {
@@ -74,10 +84,11 @@ export function markdownImages(folders: Folders) {
         node.attributes = [attribute('hasZoom'), ...attributesOf(node)];
       const {url, title} = definitions.get(node.identifier) ?? {};
       if (node.type === 'imageReference') Object.assign(node, {type: 'image', url, title});
-      if (node.type === 'image' && notImage(node.url ?? '')) {
-        const text = {type: 'text', value: node.alt || path.posix.basename(node.url ?? '')};
-        Object.assign(node, isLinked ? text : {type: 'link', children: [text]});
-      }
+      const kind = node.type === 'image' ? notImage(node.url ?? '') : undefined;
+      const text = {type: 'text', value: node.alt || path.posix.basename(node.url ?? '')};
+      if (kind && isLinked) Object.assign(node, text);
+      else if (kind === 'file') Object.assign(node, {type: 'link', children: [text]});
+      else if (kind) Object.assign(node, player(kind, node));
       const found = node.type === 'image' && imageOf(node.url ?? '', file.path, folders);
       if (found) images.push({node, parents: [...parents], found});
     });

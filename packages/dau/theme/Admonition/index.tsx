@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import Admonition from '@theme-init/Admonition';
 import type {Props} from '@theme/Admonition';
 
@@ -5,8 +6,12 @@ import Icon, {type IconName} from '../../ui/Icon';
 
 const drawn: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'] satisfies IconName[];
 
-/** Replaces the theme's icon, unless the author has set an icon or uses a custom type. */
+/** Adds `:::summary`, and replaces the theme's icon, unless the author has set an icon or uses a custom type. */
 export default function AdmonitionWrapper(props: Props) {
+  if (props.type === 'summary') {
+    const title = <Translate id="dau.reading.summary">Tóm tắt</Translate>;
+    return <Admonition icon={<Icon name="note" />} title={title} {...props} type="note" />;
+  }
   const name = props.type === 'caution' ? 'warning' : props.type;
   const icon = drawn.includes(name) && {icon: <Icon name={name as IconName} />};
   return <Admonition {...icon} {...props} />;

@@ -8,8 +8,12 @@ import {styleCode} from '../../../content/create-mdx-nodes';
 import {nearest, suggestion} from '../../../utils/suggestion';
 import {warning, type Finding} from './structure';
 
+/** Returns whether an image is a video or a sound, which gets controls. */
+const isMedia = ({url = ''}: Node) => /^(video|audio)$/.test(notImage(url) ?? '');
+
 function withoutAltText(node: Node): Finding[] {
-  if (/^image(Reference)?$/.test(node.type) && !node.alt?.trim()) {
+  const isImage = /^image(Reference)?$/.test(node.type) && !isMedia(node);
+  if (isImage && !node.alt?.trim()) {
     const fix = 'Describe it for people who cannot see it: ![description](…)';
     return [warning(node, 'image without alt text', fix, node.url)];
   }
@@ -107,12 +111,8 @@ function notABlock(node: Node, lines: string[]): Finding[] {
 /** Finds images of which readers see only a link (see `markdown-images.ts`). */
 function notAnImage(node: Node): Finding[] {
   const {type, url = ''} = node;
-  const kind = /^image(Reference)?$/.test(type) ? notImage(url) : undefined;
-  if (!kind) return [];
-  const fix =
-    kind === 'file'
-      ? `Save it as JPEG, PNG or WebP, or write a link: [text](${url})`
-      : `Write <${kind} src="${url}" controls></${kind}>`;
+  if (!/^image(Reference)?$/.test(type) || notImage(url) !== 'file') return [];
+  const fix = `Save it as JPEG, PNG or WebP, or write a link: [text](${url})`;
   const problem = 'browsers do not show this file as an image, so readers see a link';
   return [warning(node, problem, fix, url)];
 }
