@@ -77,7 +77,13 @@ test.each(['png', 'palette.png', 'avif'])(
 test('a video or sound gets controls, and another file that is not an image becomes a link', async () => {
   const image = (url: string, alt = '') => ({type: 'image', url, alt});
   const linked = {type: 'link', url: '/', children: [image('./a.mp4', 'A')]};
-  const children = [image('./b.tiff#c', 'B'), image('https://a.dev/v1.2'), image('/c.mp3'), image('d.mp4', 'D'), linked];
+  const children = [
+    image('./b.tiff#c', 'B'),
+    image('https://a.dev/v1.2'),
+    image('/c.mp3'),
+    image('d.mp4', 'D'),
+    linked,
+  ];
   const folders = {siteDir: folder, staticDirs: []};
   const run = markdownImages(folders)();
   await run({type: 'root', children}, {path: path.join(folder, 'a.md')} as never);
