@@ -55,18 +55,34 @@ test('a guide lists the pages that link to it in the language of the page, but n
   page,
 }) => {
   const pages = {
-    '': ['Được nhắc tới ở', ['Loạt bài, phần một', 'Markdown thuần']],
-    '/en': ['Linked from', ['Loạt bài, phần một (in Vietnamese)', 'Plain Markdown']],
+    '': [
+      'Được nhắc tới ở',
+      [
+        'Loạt bài, phần một',
+        'Bốn mùa trên một bức hình',
+        'Đọc lịch sử bằng git log',
+        'Markdown thuần',
+      ],
+    ],
+    '/en': [
+      'Linked from',
+      [
+        'Loạt bài, phần một (written in Vietnamese)',
+        'Four seasons in one picture',
+        'Read history with git log',
+        'Plain Markdown',
+      ],
+    ],
   } as const;
   for (const [base, [heading, titles]] of Object.entries(pages)) {
     await open(page, `${base}${guides.main}`);
     const list = page.getByRole('region', {name: heading});
     await expect(list.getByRole('link')).toHaveText([...titles]);
-    await expect(list.getByRole('link').nth(0)).toHaveAttribute(
+    await expect(list.getByRole('link').first()).toHaveAttribute(
       'href',
       `${base}${posts.firstPart}`,
     );
-    await expect(list.getByRole('link').nth(1)).toHaveAttribute('href', `${base}${plain}`);
+    await expect(list.getByRole('link').last()).toHaveAttribute('href', `${base}${plain}`);
   }
   await open(page, posts.firstPart);
   await expect(page.getByRole('link', {name: 'cách gộp nhánh'})).toHaveAttribute(

@@ -152,7 +152,7 @@ export default async function contentCheck(
       const readLinks = async () => {
         loadPages(allContent, siteDir);
         const bodies = await bodiesIn(siteDir, allowed);
-        const {fileOf} = linkCheck(allContent, baseUrl, siteDir);
+        const {fileOf} = linkCheck(allContent, baseUrl, siteDir, []);
         setLinks(siteDir, (file) =>
           (bodies.get(file)?.links ?? []).map((link) => originalOf(fileOf(link)?.file ?? '')),
         );
