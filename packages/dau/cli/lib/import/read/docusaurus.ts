@@ -86,7 +86,7 @@ export function openDocusaurus(files: SourceFiles, site: SourceSite) {
     const own = all.filter((each): each is Fields =>
       Boolean(each && (each.path ?? each.routeBasePath)),
     );
-    const usual = all.includes(false) || !own.every(({id}) => id) ? [] : [{}];
+    const usual: Fields[] = all.includes(false) || !own.every(({id}) => id) ? [] : [{}];
     const instances = [...usual, ...own].filter((each) => files.list(folderOf(each)).length > 0);
     return instances.flatMap((options) => {
       const {id, routeBasePath = name} = options;
