@@ -17,6 +17,7 @@ import {slugOf} from '../../utils/slug';
 import {dataFile} from '../../content/data-file';
 import {nodesOf, textOf, type Node} from '../../content/markdown-tree';
 import {formatOf, openParser} from '../../content/parser';
+import {perProcess} from '../../utils/cache';
 import {withoutControlCharacters} from '../../utils/characters';
 import {listProblems} from '../../utils/problems';
 import {withServedImage} from '../../content/relative-images';
@@ -151,6 +152,20 @@ const isWords = (node: Node) =>
   node.type === 'paragraph' &&
   [...nodesOf(node)].some(({type, value}) => /^(text|inlineCode)$/.test(type) && value?.trim());
 
+function firstParagraph(tree: Node | undefined): string | undefined {
+  const paragraph = tree?.children?.find(isWords);
+  if (!paragraph) return undefined;
+  const leaves = [...nodesOf(paragraph)].filter(({children = []}) => children.length === 0);
+  const text = leaves.map((leaf) => (leaf.name === 'br' ? ' ' : textOf(leaf))).join('');
+  return wholeSentences(text.replace(/\s+/g, ' ').trim());
+}
+
+/** Each file's description, because Docusaurus asks for it several times in each language. */
+const descriptions = perProcess(
+  'descriptions',
+  () => new Map<string, {content: string; description: string | undefined}>(),
+);
+
 /**
  * Returns the first paragraph as plain text. Paragraphs inside other blocks, such as admonitions, do
  * not count. Returns `undefined` if there is no paragraph, or if the file has a syntax error.
@@ -160,13 +175,15 @@ export async function describe(
   content: string,
   values: Fields,
 ): Promise<string | undefined> {
+  const format = formatOf(file, values);
+  const known = descriptions.get(format + file);
+  if (known?.content === content) return known.description;
   const parse = await openParser();
-  const {tree} = parse(file, content, formatOf(file, values));
-  const paragraph = tree?.children?.find(isWords);
-  if (!paragraph) return undefined;
-  const leaves = [...nodesOf(paragraph)].filter(({children = []}) => children.length === 0);
-  const text = leaves.map((leaf) => (leaf.name === 'br' ? ' ' : textOf(leaf))).join('');
-  return wholeSentences(text.replace(/\s+/g, ' ').trim());
+  const description = firstParagraph(parse(file, content, format).tree);
+  // The shorter content of a post is what lists show of it
+  if (content.length >= (known?.content.length ?? 0))
+    descriptions.set(format + file, {content, description});
+  return description;
 }
 
 const labels = {
