@@ -166,7 +166,11 @@ export async function defineSite(options: Site) {
         styleSheets: [fonts, ...styleSheets],
         pageControls: [
           ...(settings.announcement ? [announcementControls] : []),
-          ...(algolia ? [] : [{script: require.resolve('docusaurus-search-folded/page-controls')}]),
+          // DocSearch's button has the same keys
+          {
+            script: require.resolve('docusaurus-search-folded/page-controls'),
+            attributes: site.slashKey ? {[search.SLASH_KEY]: ''} : {},
+          },
           ...visitControls(site.visits),
         ],
       }),

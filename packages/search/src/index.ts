@@ -15,9 +15,9 @@ import {buildIndex} from './server/build-index';
 import {collectPages} from './server/collect';
 import {separateScript} from './server/separate-script';
 import {topicsOf} from './server/topics';
-import {EARLY_SCRIPT, INDEX_FOLDER, PLUGIN_NAME, SCRIPT, type SearchData} from './shared/constants';
+import {EARLY_SCRIPT, INDEX_FOLDER, PLUGIN_NAME, SCRIPT, SLASH_KEY, type SearchData} from './shared/constants';
 
-export {INDEX_FOLDER, validateOptions, type PluginOptions, type SearchedPage};
+export {INDEX_FOLDER, SLASH_KEY, validateOptions, type PluginOptions, type SearchedPage};
 
 /** A theme that adds the search window and the results page, and writes the index they search. */
 export default function searchTheme(
@@ -73,11 +73,11 @@ export default function searchTheme(
       } as object;
     },
 
-    injectHtmlTags: () => ({
-      headTags: earlyScript
-        ? [{tagName: 'script', attributes: {src: `${baseUrl}${EARLY_SCRIPT}`, defer: true}}]
-        : [],
-    }),
+    injectHtmlTags() {
+      const slash = slashKey && {[SLASH_KEY]: true};
+      const attributes = {src: baseUrl + EARLY_SCRIPT, defer: true, ...slash};
+      return {headTags: earlyScript ? [{tagName: 'script', attributes}] : []};
+    },
 
     async postBuild(props) {
       const files = buildIndex(await collectPages(props, include));

@@ -2,6 +2,10 @@
  * Opens the search and loads its script, before the application starts. A site may bundle this script
  * with its own (see the option `earlyScript`).
  */
+import {SLASH_KEY} from '../shared/constants';
+
+/** Whether `/` opens the search. */
+const hasSlashKey = document.currentScript?.hasAttribute(SLASH_KEY);
 
 /** Loads the search script when the pointer or the focus reaches a search button or field. */
 function loadScript({target}: Event) {
@@ -34,10 +38,8 @@ document.addEventListener('keydown', (event) => {
   event.stopPropagation();
   const target = event.composedPath()[0] as HTMLElement;
   const isText = target.isContentEditable || target.closest?.('input,textarea,select,[role$=box]');
-  if (!isCommand && isText) return;
-  // The button lists `/` only if the option `slashKey` is on
-  const keys = isCommand ? '[aria-keyshortcuts^="Control+K"]' : '[aria-keyshortcuts$=" /"]';
-  const button = document.querySelector<HTMLElement>(`[data-script]${keys}`);
+  if (!isCommand && (!hasSlashKey || isText)) return;
+  const button = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
   if (!button || button.closest('[inert]')) return;
   event.preventDefault();
   button.click();

@@ -10,6 +10,9 @@ export const SCRIPT = 'js/search.js';
 /** The path of the script that opens the search before the application starts. */
 export const EARLY_SCRIPT = 'js/search-controls.js';
 
+/** The attribute of that script that says that `/` opens the search. */
+export const SLASH_KEY = 'data-slash-key';
+
 /** The index folder, in each language's output folder. */
 export const INDEX_FOLDER = 'search-index';
 
