@@ -31,6 +31,8 @@ test('in a .md file, HTML and the site’s additions work, and braces and angle 
   await expect(video).toHaveAttribute('src', /^\/assets\/files\/phim-.*\.webm$/);
   await expect(video).toHaveJSProperty('controls', true);
   await expect(video).toHaveJSProperty('videoWidth', 160);
+  // The box does not take the video's size, so the page does not move when the video loads
+  await expect(video).toHaveCSS('aspect-ratio', '16 / 9');
   await expect(article.locator('blockquote')).toContainText('[!NOTE]');
   await expect(article.getByText('chao.js')).toBeVisible();
   await expect(article.locator('.dau-code-editor')).toHaveCount(1);

@@ -91,8 +91,8 @@ test('a video or sound gets controls, and another file that is not an image beco
   expect(children).toMatchObject([
     {type: 'link', url: './b.tiff#c', children: text('B')},
     {type: 'image', url: 'https://a.dev/v1.2'},
-    {name: 'audio', attributes: [{name: 'src', value: '/c.mp3'}, {name: 'controls'}, {}]},
-    {name: 'video', attributes: [{value: 'd.mp4'}, {}, {}, {name: 'aria-label', value: 'D'}]},
+    {name: 'audio', attributes: [{name: 'src', value: '/c.mp3'}, {}, {name: 'controls'}, {}]},
+    {name: 'video', attributes: [{value: 'd.mp4'}, {}, {}, {}, {name: 'aria-label', value: 'D'}]},
     {type: 'link', url: '/', children: text('A')},
   ]);
 });

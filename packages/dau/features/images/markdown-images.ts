@@ -55,6 +55,7 @@ export const requestOf = (found: string, file: MdxFile): string =>
 const player = (kind: 'video' | 'audio', {url = '', alt, title}: Node) =>
   element('Text', kind, [
     attribute('src', url),
+    attribute('className', 'dau-player'),
     attribute('controls'),
     attribute('preload', 'metadata'),
     ...(alt ? [attribute('aria-label', alt)] : []),
