@@ -53,10 +53,11 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
    * found.
    *
    * @param isStatic whether the file must be in `static`, because the bundler does not process the link
+   * @param isCode whether scripts are imported, because their source is shown
    */
-  function bring(item: User, url: string, isStatic = false): string | undefined {
+  function bring(item: User, url: string, isStatic = false, isCode = false): string | undefined {
     const file = find(item, decoded(url));
-    if (file === undefined || !isData(file)) return undefined;
+    if (file === undefined || !(isCode || isData(file))) return undefined;
     const link = take(item, file, placeOf(item, file, isStatic));
     return normalize(link) === normalize(decoded(url)) ? url : link + url.replace(/^[^?#]*/, '');
   }

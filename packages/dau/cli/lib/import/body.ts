@@ -12,6 +12,8 @@ type Resolver = {
    * HTML tags.
    */
   file: (url: string, isInTag?: boolean) => string | undefined;
+  /** Imports a file whose source is shown. */
+  raw: (url: string) => string | undefined;
   /** Returns the URL of a file on another host, or of its copy; what is wrong if it has neither. */
   remote: (url: string, isImage: boolean) => {url: string} | Omit<Loss, 'found'>;
 };
@@ -48,7 +50,7 @@ const REQUIRED = /\brequire\(\s*["']()([^"'\s]+\.\w+)["']\s*\)/g;
 export function adaptBody(
   {text, format, losses}: Placed,
   tree: Node,
-  {link, file, remote}: Resolver,
+  {link, file, raw, remote}: Resolver,
 ) {
   const lostLink = (url: string) => (isOnDisk(url) ? LOST.disk : LOST.link);
   const edits: [start: number, end: number, instead: string][] = [];
@@ -149,7 +151,9 @@ export function adaptBody(
     const found = [...text.matchAll(IMPORT), ...text.matchAll(REQUIRED)];
     for (const {0: code, 1: names = '', 2: from = '', index} of found) {
       if (isCode(index)) continue;
-      const to = HERE.test(from) ? from : file(from);
+      // This site's name for it is `?raw`, and it is the only way to import the source of a script
+      const [, source] = /^!*raw-loader!([^!]+)$/.exec(from) ?? [];
+      const to = HERE.test(from) ? from : source ? raw(source) : file(from);
       const moved = to?.startsWith('/') ? `@site/static${to}` : to;
       (moved ? known : used).push(...(names.match(/(?<![\w$])[\w$]+(?=\s*([,}]|$))/g) ?? []));
       const instead = code.startsWith('import') ? '' : "''";

@@ -80,6 +80,19 @@ module.exports = {
     expect(all.filter((file) => file.endsWith('.md')).sort()).toEqual(['blog/a.md', 'docs/b.md']);
   });
 
+  test('the source of a script that a page shows is imported', async () => {
+    const {text} = await importOf('docusaurus', {
+      'blog/ma.mdx':
+        "import Ma from '!!raw-loader!./debounce.ts';\nimport Khac from '!!raw-loader!@site/src/khac.js';\n\n<pre>{Ma}{Khac}</pre>\n",
+      'blog/debounce.ts': 'const a = 1;\n',
+      'src/khac.js': 'const b = 2;\n',
+    });
+    expect(text('blog/ma.mdx')).toContain(
+      "import Ma from './debounce.ts?raw';\nimport Khac from './khac.js?raw';\n",
+    );
+    expect(text('blog/debounce.ts') + text('blog/khac.js')).toBe('const a = 1;\nconst b = 2;\n');
+  });
+
   test('a slug that leads out of the blog stays inside it', async () => {
     const {text, redirects} = await importOf(undefined, {
       'docusaurus.config.js':

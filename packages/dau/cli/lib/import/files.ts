@@ -10,9 +10,15 @@ export class SourceFiles {
     this.root = fs.realpathSync(root);
   }
 
+  /** Returns a file's path on the disk. macOS separates letters and diacritics in names (Unicode NFD). */
+  private absolute(file: string): string {
+    const composed = path.join(this.root, file);
+    return fs.existsSync(composed) ? composed : path.join(this.root, file.normalize('NFD'));
+  }
+
   /** Returns true if the path and the target of its symbolic links are inside, and not hidden. */
   private isInside(file: string): boolean {
-    const absolute = path.join(this.root, file);
+    const absolute = this.absolute(file);
     return [absolute, fs.realpathSync(absolute)].every((each) => {
       const inside = path.relative(this.root, each);
       return !path.isAbsolute(inside) && !/(^|[\\/])\./.test(inside);
@@ -26,7 +32,7 @@ export class SourceFiles {
    */
   private has(file: string, kind: 'isFile' | 'isDirectory', isReported = false): boolean {
     try {
-      if (!fs.statSync(path.join(this.root, file))[kind]()) return false;
+      if (!fs.statSync(this.absolute(file))[kind]()) return false;
     } catch {
       return false; // Not found, or not a valid path
     }
@@ -47,10 +53,10 @@ export class SourceFiles {
   list(folder: string, pattern = /./): string[] {
     if (!this.has(folder, 'isDirectory', true)) return [];
     return fs
-      .readdirSync(path.join(this.root, folder), {withFileTypes: true})
+      .readdirSync(this.absolute(folder), {withFileTypes: true})
       .filter(({name}) => !/^(\.|node_modules$)/.test(name))
       .flatMap((entry) => {
-        const file = path.posix.join(folder, entry.name);
+        const file = path.posix.join(folder, entry.name.normalize('NFC'));
         if (entry.isDirectory()) return this.list(file, pattern);
         // Links to folders are not followed, because they can form a loop
         if (this.has(file, 'isDirectory', true)) this.refused.add(file);
@@ -62,7 +68,7 @@ export class SourceFiles {
   }
 
   bytes(file: string): Buffer {
-    return fs.readFileSync(path.join(this.root, file));
+    return fs.readFileSync(this.absolute(file));
   }
 
   /** Returns a file's content in Unicode NFC, with Unix line endings. */

@@ -586,6 +586,57 @@ last_update: {date: 2020-11-11}
   expect(redirects).toEqual({'/mot-bai': '/blog/mot-bai'});
 });
 
+test('Hugo: languages in folders and suffixes are paired, and their old URLs redirect', async () => {
+  const {all, redirects} = await importOf(undefined, {
+    'hugo.toml':
+      "defaultContentLanguage='en'\ndefaultContentLanguageInSubdir=true\n[languages.en]\ncontentDir='content/en'\n",
+    'content/en/posts/guide.en.md': 'A guide.\n',
+    'content/vi/posts/guide.vi.md': 'Hướng dẫn.\n',
+    'content/en/authors/lan.md': 'Lan.\n',
+  });
+  expect(all.filter((file) => file.endsWith('.md')).sort()).toEqual([
+    'blog/guide/index.md',
+    'i18n/en/docusaurus-plugin-content-blog/guide/index.md',
+  ]);
+  expect(redirects).toEqual({'/vi/posts/guide': '/blog/guide', '/posts/guide': '/blog/guide'});
+});
+
+test("Jekyll: a collection's files become guides, and their permalinks redirect", async () => {
+  const {text, redirects} = await importOf('jekyll', {
+    '_config.yml': 'collections:\n  fragments:\n    permalink: /fragment/:path/\n',
+    '_fragments/a.md': 'A.\n',
+    '_includes/b.md': 'B.\n',
+  });
+  expect(text('docs/fragments/a.md')).toContain('A.\n');
+  expect(redirects).toMatchObject({'/fragment/a': '/docs/fragments/a'});
+});
+
+test("AstroPaper: old URLs have the site's own route and the field with the slug", async () => {
+  const {redirects} = await importOf('astro', {
+    'src/pages/posts/[...slug]/index.astro': '',
+    'src/pages/tags/[tag]/[...page].astro': '',
+    'src/content/blog/b.md': '---\npubDatetime: 2022-09-23T15:22:00Z\npostSlug: bai\n---\nB.\n',
+  });
+  expect(redirects).toMatchObject({'/posts/bai': '/blog/bai'});
+});
+
+test('a language that the site lacks is reported, and not called English', async () => {
+  const {text, report} = await importOf('hugo', {
+    'content/posts/trung.md': '这是一篇关于编程语言和工具的文章，没有写明语言。\n',
+  });
+  expect(text('blog/trung/index.md')).not.toContain('language:');
+  expect(report).toContain('content/posts/trung.md: written in zh, which is not a language');
+});
+
+test('file names in Unicode NFD are composed, and found from links in NFC', async () => {
+  const {all, text} = await importOf(undefined, {
+    ['docs/Ảnh đẹp.md'.normalize('NFD')]: '![a](<hình.png>)\n',
+    ['docs/hình.png'.normalize('NFD')]: 'a',
+  });
+  expect(all).toEqual(['docs/anh-dep.md', 'docs/hình.png']);
+  expect(text('docs/anh-dep.md')).toContain('![a](<hình.png>)\n');
+});
+
 test("a date's time zone does not change its day", () => {
   for (const written of [
     '2018-07-08 05:10:00 +0700',

@@ -2,13 +2,17 @@ import path from 'node:path';
 
 import {createSlugger} from '@docusaurus/utils';
 
+import {defaultLocale} from '../../../settings/locales';
 import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {PATH} from '../../../features/redirects';
 import {decoded, pathOf, keyOf} from '../names';
 import type {Placed, SourceSite} from './model';
 
-const withoutLanguage = (url: string, language: string) =>
-  url.startsWith(`/${language}/`) ? url.slice(language.length + 1) : url;
+/** Removes the language that this site adds itself. It adds none for the default language. */
+const withoutLanguage = (url: string, {language, locale}: Placed) =>
+  locale !== defaultLocale && url.startsWith(`/${language}/`)
+    ? url.slice(language.length + 1)
+    : url;
 /** Returns the path of an item's file, and a path shared by all its translations. */
 const pathsOf = ({file, kind, id}: Placed) => [`/${file}`, `/${kind}/${id}.md`];
 const nameOf = (url: string) =>
@@ -23,8 +27,8 @@ export function linksOf(
   items: Placed[],
   anchors: Map<Placed, Set<string>>,
 ) {
-  const oldUrls = ({url, aliases, language}: Placed) =>
-    [url, ...aliases].map((each) => withoutLanguage(each, language));
+  const oldUrls = (item: Placed) =>
+    [item.url, ...item.aliases].map((each) => withoutLanguage(each, item));
   const byName = new Map<string, Placed>();
   for (const item of [...items].reverse())
     for (const name of [item.url, ...oldUrls(item), ...pathsOf(item)])

@@ -23,6 +23,23 @@ export function isVietnamese(text: string): boolean {
   return (prose.match(VIETNAMESE)?.length ?? 0) > 0.03 * prose.replace(/\P{L}/gu, '').length;
 }
 
+/** Scripts of languages, for posts of sites that do not say their language. */
+const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+];
+
+/** Guesses a post's language from its letters. */
+function guessLanguage({body, language}: Rewritten): string {
+  if (isVietnamese(body)) return 'vi';
+  const latin = body.replace(/[^a-z]/gi, '').length;
+  // Code and names are in Latin letters, and a Chinese character is worth several of them
+  const found = SCRIPTS.find(([, letters]) => (body.match(letters)?.length ?? 0) > latin / 10);
+  return found?.[0] ?? language;
+}
+
 const localeOf = (language: string): Locale | undefined =>
   locales.find((locale) => language.toLowerCase().split(/[-_]/)[0] === locale);
 
@@ -38,8 +55,11 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
   }
   const [item] = versions.size > 0 ? versions.values() : all;
   if (!item || versions.size > 1) return versions;
-  const guess = isVietnamese(item.body) ? 'vi' : item.language;
-  return new Map([[localeOf(guess) ?? locales.at(-1) ?? defaultLocale, item]]);
+  const guess = guessLanguage(item);
+  const problem = `written in ${guess}, which is not a language of this site, so its page says ${defaultLocale}`;
+  if (!localeOf(guess))
+    item.losses.push({problem, fix: 'Add the language to src/config/languages.ts first'});
+  return new Map([[localeOf(guess) ?? defaultLocale, item]]);
 }
 
 /**

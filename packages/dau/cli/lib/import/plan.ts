@@ -108,6 +108,7 @@ export async function planImport(
       link: (url) =>
         isOnDisk(url) ? undefined : (assets.bring(item, url) ?? links.resolve(item, url)),
       file: (url, isInTag) => assets.bring(item, url, isInTag),
+      raw: (url) => assets.bring(item, `${url}?raw`, false, true),
       remote: (url, isImage) => remote(item, url, isImage),
     });
     contents.set(item.target, writeFields(fields) + text.replace(/(?<!\n)\n{2,}$/, '\n'));

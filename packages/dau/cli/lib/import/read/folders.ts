@@ -9,8 +9,12 @@ import type {Settings} from './sites';
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
 const POSTS = /(^|\/)_(posts|drafts)\//;
 const CODES = 'vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br';
-/** Matches the language in a path: `en/name.md`, `posts/en/name.md` or `name.en.md`. */
-const LANGUAGE = new RegExp(`^([^/]+/)?(${CODES})(?=/)/|\\.(${CODES})(?=\\.\\w+$)`, 'i');
+/** Matches the language in a path: `en/name.md` or `posts/en/name.md`. */
+const LANGUAGE = new RegExp(`^([^/]+/)?(${CODES})/`, 'i');
+/** Matches the language in a file name: `name.en.md`. */
+const SUFFIX = new RegExp(`\\.(${CODES})(?=\\.\\w+$)`, 'i');
+/** Matches Astro's route for single posts, which has the name that its author chose. */
+const ROUTE = /^src\/pages\/(.+)\/\[(?:\.\.\.)?(?:slug|id|post)\](?:\/index)?\.astro$/;
 
 /** The setting for the URLs of all posts, and those for single sections. */
 function permalinksOf({permalink, styles}: Settings, config: Fields) {
@@ -19,6 +23,10 @@ function permalinksOf({permalink, styles}: Settings, config: Fields) {
   const ofPosts = ([config.defaults ?? []].flat() as Default[]).find(
     ({scope, values}) => scope?.type === 'posts' && values?.permalink,
   );
+  const collections = Object.entries(Object(config.collections) as Fields).map(([name, each]) => [
+    `_${name}`,
+    (Object(each) as Fields).permalink ?? '/:collection/:path',
+  ]);
   const own = String(ofPosts?.values?.permalink ?? config.permalink ?? permalink);
   // In Jekyll and Hexo permalinks, `:title` is the file name
   const pattern = `/${styles?.[own] ?? own}`
@@ -26,28 +34,38 @@ function permalinksOf({permalink, styles}: Settings, config: Fields) {
     .replace(':output_ext', '.html');
   return {
     pattern: permalink && pattern,
-    sections: {...sections, ...(page as Fields)},
+    sections: {...sections, ...(page as Fields), ...Object.fromEntries(collections)} as Fields,
   };
 }
 
 /** Returns what the path of a post or guide says about it, or `undefined` for another file. */
-function locate(file: string, roots: readonly string[], {program, language}: SourceSite) {
+function locate(
+  file: string,
+  roots: readonly string[],
+  sections: Fields,
+  {program, language}: SourceSite,
+) {
   const isNote = program === 'folder';
   const root = roots.find((folder) => file.startsWith(folder && `${folder}/`));
   const inRoot = path.posix.relative(root ?? '', file);
-  const [, , inFolder, spoken = inFolder ?? language] = LANGUAGE.exec(inRoot) ?? [];
+  const [, , inFolder = language] = LANGUAGE.exec(inRoot) ?? [];
+  const [, spoken = inFolder] = SUFFIX.exec(inRoot) ?? [];
   const folders = inRoot
     .replace(LANGUAGE, '$1')
+    .replace(SUFFIX, '')
     .replace(/\.\w+$/, '')
     .split('/');
   const base = folders.pop() ?? '';
   const section = folders.shift() ?? '';
+  // Their files describe people
+  if (/^_?authors?$/i.test(section)) return undefined;
+  const isCollection = program === 'jekyll' && Object.hasOwn(sections, section);
   const isInGuides = GUIDES.test(section);
   const isPost =
     POSTS.test(file) ||
     program === 'hashnode' ||
-    !(isNote || isInGuides || program === 'hexo' || /^(pages?)?$/.test(section));
-  if (!isInGuides && (base === '_index' || !(isNote || isPost))) return undefined;
+    !(isNote || isInGuides || /^(hexo|jekyll)$/.test(program) || /^(pages?)?$/.test(section));
+  if (!isInGuides && (base === '_index' || !(isNote || isPost || isCollection))) return undefined;
   if (program === 'astro' && file.includes('/_')) return undefined;
   const isIndex = /^(_?index|readme)$/i.test(base);
   const shown = isIndex ? (folders.at(-1) ?? section) : base;
@@ -70,7 +88,7 @@ type Location = NonNullable<ReturnType<typeof locate>>;
 /** Returns a page's URL. `permalink` is a path with placeholders such as `:year`, if there is one. */
 function urlOf(
   {section, inside, name}: Location,
-  {title = name, slug = name, ...fields}: Fields,
+  {title = name, postslug = name, slug = postslug, ...fields}: Fields,
   date: string,
   permalink: unknown,
 ): string {
@@ -80,6 +98,7 @@ function urlOf(
   const short = urlize(String(slug));
   const parts: Record<string, string> = {
     ...{year, month, day, section, sections: above.join('/')},
+    ...{collection: section.replace(/^_/, ''), name: short},
     slugorname: String(slug),
     slug: urlize(String(slug === name ? title : slug)),
     title: urlize(String(title)),
@@ -104,10 +123,13 @@ export function openFolders(
 ) {
   const isNote = site.program === 'folder';
   const {guides, separator} = settings;
+  const isInSubfolder = config.defaultcontentlanguageinsubdir === true;
   const [setting, ...usualRoots] = settings.root;
   /** The subfolders of these folders are sections. */
   const roots = typeof config[setting] === 'string' ? [config[setting]] : usualRoots;
   const {pattern, sections} = permalinksOf(settings, config);
+  const routes = site.program === 'astro' ? files.list('src/pages', ROUTE) : [];
+  const route = routes.length === 1 ? `/${ROUTE.exec(routes[0] ?? '')?.[1]}/:path` : undefined;
 
   function placeOf(location: Location, fields: Fields, body: string) {
     const {spoken, section, isInGuides, isPost, isIndex, isDraft, inside, shown} = location;
@@ -115,9 +137,11 @@ export function openFolders(
     const date = publishedOn(fields) ?? dateOf(location.day);
     // Most notes in a vault have the date when they were created, but are not posts
     const isGuide = isInGuides || !(isPost || publishedOn({...fields, created: undefined}));
-    const usual = (isInGuides ? guides : pattern) ?? sections[section];
+    const usual = sections[section] ?? (isInGuides ? guides : (pattern ?? route));
     const url = urlOf(location, fields, date ?? '', usual);
     const key = [...(isInGuides || !section ? [] : [section]), ...inside]
+      // Docusaurus ignores names that begin with an underscore
+      .map((each) => each.replace(/^_+/, ''))
       .map((each) => (isNote ? keyOf(each) : cleanSlug(each) || 'page'))
       .join('/');
     const slug = cleanSlug(url).replace(/^(blog|posts?|articles?|tags?|authors|page)\/(?=.)/, '');
@@ -125,7 +149,7 @@ export function openFolders(
       // All translations of a post share a permalink
       id: lang && permalink ? String(permalink) : location.id,
       language: String(language),
-      url: spoken === site.language ? url : `/${spoken}${url}`,
+      url: spoken === site.language && !isInSubfolder ? url : `/${spoken}${url}`,
       ...(isGuide
         ? {kind: 'guide' as const, key: path.posix.join(key, isIndex ? 'index' : ''), slug: key}
         : {kind: 'post' as const, slug}),
@@ -139,7 +163,7 @@ export function openFolders(
   }
 
   function read(file: string): Item | undefined {
-    const location = locate(file, roots, site);
+    const location = locate(file, roots, sections, site);
     if (!location) return undefined;
     const item = readItem(
       files,
