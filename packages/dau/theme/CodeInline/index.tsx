@@ -4,8 +4,8 @@ import type {Props} from '@theme/CodeInline';
 /** How many characters fit on one line of a list on a 320 px wide phone. */
 const SHORT = 20;
 
-/** Matches the options in a command, such as `--strict`. Browsers would break them after a hyphen. */
-const OPTION = /(?<=^| )(-\S{1,19})(?= |$)/;
+/** Matches options such as `--strict` and the ends of names. Browsers would break them after a hyphen. */
+const OPTION = /(-\S{1,19})(?= |$)/;
 
 const withWholeOptions = (command: string) =>
   command.split(OPTION).map((part, index) =>
