@@ -21,7 +21,7 @@ export type ProjectCardProps = {
 };
 
 export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
-  const {id, name, description, picture, website, source, isFavourite} = project;
+  const {id, name, description, picture, website, source, isFavourite, plate} = project;
   const hasLinks = website !== undefined || source !== undefined;
   const cardClass = clsx(
     'dau-target',
@@ -36,7 +36,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
         ) : (
           <span aria-hidden data-search-ignore>
-            <Cover title={name} />
+            <Cover title={name} plate={plate} />
           </span>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type {Locale} from '../../settings/locales';
 import type {CommunityIn, ShowcaseIn} from './author-types';
 import type {CvView} from './cv';
+import {plateAt} from '../../utils/tune/cover';
 import {formatSpan} from './dates';
 
 export type {CvEntry, CvSectionId, CvView} from './cv';
@@ -43,7 +44,10 @@ export const viewShowcase = ({tags, projects}: ShowcaseIn) => ({
   tags: Object.entries(tags)
     .filter(([id]) => projects.some((project) => project.tags.includes(id)))
     .map(([id, tag]) => ({id, ...tag})),
-  projects: [...projects].sort((a, b) => Number(b.isFavourite ?? 0) - Number(a.isFavourite ?? 0)),
+  projects: [...projects]
+    .sort((a, b) => Number(b.isFavourite ?? 0) - Number(a.isFavourite ?? 0))
+    // The colors of generated covers, so that neighbors differ
+    .map((project, index) => ({...project, plate: plateAt(index)})),
 });
 
 export type ShowcaseView = ReturnType<typeof viewShowcase>;

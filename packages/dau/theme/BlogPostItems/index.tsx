@@ -48,7 +48,7 @@ export default function PostList({items}: Props) {
           <Day date={date} />
           <ReadingTime readingTime={readingTime} />
           {frontMatter.pinned === true && (
-            <strong className={styles.pinned}>
+            <strong className="dau-pinned">
               <Translate id="dau.blog.pinned">Ghim</Translate>
             </strong>
           )}

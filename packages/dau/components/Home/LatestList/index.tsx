@@ -15,13 +15,18 @@ import type {Latest, LatestItem} from '../../../features/blog/types';
 
 import styles from '../styles.module.css';
 
-function Text({title, description, permalink, languages, date}: LatestItem) {
+function Text({title, description, permalink, languages, date, isPinned}: LatestItem) {
   return (
     <div>
       {date && (
-        <time className="dau-soft" dateTime={date.iso}>
-          {date.text}
-        </time>
+        <span className="dau-soft">
+          <time dateTime={date.iso}>{date.text}</time>
+          {isPinned && (
+            <strong className="dau-pinned">
+              <Translate id="dau.blog.pinned">Ghim</Translate>
+            </strong>
+          )}
+        </span>
       )}
       <Heading as="h3" className="dau-titles dau-title">
         <Link to={permalink}>
