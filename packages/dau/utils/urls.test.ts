@@ -6,6 +6,7 @@ test.each([
   ['/site/en/docs/', '/site/en/', 'docs'],
   ['/site/', '/site/', 'index'],
   ['/site', '/site/', 'index'],
+  ['/friends', '/site/', 'friends'],
   ['/blog/100%25-%C4%91%C3%BAng', '/', 'blog/100%-đúng'],
   ['/blog/100%', '/', 'blog/100%'],
 ])('%s under %s is %s', (permalink, baseUrl, expected) => {

@@ -15,7 +15,9 @@ export const servedPath = (permalink: string): string => permalink.replace(/(.)\
 
 /**
  * Returns the path of a page's HTML file in the output folder, without `.html`. The file for `/docs/`
- * is `docs.html`.
+ * is `docs.html`. A plugin's page may have a path without the base URL.
  */
-export const pagePath = (permalink: string, baseUrl: string): string =>
-  decodeUrl(permalink.slice(baseUrl.length)).replace(/([^/])\/+$|^\/+$/, '$1') || 'index';
+export function pagePath(permalink: string, baseUrl: string): string {
+  const below = `${permalink}/`.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;
+  return decodeUrl(below).replace(/^\/+|\/+$/g, '') || 'index';
+}
