@@ -1,5 +1,7 @@
+import 'react';
+
 // React's types do not include the attributes of invoker commands
-declare namespace React {
+declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the extended interface has this parameter
   interface ButtonHTMLAttributes<T> {
     commandfor?: string;

@@ -195,6 +195,9 @@ function startWindow(): void {
     if (button) act(root, button);
     const link = (target as Element).closest<HTMLElement>('[data-list] a');
     if (link) storeSearch(placeOf(root), toSearch(link));
+    // A result on the same page loads no page. Safari does not support `closedby`
+    const isDone = target === root || (target as Element).closest('a[href]');
+    if (isDone && root instanceof HTMLDialogElement) root.close();
   });
   on('close', (root) => {
     fieldOf(root).value = '';

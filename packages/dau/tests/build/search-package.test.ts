@@ -1,0 +1,151 @@
+/** Packs `packages/search` and uses it in the site that `create-docusaurus` writes, as others do. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {chromium, expect as expectSoon, type Browser, type Page} from '@playwright/test';
+
+import {chromiumArgs} from '../../utils/chromium';
+import {ensureChromium} from '../../cli/lib/chromium';
+import {startStaticServer} from '../../cli/lib/static-server';
+import {capture} from '../../cli/lib/terminal';
+import {foundLinks, search, searchField, searchWindow} from '../support/search';
+
+jest.setTimeout(400_000);
+
+const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'search-package-')));
+const site = path.join(folder, 'site');
+const modules = path.join(site, 'node_modules');
+const baseUrl = '/my-site/';
+
+let server: Awaited<ReturnType<typeof startStaticServer>>;
+let browser: Browser;
+
+const write = (file: string, content: string) => {
+  fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  fs.writeFileSync(path.join(site, file), content);
+};
+
+async function run(command: string, args: string[], cwd = site) {
+  // Docusaurus would use the variables that Jest sets
+  const env = {NODE_ENV: undefined, BABEL_ENV: undefined, JEST_WORKER_ID: undefined};
+  const {code, output} = await capture(command, args, {cwd, env});
+  if (code !== 0) throw new Error(output);
+  return output;
+}
+
+/** Extracts the package, and links the packages that the site and the package need. */
+async function install() {
+  await run(
+    'npm',
+    ['run', 'pack', '-w', 'docusaurus-search-folded', '--', '--pack-destination', folder],
+    process.cwd(),
+  );
+  const target = path.join(modules, 'docusaurus-search-folded');
+  fs.mkdirSync(target, {recursive: true});
+  const tarball = fs.readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+  await run('tar', ['xzf', path.join(folder, tarball), '-C', target, '--strip-components', '1']);
+  for (const entry of fs.readdirSync('node_modules')) {
+    if (['.cache', 'dau', 'docusaurus-search-folded'].includes(entry)) continue;
+    const source = fs.realpathSync(path.join('node_modules', entry));
+    fs.symlinkSync(source, path.join(modules, entry), 'junction');
+  }
+}
+
+beforeAll(async () => {
+  const create = path.resolve('node_modules/create-docusaurus/bin/index.js');
+  const options = ['--typescript', '--skip-install', '--package-manager', 'npm'];
+  await run(process.execPath, [create, 'site', 'classic', ...options], folder);
+  await install();
+  const config = fs.readFileSync(path.join(site, 'docusaurus.config.ts'), 'utf8');
+  write(
+    'docusaurus.config.ts',
+    config
+      .replace(
+        'presets: [',
+        "themes: ['docusaurus-search-folded'],\n  trailingSlash: true,\n  presets: [",
+      )
+      .replace("baseUrl: '/'", `baseUrl: '${baseUrl}'`)
+      .replace("locales: ['en']", "locales: ['en', 'de']"),
+  );
+  write('docs/words.md', '# Café menu\n\n## Đường dẫn\n\nA path is a list of folders.\n');
+  write('i18n/de/docusaurus-plugin-content-docs/current/words.md', '# Größe\n\nEine Größe.\n');
+  await run('npm', ['run', 'docusaurus', '--', 'build', '--no-minify']);
+  server = await startStaticServer({dir: path.join(site, 'build'), baseUrl});
+  browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: chromiumArgs(),
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  fs.rmSync(folder, {recursive: true, force: true});
+});
+
+async function inPage(check: (page: Page) => Promise<void>, url = '') {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', ({message}) => problems.push(message));
+  await page.goto(server.url + url);
+  await check(page);
+  await context.close();
+  return problems;
+}
+
+test.each([
+  ['without accents', 'duong dan', 'docs/words/#'],
+  ['with a typo', 'configurtion', 'docs/'],
+  ['with accents in the query only', 'menú', 'docs/words/'],
+])('a query %s is found', async (_name, query, url) => {
+  const problems = await inPage(async (page) => {
+    await search(page, query);
+    const href = await foundLinks(page).first().getAttribute('href');
+    expect(href).toContain(baseUrl + url);
+    await page.keyboard.press('Enter');
+    await expectSoon(page).toHaveURL(new RegExp(`${baseUrl}${url}`));
+    await expectSoon(searchWindow(page)).toHaveCount(0);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('each language has an index and an interface of its own', async () => {
+  const problems = await inPage(async (page) => {
+    await search(page, 'große');
+    await expectSoon(foundLinks(page).first()).toHaveAttribute('href', /\/de\/docs\/words\//);
+    await searchField(page).fill('');
+    await expectSoon(searchWindow(page)).toContainText('Umlaute sind nicht nötig');
+    await page.goto(`${server.url}de/search/?q=zzxqwv`);
+    await expectSoon(page.getByRole('main')).toContainText('Versuchen Sie es mit weniger Wörtern');
+  }, 'de/');
+  expect(problems).toEqual([]);
+});
+
+test('the search works before the application has loaded', async () => {
+  await inPage(async (page) => {
+    await page.route('**/assets/js/**', () => undefined);
+    await page.goto(`${server.url}docs/intro/`, {waitUntil: 'commit'});
+    await page.locator('[data-script]').first().click();
+    await page.keyboard.type('cafe');
+    await expectSoon(foundLinks(page).first()).toHaveAttribute('href', /words/);
+  });
+});
+
+test('without the index, there is a message, and a retry works', async () => {
+  await inPage(async (page) => {
+    await page.route('**/search-index/manifest.json', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('cafe');
+    await expectSoon(searchWindow(page).getByRole('alert')).toContainText(
+      'Unable to fetch results',
+    );
+    await page.unrouteAll();
+    await searchWindow(page).getByRole('button', {name: 'Try again'}).click();
+    await expectSoon(foundLinks(page).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * Builds the package and packs it:
+ *
+ *     npm run pack -w docusaurus-search-folded -- --pack-destination "$PWD"
+ *
+ * In this repository, `exports` points to the sources, which Docusaurus compiles. It compiles no
+ * TypeScript below `node_modules`, so the packed `exports` points to JavaScript.
+ */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = fs.mkdtempSync(path.join(os.tmpdir(), 'docusaurus-search-folded-'));
+const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+
+// The client's build also writes the shared modules. Node needs them too, so its build comes last
+for (const config of ['tsconfig.client.json', 'tsconfig.build.json']) {
+  const args = [tsc, '-p', path.join(root, config), '--outDir', path.join(out, 'lib')];
+  execFileSync(process.execPath, args, {stdio: 'inherit'});
+}
+
+for (const file of ['locales', 'CHANGELOG.md', 'LICENSE', 'README.md', 'src/theme'])
+  fs.cpSync(path.join(root, file), path.join(out, file), {recursive: true});
+fs.cpSync(path.join(root, 'src'), path.join(out, 'lib'), {
+  recursive: true,
+  filter: (file) => !/\.tsx?$/.test(file) || file.endsWith('.d.ts'),
+});
+const types = path.join(out, 'lib/index.d.ts');
+fs.writeFileSync(types, `/// <reference path="./theme.d.ts" />\n${fs.readFileSync(types, 'utf8')}`);
+
+/** Returns where the compiled module of a source file is. */
+function built(source) {
+  const file = source.replace('/src/', '/lib/').replace(/\.tsx?$/, '');
+  return file === source ? source : {types: `${file}.d.ts`, default: `${file}.js`};
+}
+const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+for (const field of ['private', 'scripts', 'devDependencies']) delete manifest[field];
+manifest.exports = Object.fromEntries(
+  Object.entries(manifest.exports).map(([name, source]) => [name, built(source)]),
+);
+manifest.sideEffects = ['*.css', './lib/client/page-controls.js', './lib/client/window.js'];
+fs.writeFileSync(path.join(out, 'package.json'), JSON.stringify(manifest, null, 2));
+
+execFileSync('npm', ['pack', out, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+fs.rmSync(out, {recursive: true});
