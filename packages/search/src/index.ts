@@ -15,7 +15,14 @@ import {buildIndex} from './server/build-index';
 import {collectPages} from './server/collect';
 import {separateScript} from './server/separate-script';
 import {topicsOf} from './server/topics';
-import {EARLY_SCRIPT, INDEX_FOLDER, PLUGIN_NAME, SCRIPT, SLASH_KEY, type SearchData} from './shared/constants';
+import {
+  EARLY_SCRIPT,
+  INDEX_FOLDER,
+  PLUGIN_NAME,
+  SCRIPT,
+  SLASH_KEY,
+  type SearchData,
+} from './shared/constants';
 
 export {INDEX_FOLDER, SLASH_KEY, validateOptions, type PluginOptions, type SearchedPage};
 

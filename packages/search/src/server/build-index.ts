@@ -20,9 +20,14 @@ import {partsOf, wordsOf} from '../shared/words';
 /** The maximum impact. An impact indicates how well a section matches a key. */
 const MAX_IMPACT = 6;
 
+/** How readers type these letters without a German or Scandinavian keyboard. */
+const IN_TWO_LETTERS: Readonly<Record<string, string>> = {
+  ...{ä: 'ae', æ: 'ae', å: 'aa', ö: 'oe', ø: 'oe', œ: 'oe', ü: 'ue'},
+};
+
 /**
  * Returns the keys of a string: its words, pairs of neighboring words, the parts of identifiers, and
- * joined words, such as `nodejs` for `Node.js` and `utf8` for `UTF-8`.
+ * joined words, such as `nodejs` for `Node.js` and `utf8` for `UTF-8`, and `groesse` for `Größe`.
  */
 function keysOf(text: string) {
   const words = wordsOf(text);
@@ -34,7 +39,9 @@ function keysOf(text: string) {
     const isSuffix =
       joint === '.' || (joint === '-' && /^\D+ \d/.test(`${before?.exact} ${exact}`));
     const joined = isSuffix ? [`${before?.exact}${exact}`] : [];
-    return [exact, ...pair, ...joined, ...partsOf(text.slice(start, end))];
+    const typed = exact.replace(/[äæåöøœü]/g, (letter) => IN_TWO_LETTERS[letter] ?? letter);
+    const spelled = typed === exact ? [] : [typed];
+    return [exact, ...pair, ...joined, ...spelled, ...partsOf(text.slice(start, end))];
   });
   return {keys, count: words.length};
 }

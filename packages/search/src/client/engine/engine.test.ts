@@ -112,6 +112,79 @@ test.each([
   },
 );
 
+/** Two texts in a language, and queries whose first result must be the first text. */
+const languages: Record<string, [right: string, other: string, ...queries: string[]]> = {
+  Vietnamese: [
+    'Trang không tìm thấy.',
+    'Cái bàn tím.',
+    'khong tim thay',
+    'không tìm thấy',
+    'Khong',
+  ],
+  Czech: ['Příliš žluťoučký kůň pěl.', 'Vlk a zajíc.', 'prilis zlutoucky kun', 'kůň', 'kun'],
+  Polish: ['Zażółć gęślą jaźń, żółw w Łodzi.', 'Mały kot.', 'zazolc gesla jazn', 'zolw w lodzi'],
+  French: ['L’œuvre d’un élève français.', 'Un œuf.', 'oeuvre', 'eleve francais', 'élève'],
+  Portuguese: ['A configuração não é difícil.', 'A ação.', 'configuracao', 'nao e dificil'],
+  Spanish: ['El año del pingüino español.', 'El ano.', 'pinguino espanol', 'año'],
+  Turkish: ['Isparta ve İstanbul ışığı.', 'Ankara gölü.', 'istanbul isigi', 'ISPARTA', 'ışığı'],
+  German: [
+    'Die Größe der Straße in Köln.',
+    'Der Gruß.',
+    'grosse',
+    'groesse',
+    'strasse',
+    'koeln',
+    'Größe',
+  ],
+  Danish: ['Rødgrød på Ærø.', 'En båd.', 'rodgrod', 'roedgroed', 'aero'],
+  Icelandic: ['Þór og Ðalur í Reykjavík.', 'Maður.', 'thor', 'dalur', 'reykjavik'],
+  Romanian: ['Știință și țară.', 'O casă.', 'stiinta si tara', 'țară'],
+  Russian: ['Ещё один зелёный ёжик.', 'Старый ель.', 'еще', 'зеленый ежик', 'ёжик'],
+  Greek: [
+    'Η αναζήτηση λέξεων, ο Οδυσσέας.',
+    'Το σπίτι.',
+    'αναζητηση λεξεων',
+    'οδυσσεας',
+    'ΟΔΥΣΣΕΑΣ',
+  ],
+  Arabic: ['كِتَابُ اللُّغَةِ العَرَبِيَّةِ', 'قلم جديد', 'كتاب اللغة', 'العربية'],
+  Hebrew: ['שָׁלוֹם עוֹלָם', 'ספר חדש', 'שלום', 'שלום עולם'],
+  Japanese: ['検索の設定を変更します。', 'データベースを接続します。', '検索', '設定を変更'],
+  Chinese: ['全文搜索支持中文分词。', '数据库连接失败。', '搜索', '中文分词'],
+  Korean: ['검색 설정을 변경합니다.', '데이터베이스 연결.', '검색', '설정'],
+  Thai: ['การค้นหาภาษาไทย', 'ห้องสมุดใหม่', 'ค้นหา', 'ภาษาไทย'],
+  Hindi: ['हिन्दी में खोज करें।', 'नया पुस्तकालय।', 'खोज', 'हिन्दी'],
+};
+test.each(Object.entries(languages))(
+  'words are found without accents in %s',
+  async (_language, [right, other, ...queries]) => {
+    const {search} = engineOver([
+      page('/other', 'B', ['', other]),
+      page('/right', 'A', ['', right]),
+    ]);
+    for (const query of queries) {
+      const {pages: found} = await search(query, 10);
+      expect([query, found[0]?.url]).toEqual([query, '/right']);
+    }
+  },
+);
+
+test.each([
+  ['Spanish', 'año', 'ano'],
+  ['German', 'schön', 'schon'],
+  ['Turkish', 'ısı', 'isi'],
+  ['Russian', 'всё', 'все'],
+  ['Polish', 'łaska', 'laska'],
+  ['French', 'pêche', 'péché'],
+  ['Japanese', 'ガラス', 'カラス'],
+])('the reader’s own spelling ranks first in %s', async (_language, own, similar) => {
+  const {search} = engineOver([
+    page('/similar', 'A', ['', similar], ['', similar]),
+    page('/own', 'B', ['', own]),
+  ]);
+  expect((await search(own, 10)).pages[0]?.url).toBe('/own');
+});
+
 test('no query throws', async () => {
   expect(await urls('   ')).toEqual([]);
   expect(await urls('zzxqwv')).toEqual([]);
