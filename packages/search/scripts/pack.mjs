@@ -33,14 +33,15 @@ const types = path.join(out, 'lib/index.d.ts');
 fs.writeFileSync(types, `/// <reference path="./theme.d.ts" />\n${fs.readFileSync(types, 'utf8')}`);
 
 /** Returns where the compiled module of a source file is. */
-function built(source) {
-  const file = source.replace('/src/', '/lib/').replace(/\.tsx?$/, '');
-  return file === source ? source : {types: `${file}.d.ts`, default: `${file}.js`};
+function built(module) {
+  const file = module.replace('/src/', '/lib/').replace(/\.tsx?$/, '');
+  return file === module ? module : {types: `${file}.d.ts`, default: `${file}.js`};
 }
-const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-for (const field of ['private', 'scripts', 'devDependencies']) delete manifest[field];
+const ofRepository = {private: undefined, scripts: undefined, devDependencies: undefined};
+const source = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+const manifest = {...source, ...ofRepository};
 manifest.exports = Object.fromEntries(
-  Object.entries(manifest.exports).map(([name, source]) => [name, built(source)]),
+  Object.entries(source.exports).map(([name, module]) => [name, built(module)]),
 );
 manifest.sideEffects = ['*.css', './lib/client/page-controls.js', './lib/client/window.js'];
 fs.writeFileSync(path.join(out, 'package.json'), JSON.stringify(manifest, null, 2));

@@ -25,6 +25,8 @@ const IN_TWO_LETTERS: Readonly<Record<string, string>> = {
   ...{ä: 'ae', æ: 'ae', å: 'aa', ö: 'oe', ø: 'oe', œ: 'oe', ü: 'ue'},
 };
 
+const SPELLED = new RegExp(`[${Object.keys(IN_TWO_LETTERS).join('')}]`, 'g');
+
 /**
  * Returns the keys of a string: its words, pairs of neighboring words, the parts of identifiers, and
  * joined words, such as `nodejs` for `Node.js` and `utf8` for `UTF-8`, and `groesse` for `Größe`.
@@ -39,7 +41,7 @@ function keysOf(text: string) {
     const isSuffix =
       joint === '.' || (joint === '-' && /^\D+ \d/.test(`${before?.exact} ${exact}`));
     const joined = isSuffix ? [`${before?.exact}${exact}`] : [];
-    const typed = exact.replace(/[äæåöøœü]/g, (letter) => IN_TWO_LETTERS[letter] ?? letter);
+    const typed = exact.replace(SPELLED, (letter) => IN_TWO_LETTERS[letter] ?? letter);
     const spelled = typed === exact ? [] : [typed];
     return [exact, ...pair, ...joined, ...spelled, ...partsOf(text.slice(start, end))];
   });

@@ -122,11 +122,11 @@ const languages: Record<string, [right: string, other: string, ...queries: strin
     'Khong',
   ],
   Czech: ['Příliš žluťoučký kůň pěl.', 'Vlk a zajíc.', 'prilis zlutoucky kun', 'kůň', 'kun'],
-  Polish: ['Zażółć gęślą jaźń, żółw w Łodzi.', 'Mały kot.', 'zazolc gesla jazn', 'zolw w lodzi'],
+  Polish: ['Zażółć gęślą jaźń, żółw w Łodzi.', 'Mały kot.', 'zazolc gesla jazn', 'lodzi'],
   French: ['L’œuvre d’un élève français.', 'Un œuf.', 'oeuvre', 'eleve francais', 'élève'],
   Portuguese: ['A configuração não é difícil.', 'A ação.', 'configuracao', 'nao e dificil'],
   Spanish: ['El año del pingüino español.', 'El ano.', 'pinguino espanol', 'año'],
-  Turkish: ['Isparta ve İstanbul ışığı.', 'Ankara gölü.', 'istanbul isigi', 'ISPARTA', 'ışığı'],
+  Turkish: ['Isparta ve İstanbul ışığı.', 'Ankara gölü.', 'isigi', 'ISPARTA', 'ışığı'],
   German: [
     'Die Größe der Straße in Köln.',
     'Der Gruß.',
