@@ -64,10 +64,10 @@ async function siteIn(locale: 'vi' | 'en') {
     dir,
   );
   const parse = await openMarkdown();
-  return (file: string, text: string) => {
+  return (file: string, text: string, showsLinkedFrom = true) => {
     const tree = parse(text, formatOf(file, {}));
     const frontMatter: {linkedFrom?: unknown} = {};
-    fileLinks(dir, true)()(tree, {
+    fileLinks(dir, showsLinkedFrom)()(tree, {
       path: `${dir}/${file}`,
       data: {frontMatter},
       toString: () => text,
@@ -155,4 +155,5 @@ test('a page lists the listed pages that link to it, but not itself', async () =
     {title: 'Bài một', permalink: '/en/blog/mot'},
   ]);
   expect(compile('docs/git/gioi-thieu.md', '').frontMatter).toEqual({});
+  expect(compile(`${BLOG}/hai.mdx`, '', false).frontMatter).toEqual({});
 });
