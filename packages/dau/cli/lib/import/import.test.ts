@@ -637,6 +637,19 @@ test('file names in Unicode NFD are composed, and found from links in NFC', asyn
   expect(text('docs/anh-dep.md')).toContain('![a](<hình.png>)\n');
 });
 
+test('for an export without Markdown, the message names the converter', async () => {
+  for (const [service, file, content] of [
+    ['WordPress', 'a.xml', '<rss xmlns:wp="http://wordpress.org/export/1.2/">'],
+    ['Blogger', 'blog.xml', '<generator uri="http://www.blogger.com">Blogger</generator>'],
+    ['Ghost', 'a.json', '{"db":[{"data":{"posts":[]}}]}'],
+    ['Medium', 'posts/a.html', '<article class="h-entry"><h1 class="p-name">a</h1></article>'],
+  ] as const)
+    await expect(importOf(undefined, {[file]: content})).rejects.toThrow(
+      new RegExp(`export of ${service}\\. .+ import the folder`),
+    );
+  await expect(importOf(undefined, {'a.json': '{}'})).rejects.toThrow('Pass the main folder');
+});
+
 test("a date's time zone does not change its day", () => {
   for (const written of [
     '2018-07-08 05:10:00 +0700',

@@ -30,6 +30,12 @@ const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf
   Program,
   Settings
 >;
+const exports = load(fs.readFileSync(path.join(__dirname, 'exports.yml'), 'utf8')) as Record<
+  string,
+  Record<'file' | 'content' | 'fix', string>
+>;
+/** How many characters of a file can show which service exported it. */
+const EXPORT_START = 5000;
 const SKIPPED = 'folder with built files, packages or old versions, so it was not imported';
 const PAGE =
   'not a current post or guide, so it was not imported. Make a page with npm run new -- page';
@@ -84,7 +90,13 @@ export function readSite(files: SourceFiles): SourceSite {
     for (const [file, problem] of lost) site.problems.push({file, problem});
     if (site.items.length > 0) return site;
   }
-  throw new Error(
-    `No posts or guides found in ${files.root}. Pass the main folder of the site or vault.`,
+  const found = Object.entries(exports).find(([, {file, content}]) =>
+    files
+      .list('', new RegExp(file))
+      .some((each) => new RegExp(content).test(files.text(each).slice(0, EXPORT_START))),
   );
+  const advice = found
+    ? `It contains an export of ${found[0]}. ${found[1].fix}.`
+    : 'Pass the main folder of the site or vault.';
+  throw new Error(`No posts or guides found in ${files.root}. ${advice}`);
 }
