@@ -158,7 +158,8 @@ export function idIn(siteDir: string, file: string, url: string): string | undef
   const own = headingsIn(textOf(file));
   const has = (wanted: string) => own.some(({id}) => id === wanted);
   if (hash === '' || has(hash)) return hash;
-  const all = [...own, ...headingsIn(textOf(originalOf(file)))];
+  const original = originalOf(file);
+  const all = original === file ? own : [...own, ...headingsIn(textOf(original))];
   const found = all.find((heading) => heading.slug === slug && has(heading.id));
   return found?.id ?? (isWikilink(url) ? undefined : hash);
 }
