@@ -37,7 +37,7 @@ test('a language’s index has only pages in that language, and no tag, list or 
       ),
     );
     expect(urls.length).toBeGreaterThan(8);
-    const lists = /\/(tags|category|search|page)(\/|$)|\/(blog|archive|authors)$/;
+    const lists = /\/(tags|category|search|page)(\/|$)|\/(blog|archive|series|authors)$/;
     const isStrange = (url: string) =>
       url.startsWith('/en') !== (root === '/en/') || lists.test(url);
     expect(urls.filter(isStrange)).toEqual([]);
