@@ -183,7 +183,7 @@ export async function defineSite(options: Site) {
         ? use(hostedSearch)
         : use(search, {
             searchPagePath: PAGES.search,
-            reportUrl: newIssueUrl && `${newIssueUrl}?title={query}`,
+            reportUrl: newIssueUrl ? `${newIssueUrl}?title={query}` : undefined,
             include: ({sourceFile}: search.SearchedPage) =>
               languagesOf(siteDir, sourceFile).includes(locale),
             slashKey: site.slashKey,

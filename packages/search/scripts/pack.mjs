@@ -43,7 +43,10 @@ const manifest = {...source, ...ofRepository};
 manifest.exports = Object.fromEntries(
   Object.entries(source.exports).map(([name, module]) => [name, built(module)]),
 );
-manifest.sideEffects = ['*.css', './lib/client/page-controls.js', './lib/client/window.js'];
+manifest.sideEffects = [
+  '*.css',
+  ...['early-script', 'page-controls', 'window'].map((name) => `./lib/client/${name}.js`),
+];
 fs.writeFileSync(path.join(out, 'package.json'), JSON.stringify(manifest, null, 2));
 
 execFileSync('npm', ['pack', out, ...process.argv.slice(2)], {

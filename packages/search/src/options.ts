@@ -46,7 +46,7 @@ export type PluginOptions = Partial<SearchOptions>;
 const schema = Joi.object<SearchOptions>({
   slashKey: Joi.boolean().default(true),
   searchPagePath: Joi.string().default('search'),
-  reportUrl: Joi.string(),
+  reportUrl: Joi.string().allow(''),
   include: Joi.function().default(() => () => true),
   below: Joi.string(),
   storageKey: Joi.alternatives(Joi.string(), Joi.valid(false)).default('searches:'),

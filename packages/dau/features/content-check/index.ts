@@ -25,6 +25,7 @@ import {functionOption, validateWith} from '../../settings/options';
 import {fields} from '../../settings/schema';
 import {schemas} from '../../settings/config-schemas';
 import {generatedRoutes} from '../../utils/generated-routes.cjs';
+import {ENGINE_PAGES} from '../../utils/engine-pages';
 import {nearest} from '../../utils/suggestion';
 import {bodiesIn, contentProblems, type ContentReport} from './check';
 import {permalinkProblems, withFiles, linkCheck, linksInSettings} from './links';
@@ -143,8 +144,10 @@ export default async function contentCheck(
         const bodies = await bodiesIn(siteDir, allowed);
         const {check} = linkCheck(allContent, baseUrl, siteDir, routes);
         const inSettings = isFirst ? linksInSettings(siteDir) : [];
+        // The engine's pages exist once they have content. Until then, the site leaves out the links
+        const absent = new Set([...hidden, ...ENGINE_PAGES]);
         const links = [
-          ...inSettings.filter(({found}) => !hidden.includes(found)),
+          ...inSettings.filter(({found}) => !absent.has(found)),
           ...[...bodies.values()].flatMap((body) => body.links),
         ];
         return links.flatMap((link) => check(link, bodies));

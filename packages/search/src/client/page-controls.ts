@@ -28,19 +28,6 @@ for (const type of ['pointerover', 'focusin', 'click']) {
   document.addEventListener(type, loadScript);
 }
 
-// Older browsers do not support `commandfor`
-if (!('commandForElement' in HTMLButtonElement.prototype)) {
-  document.addEventListener('click', ({target}) => {
-    const button = (target as Element).closest<HTMLElement>(
-      '[data-script][commandfor], dialog [commandfor]',
-    );
-    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute('command') === 'close') dialog.close();
-    else if (!dialog.open) dialog.showModal();
-  });
-}
-
 // Ctrl+K, ⌘K and `/` press the search button, unless it is inert
 document.addEventListener('keydown', (event) => {
   const {key, ctrlKey, metaKey, altKey} = event;

@@ -11,9 +11,14 @@ export type StoredSearch = {
 /** How many recently opened results to store. Saved results stay until the reader removes them. */
 const MAX_RECENT = 5;
 
+/** Longer words than any title has would block the browser's layout for seconds. */
+const MAX_LENGTH = 1000;
+
 function isSearch(value: unknown, site: string): value is StoredSearch {
   const {url, title, page, isSaved} = Object(value) as Record<string, unknown>;
-  const isText = [url, title, page].every((each) => typeof each === 'string');
+  const isText = [url, title, page].every(
+    (each) => typeof each === 'string' && each.length <= MAX_LENGTH,
+  );
   const folder = site.slice(0, site.lastIndexOf('/') + 1);
   return isText && typeof isSaved === 'boolean' && ownUrl(String(url), folder) !== undefined;
 }

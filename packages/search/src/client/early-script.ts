@@ -1,0 +1,15 @@
+/** What pages load with the option `earlyScript`. */
+import './page-controls';
+
+// Older browsers do not support `commandfor`
+if (!('commandForElement' in HTMLButtonElement.prototype)) {
+  document.addEventListener('click', ({target}) => {
+    const button = (target as Element).closest<HTMLElement>(
+      '[data-script][commandfor], dialog [commandfor]',
+    );
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute('command') === 'close') dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  });
+}
