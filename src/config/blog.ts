@@ -5,8 +5,8 @@ import {site} from './site';
 export const blog: BlogConfig = {
   title: {vi: 'Blog', en: 'Blog'},
   description: {
-    vi: `Mọi bài viết của ${site.author.name} trên ${site.name}.`,
-    en: `All posts by ${site.author.name} on ${site.name}.`,
+    vi: `Mọi bài viết của ${site.author.name}.`,
+    en: `All posts by ${site.author.name}.`,
   },
   sidebarTitle: {vi: 'Bài viết mới', en: 'Latest posts'},
   sidebarPosts: 0,

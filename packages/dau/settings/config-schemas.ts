@@ -332,10 +332,10 @@ export function readSettings(given: GivenSettings) {
     navigation: read('navigation', given.navigation),
   };
   throwIfAny('There are errors in the settings.', problems);
-  const {author, name, sourceUrl} = settings.site;
+  const {author, sourceUrl} = settings.site;
   const description = {
-    vi: `Mọi bài viết của ${author.name} trên ${name}.`,
-    en: `All posts by ${author.name} on ${name}.`,
+    vi: `Mọi bài viết của ${author.name}.`,
+    en: `All posts by ${author.name}.`,
   };
   const issues = sourceUrl && `${sourceUrl}/issues`;
   const {comments, feedback, board} = settings.conversation;

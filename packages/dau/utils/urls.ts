@@ -13,11 +13,13 @@ export function decodeUrl(url: string): string {
  */
 export const servedPath = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
 
+/** Returns a page's path below the base URL. A plugin's page may have a path without the base URL. */
+export const belowBase = (permalink: string, baseUrl: string): string =>
+  `${permalink}/`.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink.slice(1);
+
 /**
  * Returns the path of a page's HTML file in the output folder, without `.html`. The file for `/docs/`
- * is `docs.html`. A plugin's page may have a path without the base URL.
+ * is `docs.html`.
  */
-export function pagePath(permalink: string, baseUrl: string): string {
-  const below = `${permalink}/`.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink;
-  return decodeUrl(below).replace(/^\/+|\/+$/g, '') || 'index';
-}
+export const pagePath = (permalink: string, baseUrl: string): string =>
+  decodeUrl(belowBase(permalink, baseUrl)).replace(/([^/])\/+$|^\/+$/, '$1') || 'index';

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {jsonInHtml} from '../../utils/escape';
-import {servedPath} from '../../utils/urls';
+import {belowBase, servedPath} from '../../utils/urls';
 import {useSite} from '../useSite';
 
 /** Returns the `@id` values and URLs that all pages' structured data shares. */
@@ -27,7 +27,7 @@ export function useSiteIds() {
     absolute: (path: string) => new URL(path, url).href,
     /** Returns the absolute URL of the same page in another language. `/en` and `/en/` are the same page. */
     inLanguage: (path: string, locale: string) =>
-      new URL(servedPath(path.slice(baseUrl.length)), rootOf(locale)).href,
+      new URL(servedPath(belowBase(path, baseUrl)), rootOf(locale)).href,
   };
 }
 
