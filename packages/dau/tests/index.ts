@@ -32,7 +32,7 @@ const words = ['*.md', 'packages/**/*.{ts,tsx,md}', 'packages/dau/features/**/*.
 /** These empty values override `.env`, so that the result is the same on all machines. */
 const emptied = Object.fromEntries(variableNames.map((name) => [name, '']));
 
-/** The two lanes run in parallel. The steps in a lane run one after another. */
+/** The lanes run in parallel. The steps in a lane run one after another. */
 const lanes: Step[][] = [
   [
     {
@@ -45,6 +45,18 @@ const lanes: Step[][] = [
       env: {...INTEGRATIONS_ENV, BASE_URL: '/My-Site/'},
     },
     {name: 'browser', command: 'playwright test --config packages/dau/tests/playwright.config.ts'},
+  ],
+  [
+    {
+      name: 'build',
+      command: 'jest --config packages/dau/tests/jest.config.mjs --selectProjects build',
+    },
+  ],
+  [
+    {
+      name: 'unit',
+      command: 'jest --config packages/dau/tests/jest.config.mjs --selectProjects unit',
+    },
     {name: 'types', command: 'tsc'},
     {name: 'lint', command: 'eslint -c packages/dau/eslint.config.mjs .'},
     {name: 'unused', command: 'knip -c packages/dau/knip.json', cwd: '.'},
@@ -56,16 +68,6 @@ const lanes: Step[][] = [
     {
       name: 'css',
       command: 'stylelint --config packages/dau/stylelint.config.mjs {src,packages}/**/*.css',
-    },
-  ],
-  [
-    {
-      name: 'build',
-      command: 'jest --config packages/dau/tests/jest.config.mjs --selectProjects build',
-    },
-    {
-      name: 'unit',
-      command: 'jest --config packages/dau/tests/jest.config.mjs --selectProjects unit',
     },
   ],
 ];
