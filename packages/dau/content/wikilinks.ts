@@ -36,7 +36,9 @@ function split(node: Node, source: string): Node[] {
     const isFile = embed !== '' && /\.(?!mdx?$)\w{2,5}$/i.test(name.trim());
     // In `![[a.png|300]]`, the number is the width
     const shown = text && !(isFile && /^\d+(x\d+)?$/.test(text)) ? text : undefined;
-    const last = name.trim().replace(/^.*\/|\.\w{2,5}$/g, '');
+    // A title may look like a path: `CI/CD`, `Node.js`
+    const isPath = isFile || /\.mdx?$/i.test(name.trim());
+    const last = isPath ? name.trim().replace(/^.*\/|\.\w{2,5}$/g, '') : name.trim();
     const label = (shown ?? (last || heading)).trim();
     const url = `[[${name}${heading && `#${heading}`}]]`;
     if (index > end) parts.push({...node, ...at(end), value: value.slice(end, index)});

@@ -137,6 +137,13 @@ test.each(['blog/moi.md', 'docs/moi.mdx'])('wikilinks work in %s', async (file) 
   expect(text).toContain('gioi-thieu mất nhap [[mot]] z [[mot]] [[mot]] [[mot]] a1 hai');
 });
 
+test('a wikilink shows a title as written, also if it looks like a path', async () => {
+  const compile = await siteIn('vi');
+  expect(compile('docs/moi.md', '[[Node.js]] [[CI/CD]] [[git/gioi-thieu.md]]').text).toBe(
+    'Node.js CI/CD gioi-thieu',
+  );
+});
+
 test('a page lists the listed pages that link to it, but not itself', async () => {
   const compile = await siteIn('en');
   const [mot, hai] = ['blog/2026-01-02-mot/index.mdx', 'blog/hai.mdx'];

@@ -1,9 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-import {ROUTE_STATUS} from '../../../utils/shell-ids';
-
-/** The delay after which React Helmet has set the new title. */
-const TITLE_DELAY_MS = 100;
+import {ROUTE_STATUS, TITLE_DELAY_MS} from '../../../utils/shell-ids';
 
 /**
  * After client-side navigation, writes the page title into an element that screen readers announce, and

@@ -1,9 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
+import {TITLE_DELAY_MS} from '../../../utils/shell-ids';
 import {countVisit} from './count-visit';
-
-/** The delay after which React Helmet has set the new title. */
-const TITLE_DELAY_MS = 100;
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
