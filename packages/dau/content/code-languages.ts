@@ -1,8 +1,8 @@
 import components from 'prismjs/components';
 
 /**
- * For each language of Prism, names that GitHub and editors give it. Where Prism has no such language,
- * these are names of a similar one.
+ * Other names of Prism's languages, as on GitHub and in editors. Some are names of languages that Prism
+ * lacks, and that are highlighted as a similar one.
  */
 const OTHER_NAMES = {
   bash: 'zsh ksh fish',

@@ -129,7 +129,7 @@ export function filesOf(from: string, url: string): string[] {
 export const isPublished = (file: string): boolean =>
   state.pages.has(file) || !/\.mdx?$/.test(file);
 
-/** Returns a question with the files whose name is most similar to a link's. */
+/** Returns a question such as `Did you mean a.md or b.md?`, or `''` if no file has a similar name. */
 export function similarFiles(url: string): string {
   const [name = ''] = isWikilink(url) ? [readWikilink(url).name] : decodeUrl(url).split(/[?#]/);
   const meant = nearest(keyOf(path.posix.basename(name)), [...state.names.keys()]) ?? '';

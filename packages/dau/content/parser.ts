@@ -41,7 +41,7 @@ export function formatOf(file: string, {mdx}: Fields): Format {
   return file.endsWith('.md') ? 'md' : 'mdx';
 }
 
-/** The admonition of this site for the main points of a text. */
+/** This site's own admonition, for the main points of a post. */
 export const SUMMARY = 'summary';
 
 export const ADMONITIONS = [

@@ -24,7 +24,7 @@ export const asMarkdown = (text: string): string =>
 
 const lines = new Set(Object.values(placeholderText).flat().map(asMarkdown));
 
-/** A heading of the template may suit the author. */
+/** Headings do not count, because an author may keep those of the template. */
 const sentences = [...lines].filter((line) => /^\p{L}/u.test(line));
 
 /** Returns the number of the first line with a sentence of the template, or 0 if there is none. */

@@ -13,8 +13,8 @@ const NAMES = {
 };
 
 /**
- * Changes the built page: each list, also the links of the bar, gets this many items, and each name that
- * the author chooses becomes this name. Without items, a list's section is missing, as on a real page.
+ * Changes the built page: gives each list, including the navigation bar, this many items, and replaces
+ * each name that an author chooses with this name. Removes the section of an empty list, as a build does.
  */
 function vary({amount, name}: {amount: number; name: string}): void {
   const LISTS =
@@ -53,7 +53,7 @@ function vary({amount, name}: {amount: number; name: string}): void {
   }
 }
 
-/** Puts onto a post, which is part of a series and in another language, what other posts have. */
+/** Adds parts of other posts to a post that is already part of a series and in another language. */
 async function burden({cover, boxes}: {cover: [number, number]; boxes: readonly string[]}) {
   const header = document.querySelector('article > header');
   for (const box of boxes) {

@@ -1,4 +1,4 @@
-/** All changes to what Docusaurus prints. It has no hooks for them. */
+/** Changes what Docusaurus prints. It has no hooks for this. */
 import {logger} from '@docusaurus/logger';
 
 import {perProcess} from './cache';
@@ -43,7 +43,7 @@ export const rewriteReports = (rewrite: (text: string, stopsBuild: boolean) => s
     logger.report =
       (severity) =>
       (message: unknown, ...values: (string | number | (string | number)[])[]) => {
-        // Docusaurus also calls it as a template's tag
+        // Docusaurus also calls it as a template tag
         const text = Array.isArray(message)
           ? logger.interpolate(message as unknown as TemplateStringsArray, ...values)
           : String(message);

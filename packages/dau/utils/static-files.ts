@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const WITH_SRC = /^(img|video|audio|source|track|embed)$/;
 
-/** Returns a pattern for the URLs of files in an attribute of an HTML element, if it may have any. */
+/** Returns a pattern that matches the file URLs in an attribute, or `undefined` if it contains none. */
 export function fileUrls(element: string, attribute: string): RegExp | undefined {
   const name = attribute.toLowerCase();
   if (name === 'style') return /(?<=url\(["']?)[^)"'\s]+/g;

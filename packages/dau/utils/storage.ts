@@ -20,7 +20,7 @@ export const COMMENTS_SIGN_IN_STORAGE_KEY = 'dau.comments.signIn';
 /** The session of a reader who is signed in to the comments. Giscus chose the key. */
 export const GISCUS_STORAGE_KEY = 'giscus-session';
 
-/** The names of the caches with the pages for offline reading, and with their files, begin with these. */
+/** The prefixes of the offline caches: one for pages, one for their files. */
 export const PAGE_CACHE = 'dau-pages';
 export const FILE_CACHE = 'dau-files';
 

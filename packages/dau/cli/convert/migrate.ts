@@ -19,7 +19,7 @@ const MOVED = [
   ['components/PageHeader', 'lib/ui/PageHeader'],
 ] as const;
 
-/** Where the modules of `@site/src` are since the engine is in `packages/dau`. */
+/** The old paths below `src`, and the new imports since the engine is in `packages/dau`. */
 const LAYOUT: readonly (readonly [old: RegExp, now: string])[] = [
   [/^custom\/theme\//, '@site/src/theme/'],
   [/^custom\//, '@site/src/components/'],

@@ -41,7 +41,7 @@ function removeEmptyFolders(folder: string, top: string): void {
     }
 }
 
-/** Runs all the actions. Returns the errors. */
+/** Runs all actions, even after an error. Returns the error messages. */
 const attempt = (actions: (() => void)[]): string[] =>
   actions.flatMap((action) => {
     try {
@@ -54,7 +54,7 @@ const attempt = (actions: (() => void)[]): string[] =>
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** An error after which the site is not as it was before. */
+/** Thrown if the changes could neither be finished nor undone completely. */
 export class PartlyWrittenError extends Error {}
 
 /**

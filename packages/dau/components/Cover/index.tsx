@@ -35,7 +35,7 @@ export default function Cover({title, image = '', loading, tune = title, plate =
       className="dau-tune"
       data-plate={plate}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      // A title without Vietnamese has a pattern, which says nothing
+      // The cover of a title without Vietnamese is only a decoration
       {...(hasTones(tune)
         ? {
             role: 'img',

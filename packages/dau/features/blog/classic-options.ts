@@ -14,7 +14,7 @@ export function blogOptions(
   const {name} = site.author;
   const title = textIn(site.author.role, locale);
   const author = {name, title, url: homeOf(site), imageURL: undefined, key: null, page: null};
-  /** The reading time of each text, because `npm start` asks for that of all posts after each save. */
+  /** Caches reading times, because `npm start` asks for those of all posts after each save. */
   const minutes = new Map<string, number>();
   return {
     path: 'blog',

@@ -83,7 +83,7 @@ export function withErrorPages(
         // No `await` between `delete` and `set`: `preprocessor` could run in between
         const wasBroken = pages.delete(filePath);
         if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));
-        // If another file had the mistake, the bundler rereads this file only once its time changes
+        // If the mistake was in another file, the bundler reads this file again only if its time changes
         else if (wasBroken) touch(filePath);
         if (source && errors.length === 0) valid.add(source);
       }

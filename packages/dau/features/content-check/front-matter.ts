@@ -141,7 +141,7 @@ function combinationProblems({text, values}: SourceText): Partial<Problem>[] {
   return warning('is set, but series is missing', 'Add series, or remove part', 'part');
 }
 
-/** Finds tags of signs alone, which have no URL of their own. `tags.yml` may give them one. */
+/** Finds tags without letters and digits, which have no URL unless `tags.yml` sets one. */
 const tagsWithoutUrl = ({content, values}: SourceText, siteDir: string): Partial<Problem>[] =>
   [values.tags ?? []]
     .flat()

@@ -37,7 +37,7 @@ export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile
   const isServer = file.data?.compilerName === 'server';
   const loader = getFileLoaderUtils(isServer).loaders.inlineMarkdownLinkFileLoader;
 
-  /** Returns the code for a string in which all URLs of this site's files are replaced. */
+  /** Returns code for a string in which the URLs of this site's files are replaced. */
   function codeOf(text: string, pattern: RegExp): string | undefined {
     const parts: string[] = [];
     let end = 0;
@@ -54,7 +54,7 @@ export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile
     return end > 0 ? `(${[...parts, JSON.stringify(text.slice(end))].join(' + ')})` : undefined;
   }
 
-  /** Returns the same attribute if there is no URL of a file in it. */
+  /** Replaces the URLs of this site's files in an attribute. */
   function withUrls(tag: string, each: Attribute): Attribute {
     const {name = '', value} = each;
     const pattern = fileUrls(tag, name);

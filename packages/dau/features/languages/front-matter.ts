@@ -180,7 +180,7 @@ export async function describe(
   if (known?.content === content) return known.description;
   const parse = await openParser();
   const description = firstParagraph(parse(file, content, format).tree);
-  // The shorter content of a post is what lists show of it
+  // Docusaurus also passes only the beginning of a post, for its lists
   if (content.length >= (known?.content.length ?? 0))
     descriptions.set(format + file, {content, description});
   return description;

@@ -11,7 +11,7 @@ type Site = {
   readonly hosts: readonly string[];
 };
 
-/** Returns where a tag of every page was set, or the page that has it. */
+/** Returns the configuration or plugin that adds a tag to every page, otherwise the page itself. */
 function sourceOf(url: string, page: string, {plugins}: Site): string {
   const plugin = plugins.find(({content, injectHtmlTags}) =>
     JSON.stringify(injectHtmlTags?.({content}) ?? '').includes(JSON.stringify(url).slice(1, -1)),

@@ -22,7 +22,7 @@ class Picture {
   constructor(readonly file: string) {}
 }
 
-/** Has the type of the imported image, which components get. */
+/** Returns a {@link Picture}, typed as the imported image that components get in its place. */
 const imported = (file: string) => new Picture(file) as unknown as IdealImageProps['img'];
 
 const imageFile = textThat(

@@ -64,7 +64,7 @@ async function open(path: string): Promise<void> {
   await startApplication(page, LIMIT);
 }
 
-/** Waits until the terminal has shown a text. */
+/** Waits until the terminal has shown a string. */
 async function untilPrinted(text: string): Promise<void> {
   while (!output.includes(text)) await once(server.stdout as Readable, 'data');
 }

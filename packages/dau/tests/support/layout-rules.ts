@@ -40,7 +40,7 @@ export function layoutViolations(): string[] {
     return frame;
   };
 
-  /** Returns the part of a box that shows now, and the part that shows at least after scrolling. */
+  /** Returns the part of a box that is visible now, and the part that is visible after scrolling. */
   const partsOf = (element: Element, box: DOMRect) => {
     let [seen, reached] = [box, box];
     let scrolls = false;
@@ -151,7 +151,7 @@ export function layoutViolations(): string[] {
     }
   });
 
-  // The bar puts what does not fit into its menu, where nothing is cut
+  // The bar moves links that do not fit into its menu
   const hasMenu = boxes.some(
     ({element, seen}) => element.matches('.navbar [popovertarget]') && seen.width,
   );

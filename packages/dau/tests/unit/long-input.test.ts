@@ -15,7 +15,7 @@ import {wordsOf} from '../../../search/src/shared/words';
 const LENGTH = 100_000;
 /** A string that is eight times as long takes a quadratic expression 64 times as long. */
 const FACTOR = 8;
-/** Shorter times, in milliseconds, say nothing. The slow expressions took from 1,400 to 20,000. */
+/** In milliseconds. Shorter times are noise: the slow expressions took from 1,400 to 20,000. */
 const NOTICEABLE = 300;
 
 /** Returns whether the processor's time to read a string grows with its length, on a busy machine too. */

@@ -27,7 +27,7 @@ export default function Heading({as: As, id, children, ...props}: Props) {
   const anchorTargetClassName = useAnchorTargetClassName(id);
   if (As === 'h1' && typeof children === 'string' && hasMarks(children)) {
     return (
-      // Without the label, the letters with marks would be words of their own for screen readers
+      // Without the label, screen readers would read each colored letter as a separate word
       <As {...props} aria-label={children}>
         <MarkedSentence text={children} hasStop={false} />
       </As>

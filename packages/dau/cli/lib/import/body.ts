@@ -12,9 +12,9 @@ type Resolver = {
    * HTML tags.
    */
   file: (url: string, isInTag?: boolean) => string | undefined;
-  /** Imports a file whose source is shown. */
+  /** Imports a file whose source code a page shows. */
   raw: (url: string) => string | undefined;
-  /** Returns the URL of a file on another host, or of its copy; what is wrong if it has neither. */
+  /** Returns the URL of a file on another host or of its copy, or the problem if it cannot be shown. */
   remote: (url: string, isImage: boolean) => {url: string} | Omit<Loss, 'found'>;
 };
 
@@ -151,7 +151,7 @@ export function adaptBody(
     const found = [...text.matchAll(IMPORT), ...text.matchAll(REQUIRED)];
     for (const {0: code, 1: names = '', 2: from = '', index} of found) {
       if (isCode(index)) continue;
-      // This site's name for it is `?raw`, and it is the only way to import the source of a script
+      // This site has `?raw` instead, the only way to import the source code of a script
       const [, source] = /^!*raw-loader!([^!]+)$/.exec(from) ?? [];
       const to = HERE.test(from) ? from : source ? raw(source) : file(from);
       const moved = to?.startsWith('/') ? `@site/static${to}` : to;

@@ -26,9 +26,9 @@ function commitDays(folder: string): Map<string, Days> {
 }
 
 /**
- * Adds the dates that this site would otherwise take from the commit that adds the imported files. A post
- * without a date gets the day of its first commit. What says nothing about its last update gets the day
- * when it was published, or last committed.
+ * Adds dates, because this site would otherwise take them from the commit that adds the imported files.
+ * A post without a date gets the day of its first commit. An item without `last_update` gets the day when
+ * it was published or last committed.
  */
 export function addDates(folder: string, items: readonly Item[]): void {
   const days = commitDays(folder);

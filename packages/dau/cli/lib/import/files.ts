@@ -60,7 +60,7 @@ export class SourceFiles {
         if (entry.isDirectory()) return this.list(file, pattern);
         // Links to folders are not followed, because they can form a loop
         if (this.has(file, 'isDirectory', true)) this.refused.add(file);
-        // The report names other files where a post uses them
+        // Other files are in the report only if a post uses them
         const isReported = /\.(mdx?|markdown)$/i.test(file);
         return pattern.test(file) && this.has(file, 'isFile', isReported) ? file : [];
       })

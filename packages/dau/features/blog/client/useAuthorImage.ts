@@ -10,7 +10,7 @@ function initials(name: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Returns the URL of an author's image. Browsers block other hosts, so it is then the initials. */
+/** Returns the URL of an author's image, or draws initials if browsers block the image's host. */
 export function useAuthorImage({imageURL, name = ''}: {imageURL?: string; name?: string}) {
   return useIsAllowed(imageURL ?? '') ? imageURL : initials(name);
 }

@@ -10,7 +10,7 @@ export type PostLink = CoverTune & {
 };
 
 export type Series = {
-  /** The ID of the series' heading on the page of all series. */
+  /** The id of the series' heading on `/blog/series`. */
   readonly id: string;
   readonly name: string;
   /** The position of this post in `parts`, starting at 1. */

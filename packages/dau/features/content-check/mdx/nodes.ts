@@ -89,7 +89,7 @@ function attributeProblem(node: Node, name: string, value: unknown): Finding[] {
   return [warning(node, `${name} does nothing here`, 'Write a component with onClick={() => …}')];
 }
 
-/** Finds colons that begin or end no block, so that readers see them, and misspelt names of blocks. */
+/** Finds colons that readers see because they belong to no block, and misspelled names of blocks. */
 function notABlock(node: Node, lines: string[]): Finding[] {
   const {type, name, value = ''} = node;
   if (type === 'containerDirective' && name && !ADMONITIONS.includes(name)) {
@@ -108,7 +108,7 @@ function notABlock(node: Node, lines: string[]): Finding[] {
   return [{...warning(node, problem, word ? start : end, found.trim()), line}];
 }
 
-/** Finds images of which readers see only a link (see `markdown-images.ts`). */
+/** Finds images that readers see only as a link (see `markdown-images.ts`). */
 function notAnImage(node: Node): Finding[] {
   const {type, url = ''} = node;
   if (!/^image(Reference)?$/.test(type) || notImage(url) !== 'file') return [];

@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-/** Two texts in a language, and queries whose first result must be the first text. */
+/** Two pages in a language, and queries whose first result must be the first page. */
 const languages: Record<string, [right: string, other: string, ...queries: string[]]> = {
   Vietnamese: [
     'Trang không tìm thấy.',

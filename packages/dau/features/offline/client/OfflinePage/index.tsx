@@ -73,7 +73,7 @@ export default function OfflinePage() {
               </a>
             </p>
           )}
-          {/* Stays in the application, so that the paragraph below does not become the first one and grow */}
+          {/* Rendered with scripts too: without it, the next paragraph would get the style of a first one */}
           <noscript>{notPossible}</noscript>
           {isPossible ? (
             <p className="dau-soft" data-scripted>
