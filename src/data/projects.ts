@@ -138,7 +138,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     name: 'Bỏ Dấu',
     description: {
       vi: 'Lệnh đổi tên tệp hàng loạt sang chữ không dấu, có xem trước và hoàn tác.',
-      en: 'A command that bulk-renames files to unaccented names, with preview and undo.',
+      en: 'A command that bulk-renames files to names without diacritics, with preview and undo.',
     },
     tags: ['cli', 'typescript', 'tieng-viet'],
     picture: {
@@ -146,7 +146,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
       dark: 'bo-dau-dark.png',
       alt: {
         vi: 'Chữ “bo dau” không dấu; dấu hỏi, dấu mũ và dấu sắc rơi xuống dưới',
-        en: 'The words “bo dau” without marks; the marks have fallen below them',
+        en: 'The words “bo dau” without diacritics, which have fallen below them',
       },
     },
     website: 'https://example.org/bo-dau',
