@@ -1,13 +1,10 @@
 /** @jest-environment node */
-import {spawnSync} from 'node:child_process';
-import path from 'node:path';
 
-import pruneConfig from './config-loader.cjs';
-import {fileOf, licencesText} from './licences';
-import {startOnlyBuild} from './one-build';
+import configLoader from './config-loader.cjs';
+import {licencesText} from './licences';
 import {temporaryFolder} from '../../utils/fixtures';
 
-const {dir: siteDir, write, read} = temporaryFolder({'package.json': '{}'});
+const {dir: siteDir, write} = temporaryFolder({'package.json': '{}'});
 
 /** Writes a package to `node_modules` and returns the path of its main module. */
 function install(name: string, license: unknown, files: Record<string, string> = {}): string {
@@ -45,31 +42,54 @@ test('licences.txt lists each package and font once, with all licenses', () => {
   }
 });
 
-test('a module in a folder with # has a file', () => {
-  const file = write('a #b/node_modules/c/d.js');
-  expect(fileOf(file.replace('#', '\u200b#'))).toBe(file);
-  expect(fileOf(`${file}#b/node_modules/c`)).toBe(file);
-  expect(fileOf('/no/such/file.js')).toBe('');
-  expect(fileOf(null)).toBe('');
-});
+const baseUrl = '/my/';
+
+/** Returns the configuration that browsers load, if the site has these pages. */
+function load(themeConfig: object, pages: readonly string[] = []) {
+  const routesFile = write('routes.js', pages.map((page) => `  path: '${page}',\n`).join(''));
+  const config = JSON.stringify({plugins: [1], themeConfig, title: 'A'});
+  const context = {getOptions: () => ({routesFile, baseUrl}), addDependency: () => undefined};
+  return configLoader.call(context, `export default ${config};\n`);
+}
 
 test('the configuration for browsers has no plugins, and does not depend on the order of keys', () => {
-  const pruned = (themeConfig: object) =>
-    pruneConfig(`export default ${JSON.stringify({plugins: [1], themeConfig, title: 'A'})};\n`);
-  expect(pruned({b: {d: 1}, a: [2, 1]})).toBe(
+  expect(load({b: {d: 1}, a: [2, 1]})).toBe(
     'export default {"themeConfig":{"a":[2,1],"b":{"d":1}},"title":"A"};',
   );
-  expect(pruned({a: [2, 1], b: {d: 1}})).toBe(pruned({b: {d: 1}, a: [2, 1]}));
+  expect(load({a: [2, 1], b: {d: 1}})).toBe(load({b: {d: 1}, a: [2, 1]}));
 });
 
-test('a build stops while another one runs in the same folder', () => {
-  const folder = path.join(siteDir, '.docusaurus');
-  const file = '.docusaurus/build.pid';
-  write(file, String(process.ppid));
-  expect(() => startOnlyBuild(folder)).toThrow(`process ${process.ppid} is building this site`);
-  const {pid: ended} = spawnSync(process.execPath, ['--version']);
-  write(file, String(ended));
-  startOnlyBuild(folder);
-  startOnlyBuild(folder);
-  expect(read(file)).toBe(String(process.pid));
+test('links to missing pages are removed from the navigation bar and the footer, with menus that become empty', () => {
+  const link = (to: string) => ({label: to, to});
+  const alive = [
+    link('/blog/'),
+    link('/cv?print#work'),
+    link(`/${encodeURI('đường-dẫn')}`),
+    {label: 'GitHub', href: 'https://github.com'},
+    {type: 'docSidebar', sidebarId: 'guides'},
+  ];
+  const pages = ['/my', '/my/blog', '/my/cv', '/my/đường-dẫn'];
+  const themeConfig = {
+    footer: {
+      links: [
+        {title: 'A', items: [link('/'), link('/feeds')]},
+        {title: 'B', items: [link('/x')]},
+      ],
+    },
+    image: 'a.png',
+    navbar: {
+      items: [...alive, link('/feeds'), {label: 'More', items: [link('/feeds'), link('/archive')]}],
+      title: 'Dấu',
+    },
+  };
+  const shown = {
+    footer: {links: [{title: 'A', items: [link('/')]}]},
+    image: 'a.png',
+    navbar: {items: alive, title: 'Dấu'},
+  };
+  const withoutLinks = {navbar: {items: []}};
+  expect(load(themeConfig, pages)).toContain(JSON.stringify(shown));
+  expect(load({navbar: {}}, pages)).toContain(JSON.stringify(withoutLinks));
+  // If Docusaurus changes the format of its files, all links stay
+  expect(load(themeConfig)).toContain(JSON.stringify(themeConfig));
 });

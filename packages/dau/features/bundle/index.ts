@@ -5,7 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {ContentError} from '../../utils/problems';
 import {licencesPlugin} from './licences';
-import {startOnlyBuild} from './one-build';
 import {reportErrors} from './report-errors';
 
 /** Changes the bundler's settings. README.md lists the changes. */
@@ -18,7 +17,6 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
     const fix = 'Rename the folder, and try again';
     throw new ContentError('This site cannot be built here.', [{file: siteDir, problem, fix}]);
   }
-  if (isProduction) startOnlyBuild(generatedFilesDir);
   return {
     name: 'dau-bundle',
 
@@ -31,7 +29,15 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
     }),
 
     configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer) return {};
+      const rules = [
+        {
+          test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+          enforce: 'pre' as const,
+          loader: require.resolve('./config-loader.cjs'),
+          options: {routesFile: path.join(generatedFilesDir, 'routes.js'), baseUrl},
+        },
+      ];
+      if (isServer) return {module: {rules}};
 
       const {BannerPlugin, Compilation} = currentBundler.instance;
       // With this comment, Chromium compiles the script during the download, instead of in one long
@@ -43,16 +49,11 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
         // Runs after minification, which would remove the comment
         stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       });
-      const prune = {
-        test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
-        enforce: 'pre',
-        use: [require.resolve('./config-loader.cjs')],
-      };
       return {
         plugins: isProduction
           ? [compileHint, licencesPlugin(currentBundler, siteDir)]
           : [reportErrors(siteDir)],
-        module: {rules: [prune]},
+        module: {rules},
         // Docusaurus shares a module only if half of all pages use it. In a blog with 1,000 posts, no
         // module is that common, so each page would load its own copy
         optimization: {splitChunks: {cacheGroups: {common: {minChunks: 12}}}},

@@ -17,16 +17,6 @@ const licencesIn = (folder: string) =>
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replace(/\r/g, '').trim());
 
 /**
- * Returns a module's file. If the site's path contains `#`, the bundler puts a zero-width space before
- * it, and may add a part of the path to the end of the name.
- */
-export function fileOf(name: string | null): string {
-  let file = (name ?? '').replaceAll('\u200b', '');
-  while (file && !fs.existsSync(file)) file = file.replace(/(^|[#?])[^#?]*$/, '');
-  return file;
-}
-
-/**
  * Returns the folder of a file's package, and those of the packages bundled into it. If the file is not
  * from a package (e.g. a font), returns its own folder.
  */
@@ -85,7 +75,7 @@ export function licencesPlugin({name, instance}: CurrentBundler, siteDir: string
           for (const module of compilation.modules) {
             // The bundler may concatenate several modules into one
             const {modules = [module]} = module as {modules?: (typeof module)[]};
-            for (const each of modules) files.add(fileOf(each.nameForCondition()));
+            for (const each of modules) files.add(each.nameForCondition() ?? '');
           }
           if (compilation.compiler.isChild()) return;
           const text = licencesText(files, siteDir);

@@ -54,7 +54,7 @@ export function firstFont(sheets: readonly string[]): string {
 
 /** Adds the site's icons, the font to preload, `page-controls.js` and client modules. */
 export default function shellPlugin(
-  {baseUrl, siteDir, generatedFilesDir}: LoadContext,
+  {baseUrl, siteDir}: LoadContext,
   {pageControls, styleSheets}: z.output<typeof options>,
 ): Plugin {
   return {
@@ -71,21 +71,9 @@ export default function shellPlugin(
       ['repair-url', 'announce-route'].map((name) => path.join(__dirname, 'client', name)),
 
     configureWebpack(_config, isServer, {currentBundler}) {
-      const routesFile = path.join(generatedFilesDir, 'routes.js');
-      const loader = require.resolve('./page-links-loader.cjs');
+      if (isServer) return {};
       const scripts = [{script: OWN_CONTROLS}, ...pageControls].map(({script}) => script);
-      return {
-        plugins: isServer ? [] : [separateScript(currentBundler.instance, scripts, PAGE_CONTROLS)],
-        module: {
-          rules: [
-            {
-              test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
-              enforce: 'pre',
-              use: [{loader, options: {routesFile, baseUrl}}],
-            },
-          ],
-        },
-      } as object;
+      return {plugins: [separateScript(currentBundler.instance, scripts, PAGE_CONTROLS)]};
     },
 
     postBuild: ({outDir}) => minifyScripts(path.join(__dirname, 'static'), outDir),
