@@ -43,17 +43,8 @@ export default function sections({baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions: {addRoute}}) {
       const path = normalizeUrl([baseUrl, PAGES.guides]);
       if (guidePages(allContent).map(servedPath).includes(path)) return;
-      const to = firstGuide(allContent);
-      addRoute({
-        path,
-        exact: true,
-        ...(to === undefined
-          ? {component: '@site/packages/dau/features/sections/client/NoGuides.tsx'}
-          : {
-              component: '@site/packages/dau/features/sections/client/RedirectPage.tsx',
-              props: {to},
-            }),
-      });
+      const component = '@site/packages/dau/features/sections/client/GuidesPage.tsx';
+      addRoute({path, exact: true, component, props: {to: firstGuide(allContent)}});
     },
   };
 }
