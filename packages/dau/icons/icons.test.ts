@@ -6,8 +6,7 @@ import sharp from 'sharp';
 
 import type {SiteConfig} from '../settings';
 import {darkColor, lightColor} from '../utils/tokens';
-import {drawIcons} from '.';
-import {nameWords} from './drawings';
+import {drawIcons, nameWords} from '.';
 import {temporaryFolder} from '../utils/fixtures';
 
 const ICONS = [

@@ -3,14 +3,85 @@ import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
 import type opentype from '@shuding/opentype.js';
+import type {Font} from '@shuding/opentype.js';
+import {fold} from 'docusaurus-search-folded/fold';
 
 import type {SiteConfig} from '../settings';
 import {nativeRequire} from '../utils/native.cjs';
 import {DRAWN_FOLDER} from '../utils/static-files';
-import {lightColor} from '../utils/tokens';
-import {darkLogo, initial, nameWords, portrait, tile} from './drawings';
+import {darkColor, lightColor} from '../utils/tokens';
 
 const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
+
+const SVG = 'xmlns="http://www.w3.org/2000/svg"';
+
+/** The most common Vietnamese family names, without diacritics: about nine of ten people have one. */
+const FAMILY_NAMES =
+  /^(bui|dang|dinh|do|duong|ho|hoang|huynh|le|ly|ngo|nguyen|pham|phan|tran|trinh|vo|vu)$/;
+
+/**
+ * Splits a person's name into words. The given name comes first: in Vietnamese names it is the last word,
+ * in other names the first one.
+ */
+export function nameWords(name: string): string[] {
+  const words = name.trim().split(/\s+/);
+  const isVietnamese =
+    FAMILY_NAMES.test(fold(words[0] ?? '')) || /[đ\u0309\u031B\u0323]/i.test(name.normalize('NFD'));
+  return isVietnamese ? words.reverse() : words;
+}
+
+/** Draws the first letter or digit that the font contains, or a dot if the font contains none. */
+function initial(words: readonly string[], font: Font, color: string): string {
+  const letters = words
+    .join('')
+    .normalize('NFC')
+    .toLocaleUpperCase('vi')
+    .match(/[\p{L}\p{N}]/gu);
+  const letter = letters?.find((each) => font.charToGlyphIndex(each) > 0) ?? '•';
+  // The letter is an outline, because an SVG image cannot use the page's fonts
+  const outline = `<path fill="${color}" d="${font.getPath(letter, 0, 80, 64).toPathData(1)}"/>`;
+  const box = new Resvg(`<svg ${SVG} width="100" height="100">${outline}</svg>`).getBBox();
+  const {x = 0, y = 0, width = 64, height = 64} = box ?? {};
+  const place = [x - 4, y - 4, width + 8, height + 8].map((side) => side.toFixed(1));
+  return `<svg ${SVG} viewBox="${place.join(' ')}" width="32" height="32">${outline}</svg>`;
+}
+
+/** Sets the position and size of a drawing inside another SVG. The drawing must have a `viewBox`. */
+const placed = (svg: string, at: number, side: number) =>
+  svg
+    .slice(svg.indexOf('<svg'))
+    .replace(/^<svg\b[^>]*>/, (tag) =>
+      tag
+        .replace(/\s(?:width|height)="[^"]*"/g, '')
+        .replace('<svg', `<svg x="${at}" y="${at}" width="${side}" height="${side}"`),
+    );
+
+/** Replaces the light-mode colors `ink` and `accent` in a drawing. Other colors stay the same. */
+const recolored = (svg: string, ink: string, accent: string) =>
+  svg.replaceAll(lightColor('ink'), ink).replaceAll(lightColor('accent'), accent);
+
+const darkLogo = (logo: string) => recolored(logo, darkColor('ink'), darkColor('accent'));
+
+/**
+ * Draws the logo on a square. A logo in the site's colors becomes white, on a square in the accent
+ * color. A logo that has only other colors stays the same, on a square in the page color.
+ *
+ * @param margin the width of the border around the logo, in a square that is 32 wide
+ * @param radius the square's corner radius
+ */
+function tile(logo: string, margin: number, radius: number): string {
+  const white = lightColor('on-accent');
+  const isOwn = recolored(logo, white, white) === logo;
+  const ground = lightColor(isOwn ? 'paper' : 'accent');
+  const mark = placed(isOwn ? logo : recolored(logo, white, white), margin, 32 - 2 * margin);
+  return `<svg ${SVG} viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="${radius}" fill="${ground}"/>${mark}</svg>`;
+}
+
+/** Draws a disc with the author's initial, instead of a portrait. */
+function portrait(letter: string): string {
+  const [paper, line] = [lightColor('paper-sunken'), lightColor('line')];
+  return `<svg ${SVG} viewBox="0 0 240 240" width="240" height="240"><circle cx="120" cy="120" r="117" fill="${paper}" stroke="${line}" stroke-width="2"/>${placed(letter, 56, 128)}</svg>`;
+}
 
 const png = (svg: string, width: number) =>
   new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
