@@ -6,15 +6,16 @@
  */
 import '../utils/node-version';
 
+import fs from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
 
 import open from 'open';
+import {globSync} from 'tinyglobby';
 
 import {site} from '../../../src/config/site';
 import {loadEnvironmentFile, readEnvironment} from '../settings/environment';
 import {languageName} from '../content/content-languages';
 import {localePath, locales, type Locale} from '../settings/locales';
-import {filesState, settingsState} from './lib/start/file-states';
 import {startFrontServer} from './lib/start/front-server';
 import {LanguageServer} from './lib/start/language-server';
 import {fail, readOptions, runScript} from './lib/terminal';
@@ -44,6 +45,37 @@ const INTERVAL = 500;
 
 const siteDir = process.cwd();
 
+function timesOf(patterns: readonly string[]): string {
+  const files = globSync([...patterns], {dot: true}).sort();
+  const timeOf = (file: string) => fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+  return files.map((file) => `${file} ${timeOf(file)}`).join('\n');
+}
+
+/** Returns a string that changes when one of the author's files changes. */
+const filesState = (): string => timesOf(['*', '{blog,docs,i18n,src,static}/**']);
+
+/** Returns how many lists in a file of `src/data` are empty. */
+function emptyLists(name: string): number {
+  const file = `src/data/${name}.ts`;
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  return text.match(/\[\s*\]/g)?.length ?? 0;
+}
+
+/**
+ * Returns a string that changes when the dev servers must restart: when the settings or `.env` change,
+ * when an authors file is created (Docusaurus watches only existing ones), and when a section gets its
+ * first content (the navigation does not link to empty sections).
+ */
+function settingsState(): string {
+  return JSON.stringify({
+    settings: timesOf(['src/config/**', '.env']),
+    authors: globSync(['{blog,i18n/*/*}/authors.{yml,yaml}']).sort(),
+    hasPosts: globSync(['blog/**/*.{md,mdx}']).length > 0,
+    hasGuides: globSync(['docs/**/*.{md,mdx}']).length > 0,
+    emptyLists: ['projects', 'community'].map(emptyLists),
+  });
+}
+
 function readBaseUrl(): string {
   // Use a copy, because values already in `process.env` would override a changed `.env`
   return readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site).baseUrl;
@@ -58,13 +90,13 @@ function chooseLocales(wanted: string | undefined): readonly Locale[] {
 
 /** Restarts running servers when the settings change, and stopped ones when any file changes. */
 async function restartOnChanges(servers: readonly LanguageServer[]): Promise<never> {
-  let before = {files: '', settings: settingsState(siteDir)};
+  let before = {files: '', settings: settingsState()};
   for (;;) {
     await wait(INTERVAL);
     const isUp = servers.every(({state}) => state === 'idle' || state === 'ready');
     // Reading the times of all files twice a second would slow down the dev servers. The settings come
     // last, because a change after them would restart a stopped server twice
-    const now = {files: isUp ? '' : filesState(siteDir), settings: settingsState(siteDir)};
+    const now = {files: isUp ? '' : filesState(), settings: settingsState()};
     const hasNewSettings = now.settings !== before.settings;
     const hasNewFiles = before.files !== '' && now.files !== before.files;
     before = now;
