@@ -9,7 +9,7 @@ declare module '@theme-algolia/SearchBar' {
 }
 
 declare module '@generated/blog/default/latest.json' {
-  import type {Latest} from '@site/packages/dau/features/blog/types';
+  import type {Latest} from '@site/packages/dau/features/blog/post-metadata/extra-metadata';
 
   const latest: Latest;
   export default latest;

@@ -7,7 +7,7 @@ import siteStorage from '@generated/site-storage';
 import {ALGOLIA_HOSTS, boardHosts} from '../../utils/service-hosts';
 import {storedItems, type StoredItem, type StoredItemId} from '../../utils/storage';
 import {useSite} from '../../ui/useSite';
-import {useAnnouncement} from '../../features/announcement/client/useAnnouncement';
+import {useAnnouncement} from '../../features/announcement/client/AnnouncementBar';
 import {useConversation} from '../../features/conversation/client/useConversation';
 
 const useAlgolia = () => 'algolia' in useThemeConfig();

@@ -6,8 +6,7 @@ import {dayFormat} from '../../utils/day';
 import {languagesIn} from '../../content/content-languages';
 import {coverOfPost} from '../../utils/tune/cover';
 import {slugOf} from '../../utils/slug';
-import {extraMetadataOf} from './post-metadata/extra-metadata';
-import type {LatestItem, PostGroup} from './types';
+import {extraMetadataOf, type LatestItem, type PostGroup} from './post-metadata/extra-metadata';
 
 const itemOf = ({
   title,

@@ -71,7 +71,7 @@ export default createRoutes(${load('./all-pages.js', ALL_PAGES)});\n`,
           // `ChunkAssetPlugin` adds a table of all chunks, which only Docusaurus' own prefetch uses
           ...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
           replace(/^@generated\/routes$/, path.join(folder, 'routes.js')),
-          replace(/^@generated\/(registry|routesChunkNames)$/, path.join(client, 'table.ts')),
+          replace(/^@generated\/(registry|routesChunkNames)$/, path.join(client, 'chunks.ts')),
           createPageData(bundler, tables, data, {importer, manifestFile}),
         ],
       };

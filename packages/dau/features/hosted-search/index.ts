@@ -1,6 +1,19 @@
 import path from 'node:path';
 
+import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Plugin} from '@docusaurus/types';
+
+import type {Integrations} from '../../settings/environment';
+
+/** Returns Algolia's part of `themeConfig`, or `undefined` without Algolia's variables. */
+export const algoliaConfig = (values: Integrations['hosted-search']): UserThemeConfig | undefined =>
+  values && {
+    algolia: {
+      appId: values.ALGOLIA_APP_ID,
+      apiKey: values.ALGOLIA_SEARCH_KEY,
+      indexName: values.ALGOLIA_INDEX_NAME,
+    },
+  };
 
 /**
  * Removes what the site's policy blocks from Docusaurus' Algolia theme, which adds the button, the window

@@ -1,12 +1,80 @@
+import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import type {Element} from 'cheerio';
+import {parseQuickly} from 'docusaurus-search-folded/parse-html';
 import {globSync} from 'tinyglobby';
 
 import {writeWhole} from '../../utils/files';
-import {inlineParts, withPolicy} from './page';
-import type {PolicyHosts} from './policy';
+import {contentSecurityPolicy, type PolicyHosts} from './policy';
+
+/** Matches script types that browsers run. Other scripts, such as JSON-LD, are data. */
+const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
+
+/** Matches links for which browsers connect to a host when they load a page. */
+const CONNECTS = /stylesheet|preload|preconnect|dns-prefetch/i;
+
+const ATTRIBUTES = String.raw`(?:=\s*"[^"]*"|=\s*'[^']*'|=(?!\s*["'])|[^=>])*`;
+
+/** Matches comments and tags. Elements that contain only text are matched up to their end. */
+const TAG = new RegExp(
+  String.raw`<!--[^]*?-->|<(script|style|title|textarea)(?![\w-])${ATTRIBUTES}>[^]*?</\1[^>]*>|</?[a-z]${ATTRIBUTES}>`,
+  'gi',
+);
+const RELEVANT = /^<(script|style|link|meta)(?![\w-])/i;
+
+/** Returns the scripts, styles, links and metadata of a page. Parsing the rest takes most of the time. */
+const relevantPart = (html: string) =>
+  (html.match(TAG) ?? []).filter((tag) => RELEVANT.test(tag)).join('');
+
+/**
+ * Finds the full URLs of scripts and links that a page loads, its inline style sheets, and the inline
+ * scripts that browsers run. Includes those inside `<template>`, because scripts move its content into
+ * the page.
+ */
+function inlineParts(html: string) {
+  const $ = parseQuickly(relevantPart(html));
+  const isRun = ({attribs}: Element) => RUNS.test(attribs.type ?? '');
+  const textsOf = (elements: readonly Element[]) =>
+    [...new Set(elements.map((element) => $(element).text()))].filter(Boolean);
+  return {
+    scripts: textsOf($('script:not([src])').toArray().filter(isRun)),
+    styles: textsOf($('style').toArray()),
+    loaded: $('script[src], link[href]')
+      .toArray()
+      .filter(({name, attribs}) => name === 'script' || CONNECTS.test(attribs.rel ?? ''))
+      .map(({attribs}) => attribs.src ?? attribs.href ?? '')
+      .filter((url) => /^(https?:)?\/\//.test(url)),
+    hasPolicy: $('meta[http-equiv="content-security-policy" i]').length > 0,
+  };
+}
+
+const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Matches the charset, which must be the first element. The policy applies to everything after it. */
+const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+
+/**
+ * Adds the policy to a page after its charset.
+ *
+ * @returns the page, or `undefined` if it has no charset
+ */
+function withPolicy(
+  html: string,
+  scripts: readonly string[],
+  hosts: PolicyHosts,
+  styles: readonly string[],
+): string | undefined {
+  if (!CHARSET.test(html)) return undefined;
+  const policy = contentSecurityPolicy(scripts.map(hashSource), hosts, styles.map(hashSource));
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv=Content-Security-Policy content="${policy}">`,
+  );
+}
 
 type Options = {
   readonly outDir: string;

@@ -94,7 +94,7 @@ const options = fields({
 
 export const validateOptions = validateWith('site-data', options);
 
-/** The networks to which `components/AfterReading/ShareRow` links. */
+/** The networks to which `components/AfterReading` links. */
 const SHARED_ON = ['facebook', 'linkedin', 'x'];
 
 /**

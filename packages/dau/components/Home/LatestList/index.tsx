@@ -11,7 +11,7 @@ import SampleMark from '../../SampleMark';
 import {PAGES} from '../../../utils/engine-pages';
 import {shellId} from '../../../utils/shell-ids';
 import {MarkedTitle, useWrittenIn} from '../../../ui/LanguageMark';
-import type {Latest, LatestItem} from '../../../features/blog/types';
+import type {Latest, LatestItem} from '../../../features/blog/post-metadata/extra-metadata';
 
 import styles from '../styles.module.css';
 

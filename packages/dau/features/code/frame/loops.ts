@@ -3,7 +3,7 @@ import {TokenType} from 'sucrase/dist/esm/parser/tokenizer/types';
 
 /**
  * How long code may run without a pause, in milliseconds. It must be less than `SILENT_SECONDS` in
- * `client/LiveCode/connect.ts`.
+ * `client/LiveCode/LiveResult.tsx`.
  */
 const LIMIT_MS = 2_000;
 

@@ -42,3 +42,8 @@ export async function importModule([id, ...chunks]: Module): Promise<unknown> {
   // 7 is the sum of three flags: 1 requires the module, and 2 and 4 return its namespace
   return __webpack_require__.t(id, 7);
 }
+
+/** Replaces Docusaurus' `registry` and `routesChunkNames`. Each loaded page adds its entries. */
+const table: Record<string, unknown> = {};
+
+export default table;

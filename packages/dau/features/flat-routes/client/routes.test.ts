@@ -5,7 +5,12 @@ jest.mock('@docusaurus/ComponentCreator', () => ({
   __esModule: true,
   default: (path: string) => Object.assign(() => path, {preload: () => loaded(path)}),
 }));
-jest.mock('./chunks', () => ({baseUrl: '/', addHashes: jest.fn()}));
+jest.mock('./chunks', () => ({
+  __esModule: true,
+  default: {},
+  baseUrl: '/',
+  addHashes: jest.fn(),
+}));
 
 const loaded = jest.fn((path: string) => Promise.resolve(path));
 

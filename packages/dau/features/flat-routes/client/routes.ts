@@ -6,8 +6,7 @@ import {idle, mayFetchAhead} from '../../../utils/fetch-ahead';
 import {decodeUrl} from '../../../utils/urls';
 import {dataFile, ELEMENT_ID, isPattern} from '../page-data-file';
 import type {GeneratedRoute} from '../routes';
-import {addHashes, baseUrl, fetchChunks, importModule, type Module} from './chunks';
-import table from './table';
+import table, {addHashes, baseUrl, fetchChunks, importModule, type Module} from './chunks';
 
 /** The maximum time in milliseconds to wait for a page's data. */
 const TIMEOUT = 10_000;

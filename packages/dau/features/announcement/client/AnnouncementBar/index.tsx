@@ -1,12 +1,17 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconClose from '@theme/Icon/Close';
 
-import {useAnnouncement} from '../useAnnouncement';
+import type {AnnouncementData} from '../..';
 
 import styles from './styles.module.css';
+
+/** Returns the announcement in the page's language, or `undefined` if there is none. */
+export const useAnnouncement = () =>
+  usePluginData('dau-announcement') as AnnouncementData | undefined;
 
 /**
  * The bar above the navigation. Its button works before React starts: `page-controls.ts` handles the

@@ -6,7 +6,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 
 import {PAGES} from '../../../../utils/engine-pages';
-import type {BlogData} from '../../types';
+import type {BlogData} from '../../post-metadata/extra-metadata';
 
 type Props = {readonly title: string; readonly description?: string};
 

@@ -9,7 +9,7 @@ import Day from '../../../../ui/Day';
 import {MarkedTitle} from '../../../../ui/LanguageMark';
 import ReadingTime from '../../../../ui/ReadingTime';
 
-import type {PostGroup} from '../../types';
+import type {PostGroup} from '../../post-metadata/extra-metadata';
 
 import ListHeader from '../ListHeader';
 
