@@ -1,15 +1,95 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import Comments from '../../features/conversation/client/Comments';
 import PageFeedback from '../../features/conversation/client/PageFeedback';
 import {useConversation} from '../../features/conversation/client/useConversation';
 
+import Icon from '../../ui/Icon';
+import NetworkIcon from '../../ui/NetworkIcon';
+import {useSite} from '../../ui/useSite';
+
 import LinkedFrom from '../LinkedFrom';
 
-import ShareRow from './ShareRow';
 import styles from './styles.module.css';
+
+/**
+ * The services that support a plain link. Zalo's button would need a script. A new service also needs
+ * an icon in `packages/dau/features/site-data/index.ts`.
+ */
+const SERVICES = {
+  Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
+  LinkedIn: 'https://www.linkedin.com/sharing/share-offsite/?url=',
+  X: 'https://x.com/intent/post?text={title}&url=',
+};
+
+/**
+ * Opens the device's share dialog, or copies the URL if the device does not have one. If the browser does
+ * not allow copying, returns the URL.
+ *
+ * @returns a message for the reader
+ */
+async function share(data: {readonly url: string; readonly title: string}): Promise<string> {
+  try {
+    await navigator.share(data);
+    return '';
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return '';
+  }
+  try {
+    await navigator.clipboard.writeText(data.url);
+    return translate({id: 'dau.share.copied', message: 'Đã sao chép liên kết.'});
+  } catch {
+    return data.url;
+  }
+}
+
+/** @param props.url the post's absolute URL */
+function ShareRow(props: {readonly url: string; readonly title: string}) {
+  const [status, setStatus] = useState('');
+  const {newsletter} = useSite();
+  const label = translate({id: 'dau.share.short', message: 'Chia sẻ'});
+  const [url, title] = [props.url, props.title].map(encodeURIComponent);
+  return (
+    <div
+      className={`dau-soft ${styles.share}`}
+      role="group"
+      aria-label={translate({id: 'dau.share.label', message: 'Chia sẻ bài này'})}
+      data-print="hide"
+    >
+      <button
+        type="button"
+        className={`clean-btn ${styles.item}`}
+        aria-label={label}
+        title={label}
+        onClick={() => void share(props).then(setStatus)}
+      >
+        <Icon name="link" />
+      </button>
+      {Object.entries(SERVICES).map(([name, template]) => (
+        <a
+          key={name}
+          className={styles.item}
+          href={template.replace('{title}', title ?? '') + url}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          aria-label={name}
+          title={name}
+        >
+          <NetworkIcon id={name.toLowerCase()} />
+        </a>
+      ))}
+      {newsletter && (
+        <a href={newsletter}>
+          <Translate id="dau.share.newsletter">Nhận bài mới qua email</Translate>
+        </a>
+      )}
+      <span role="status">{status}</span>
+    </div>
+  );
+}
 
 type Props = {
   readonly title: string;

@@ -4,9 +4,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 import {drawTune, WIDTH} from '../../utils/tune/drawing';
 import {notesOf, type Tone} from '../../utils/tune/notes';
-import {playTune} from './play-tune';
 import Field, {textInHash, useTextInHash} from './Field';
-import {saveTune} from './save-tune';
+import {playTune, saveTune} from './play-and-save';
 import styles from './styles.module.css';
 
 /** The height of the lines, and of the image with the name below them. */
