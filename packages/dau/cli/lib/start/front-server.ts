@@ -1,7 +1,6 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import net from 'node:net';
 import {pipeline, type Duplex} from 'node:stream';
-import {buffer} from 'node:stream/consumers';
 import {setTimeout as wait} from 'node:timers/promises';
 
 import {WebSocketServer} from 'ws';
@@ -32,16 +31,14 @@ function waitingPage({locale, state, printed}: Target): string {
 const serverOf = (url: string, servers: readonly Target[]) =>
   [...servers].reverse().find(({baseUrl}) => url.startsWith(baseUrl));
 
-async function forward(request: IncomingMessage, origin: string) {
-  const {url = '/', method, headers} = request;
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+/** Returns the answer of a language server. */
+const ask = (request: IncomingMessage, origin: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const {url = '/', method, headers} = request;
     // Use a new connection, because the server may be closing the old one
     const options = {agent: false, path: url, method, headers: {...headers, connection: 'close'}};
-    const forwarded = http.request(origin, options, resolve).on('error', reject);
-    request.pipe(forwarded);
+    request.pipe(http.request(origin, options, resolve).on('error', reject));
   });
-  return {answer, content: await buffer(answer)};
-}
 
 const isReady = ({state}: Target) => state === 'ready';
 
@@ -59,23 +56,21 @@ async function respond(
   server: Target,
 ): Promise<void> {
   if (server.state === 'idle') void server.start();
-  const canRepeat = /^(GET|HEAD)$/.test(request.method ?? '');
-  const isScript = canRepeat && !request.headers.accept?.includes('text/html');
-  do {
-    if (isScript) await untilReady(server, response);
-    for (let tries = canRepeat ? 2 : 1; tries > 0 && isReady(server); tries -= 1) {
-      const result = await forward(request, server.origin).catch(() => undefined);
-      if (!result) continue;
-      const {statusCode = 502, headers} = result.answer;
-      delete headers.connection;
-      response.writeHead(statusCode, headers).end(result.content);
-      return;
-    }
-    // Wait, because the server may have stopped while its state is still `ready`
-    if (isScript) await wait(200);
-  } while (isScript && !response.destroyed);
-  response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
-  response.end(waitingPage(server));
+  const isScript = request.method === 'GET' && !request.headers.accept?.includes('text/html');
+  if (isScript) await untilReady(server, response);
+  const answer = isReady(server) && (await ask(request, server.origin).catch(() => undefined));
+  if (answer) {
+    const {statusCode = 502, headers} = answer;
+    delete headers.connection;
+    pipeline(answer, response.writeHead(statusCode, headers), () => undefined);
+  } else if (isScript && !response.destroyed) {
+    // The server may have stopped while its state is still `ready`
+    await wait(200);
+    await respond(request, response, server);
+  } else {
+    response.writeHead(503, {'Content-Type': 'text/html; charset=utf-8'});
+    response.end(waitingPage(server));
+  }
 }
 
 const webSockets = new WebSocketServer({noServer: true});
