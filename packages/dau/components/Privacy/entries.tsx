@@ -42,22 +42,17 @@ export function Hosts({of, children}: HostsProps) {
   );
 }
 
-type ScriptsProps = {readonly are: 'absent' | 'present'; readonly children: ReactNode};
-
-/** Shows its children if pages have scripts that are not part of the site, or if they have none. */
-export function OtherScripts({are, children}: ScriptsProps) {
-  return useSite().hasOtherScripts === (are === 'present') ? children : null;
-}
-
-/** Shows its children if the site counts page views, or if it does not. */
-export function Visits({
-  are,
-  children,
-}: {
-  readonly are: 'counted' | 'uncounted';
+type TrackingProps = {
+  /** `scripts` are not part of the site, and may count views too. */
+  readonly by: 'nobody' | 'visits' | 'scripts';
   readonly children: ReactNode;
-}) {
-  return (useSite().visitsHost !== undefined) === (are === 'counted') ? children : null;
+};
+
+/** Shows its children if they say who counts page views. */
+export function Tracking({by, children}: TrackingProps) {
+  const {hasOtherScripts, visitsHost} = useSite();
+  const counts = visitsHost === undefined ? 'nobody' : 'visits';
+  return by === (hasOtherScripts ? 'scripts' : counts) ? children : null;
 }
 
 type StoredProps = {readonly id: StoredItemId; readonly children: ReactNode};
