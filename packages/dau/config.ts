@@ -31,7 +31,7 @@ import {feedOptions} from './features/outputs/feeds';
 import {sitemapOptions} from './features/outputs/sitemap';
 import * as redirects from './features/redirects';
 import * as sections from './features/sections';
-import {emptySections, hasGuidePages} from './features/sections/empty-sections';
+import {emptySections, hasGuidePages} from './features/sections';
 import * as security from './features/security';
 import * as shareImages from './features/share-images';
 import * as shell from './features/shell';

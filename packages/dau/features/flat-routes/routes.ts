@@ -25,13 +25,16 @@ export type Tables = {
 
 export function readTables(folder: string): Tables {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
-  const evaluate = (file: string) =>
+  const evaluate = (file: string): unknown =>
     vm.runInNewContext(`result = ${read(file).split(/^export default /m)[1]}`, {
       ComponentCreator: (_path: string, hash?: string) => hash,
       require: {resolveWeak: String},
-    }) as never;
-  const chunkNames = JSON.parse(read('routesChunkNames.json')) as Tables['chunkNames'];
-  return {routes: evaluate('routes.js'), registry: evaluate('registry.js'), chunkNames};
+    });
+  return {
+    routes: evaluate('routes.js') as Tables['routes'],
+    registry: evaluate('registry.js') as Tables['registry'],
+    chunkNames: JSON.parse(read('routesChunkNames.json')),
+  };
 }
 
 type Leaf = readonly [leaf: GeneratedRoute, inParents: GeneratedRoute];

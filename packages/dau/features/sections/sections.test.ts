@@ -2,8 +2,7 @@
 import type {AllContent} from '@docusaurus/types';
 
 import {guidesInOrder, loadedContent} from '../../content/loaded-content';
-import {firstGuide} from '.';
-import {emptySections, hasGuidePages} from './empty-sections';
+import {emptySections, firstGuide, hasGuidePages} from '.';
 import {temporaryFolder} from '../../utils/fixtures';
 
 /** Sets the build time to June 15, 2026, 12:00 UTC. */

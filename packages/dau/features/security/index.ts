@@ -1,15 +1,61 @@
 import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 
+import {HOSTS_FILE, isOn} from '../../settings';
 import {perProcess} from '../../utils/cache';
-import {listProblems, throwIfAny} from '../../utils/problems';
-import {otherHostProblems} from './other-hosts';
+import {listProblems, throwIfAny, type Problem} from '../../utils/problems';
 import {policyHosts, validateOptions, type SecurityOptions} from './policy';
 import {writePolicies} from './write-policies';
 
 export {validateOptions};
+
+type Site = {
+  /** The site's origin. */
+  readonly url: string;
+  readonly plugins: readonly Pick<LoadedPlugin, 'name' | 'content' | 'injectHtmlTags'>[];
+  /** The hosts in the policy. */
+  readonly hosts: readonly string[];
+};
+
+/** Returns the configuration or plugin that adds a tag to every page, otherwise the page itself. */
+function sourceOf(url: string, page: string, {plugins}: Site): string {
+  const plugin = plugins.find(({content, injectHtmlTags}) =>
+    JSON.stringify(injectHtmlTags?.({content}) ?? '').includes(JSON.stringify(url).slice(1, -1)),
+  );
+  if (!plugin) return page;
+  // Docusaurus itself adds the tags of the configuration with this plugin
+  return plugin.name === 'docusaurus-bootstrap-plugin'
+    ? 'docusaurus.config.ts'
+    : `the plugin ${plugin.name}`;
+}
+
+/**
+ * Reports the scripts and links that pages load from other hosts when they open: a warning if readers'
+ * browsers block them, otherwise a notice.
+ *
+ * @param loaded full URLs, each with a page that loads it
+ */
+export function otherHostProblems(loaded: ReadonlyMap<string, string>, site: Site): Problem[] {
+  return [...loaded].flatMap(([found, page]): Problem[] => {
+    const url = new URL(found, site.url);
+    if (url.origin === site.url) return [];
+    const place = {file: sourceOf(found, page, site), found};
+    if (isOn(url, site.hosts))
+      return [
+        {
+          ...place,
+          problem: 'loaded from another host',
+          severity: 'notice',
+          fix: '/privacy says so',
+        },
+      ];
+    const problem = "readers' browsers block this host";
+    const fix = `Remove the tag, or copy the file into static. To allow a script, add '${url.origin}' to scripts in ${HOSTS_FILE}, and the hosts to which it sends data to requests; /privacy then lists them`;
+    return [{...place, problem, fix, severity: 'warning'}];
+  });
+}
 
 /** Adds a Content Security Policy and a referrer policy to every built page. */
 export default function security(

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {policyHosts} from './policy';
-import {otherHostProblems} from './other-hosts';
+import {otherHostProblems} from '.';
 import {writePolicies} from './write-policies';
 import {temporaryFolder} from '../../utils/fixtures';
 
