@@ -2,23 +2,19 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 import {guidesInOrder} from '../../content/loaded-content';
-import {dayFormat} from '../../utils/day';
 import {languagesIn} from '../../content/content-languages';
 import {coverOfPost} from '../../utils/tune/cover';
 import {slugOf} from '../../utils/slug';
-import {extraMetadataOf, type LatestItem, type PostGroup} from './post-metadata/extra-metadata';
+import {
+  extraMetadataOf,
+  linkTo,
+  type LatestItem,
+  type PostGroup,
+} from './post-metadata/extra-metadata';
 
-const itemOf = ({
-  title,
-  description,
-  permalink,
-  frontMatter,
-}: BlogPost['metadata'] | DocMetadata) => ({
-  title,
-  description,
-  permalink,
-  languages: languagesIn(frontMatter),
-  image: frontMatter.image,
+const itemOf = (metadata: BlogPost['metadata'] | DocMetadata): LatestItem => ({
+  ...linkTo(metadata),
+  description: metadata.description,
 });
 
 /** Returns whether an author wants a post first in the list and on the home page. */
@@ -70,26 +66,17 @@ export const seriesOf = (posts: readonly BlogPost[]): PostGroup[] =>
  *
  * @param posts all listed posts, newest first
  */
-export function latestPosts(
-  posts: readonly BlogPost[],
-  locale: string,
-  limit: number,
-): readonly LatestItem[] {
-  const day = dayFormat(locale);
-  const pinnedFirst = [...posts].sort((a, b) => Number(isPinned(b)) - Number(isPinned(a)));
-  return pinnedFirst.slice(0, limit).map(({metadata}) => {
-    const {date, frontMatter} = metadata;
-    const shown = {iso: date.toISOString().slice(0, 10), text: day.format(date)};
-    const cover = coverOfPost(metadata);
-    return {
-      ...itemOf(metadata),
-      ...cover,
-      date: shown,
-      isPinned: frontMatter.pinned === true,
-      isSample: frontMatter.sample === true,
-    };
-  });
-}
+export const latestPosts = (posts: readonly BlogPost[], limit: number): LatestItem[] =>
+  [...posts]
+    .sort((a, b) => Number(isPinned(b)) - Number(isPinned(a)))
+    .slice(0, limit)
+    .map((post) => ({
+      ...itemOf(post.metadata),
+      ...coverOfPost(post.metadata),
+      date: post.metadata.date.toISOString(),
+      isPinned: isPinned(post),
+      isSample: post.metadata.frontMatter.sample === true,
+    }));
 
 /** Returns the first guides, in sidebar order. */
 export const firstGuides = (newest: LoadedVersion | undefined, limit: number): LatestItem[] =>

@@ -1,9 +1,8 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {languagesIn} from '../../../content/content-languages';
 import {slugOf} from '../../../utils/slug';
 import {plateAt, tuneIn, type CoverTune} from '../../../utils/tune/cover';
-import type {ExtraMetadata, PostLink} from './extra-metadata';
+import {linkTo, type ExtraMetadata} from './extra-metadata';
 
 type Options = {
   /** The build time in milliseconds since 1970. */
@@ -59,12 +58,7 @@ export function addExtraMetadata(
   const covers = coversOf(
     [...published.filter((post) => !listed.includes(post)), ...listed].reverse(),
   );
-  const linkTo = (post: BlogPost): PostLink => {
-    const {title, permalink, frontMatter} = post.metadata;
-    const {image} = frontMatter;
-    const languages = languagesIn(frontMatter);
-    return {title, permalink, image, ...covers.get(post), ...(languages && {languages})};
-  };
+  const withCover = (post: BlogPost) => ({...linkTo(post.metadata), ...covers.get(post)});
   const counts = new Map<string, number>();
   for (const tag of listed.flatMap(tagsOf)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
 
@@ -87,10 +81,10 @@ export function addExtraMetadata(
       .slice(0, relatedPosts);
     const extra: ExtraMetadata = {
       cover: covers.get(post) ?? {},
-      related: related.map(({other}) => linkTo(other)),
+      related: related.map(({other}) => withCover(other)),
       ...(name &&
         position > 0 && {
-          series: {id: slugOf(name), name, position, parts: parts.map(linkTo)},
+          series: {id: slugOf(name), name, position, parts: parts.map(withCover)},
         }),
       isScheduled: isScheduled(post),
     };

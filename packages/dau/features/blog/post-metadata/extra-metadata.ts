@@ -1,3 +1,4 @@
+import {languagesIn} from '../../../content/content-languages';
 import type {CoverTune} from '../../../utils/tune/cover';
 
 export type PostLink = CoverTune & {
@@ -5,9 +6,21 @@ export type PostLink = CoverTune & {
   /** The URL path, including the base URL. */
   readonly permalink: string;
   /** The post's languages. Undefined if the post exists in all of them. */
-  readonly languages?: readonly string[];
+  readonly languages?: readonly string[] | undefined;
   readonly image?: string | undefined;
 };
+
+type Linked = Pick<PostLink, 'title' | 'permalink'> & {
+  readonly frontMatter: {readonly image?: string | undefined};
+};
+
+/** Returns a link to a post or guide, without its generated cover. */
+export const linkTo = ({title, permalink, frontMatter}: Linked): PostLink => ({
+  title,
+  permalink,
+  image: frontMatter.image,
+  languages: languagesIn(frontMatter),
+});
 
 export type Series = {
   /** The id of the series' heading on `/blog/series`. */
@@ -35,7 +48,7 @@ export function extraMetadataOf(metadata: object): ExtraMetadata {
 export type LatestItem = PostLink & {
   readonly description: string;
   /** Guides have no date. */
-  readonly date?: {readonly iso: string; readonly text: string};
+  readonly date?: string;
   readonly isPinned?: boolean;
   readonly isSample?: boolean;
 };
