@@ -4,13 +4,11 @@
  */
 import fs from 'node:fs';
 
-import {chromium} from '@playwright/test';
 import {createEngine} from 'docusaurus-search-folded/engine';
 
-import {ensureChromium} from '../cli/lib/chromium';
+import {launchChromium} from '../cli/lib/chromium';
 import {startStaticServer} from '../cli/lib/static-server';
 import {readOptions, runScript} from '../cli/lib/terminal';
-import {chromiumArgs} from '../utils/chromium';
 
 type Query = {query: string; path: string};
 type Pagefind = {search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>};
@@ -23,8 +21,7 @@ const {site: dir, queries: file = 'queries.json'} = readOptions(
 runScript(async () => {
   const queries = JSON.parse(fs.readFileSync(file, 'utf8')) as Query[];
   const {url, close} = await startStaticServer({dir});
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({executablePath, args: chromiumArgs()});
+  const browser = await launchChromium();
   const page = await browser.newPage({bypassCSP: true});
   await page.goto(url);
   const engine = createEngine(`${url}search-index/`);

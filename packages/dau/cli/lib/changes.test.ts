@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {runTypeScript} from '../../tests/support/run-typescript';
 import {temporaryFolder} from '../../utils/fixtures';
 import {writeChanges, type Change} from './changes';
 
@@ -90,14 +90,16 @@ fs.rmSync = (file, options) => {
 void writeChanges(${JSON.stringify(path.join(dir, 'site'))}, ${JSON.stringify(CHANGES)}).then(() => console.log('written'));
 `,
   );
-  const command = [path.resolve('node_modules/.bin/jiti'), script];
-  const {stdout, stderr} = spawnSync(process.execPath, command, {encoding: 'utf8'});
+  const {stdout, stderr} = runTypeScript(script);
   expect([stderr, stdout]).toEqual(['', 'written\n']);
   expect(contentsOf(path.join(dir, 'site')).filter((file) => file.includes('.old'))).toEqual([]);
 });
 
 test.each(['error', 'SIGINT'])('at each step, after %s everything is as before', (kind) => {
-  const {dir, write} = temporaryFolder();
+  const {dir, write} = temporaryFolder({
+    'site/blog/a.md': 'old\n',
+    'site/blog/old/gone.md': 'gone\n',
+  });
   // In a process of its own, because Jest does not pass signals on
   const script = write(
     'script.ts',
@@ -133,16 +135,7 @@ async function main() {
 void main();
 `,
   );
-  for (const [file, text] of [
-    ['a.md', 'old\n'],
-    ['old/gone.md', 'gone\n'],
-  ])
-    write(`site/blog/${file}`, text);
-  const {stdout, stderr} = spawnSync(
-    process.execPath,
-    [path.resolve('node_modules/.bin/jiti'), script],
-    {encoding: 'utf8'},
-  );
+  const {stdout, stderr} = runTypeScript(script);
   // 4 steps prepare two files, 4 renames put them into place
   const reason = kind === 'error' ? '.*could not be written: full\\.' : 'Stopped by SIGINT\\.';
   expect([stderr, stdout]).toEqual(['', expect.stringMatching(`^8 \\d ${reason}\n`)]);

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 
-import {findChromium} from '../../utils/chromium';
+import {chromium} from '@playwright/test';
+
+import {chromiumArgs, findChromium} from '../../utils/chromium';
 import {run, step} from './terminal';
 
 /**
@@ -34,3 +36,6 @@ export async function ensureChromium(): Promise<string> {
   - apt-get install chromium-headless-shell                    (Debian, as root)
   - install Chrome or Chromium yourself. If it is still not found, set CHROMIUM_PATH to the path of its executable`);
 }
+
+export const launchChromium = async () =>
+  chromium.launch({executablePath: await ensureChromium(), args: chromiumArgs()});

@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {chromium, expect as expectSoon, type Browser, type Page} from '@playwright/test';
+import {expect as expectSoon, type Browser, type Page} from '@playwright/test';
 
-import {chromiumArgs} from '../../utils/chromium';
-import {ensureChromium} from '../../cli/lib/chromium';
+import {launchChromium} from '../../cli/lib/chromium';
 import {startStaticServer} from '../../cli/lib/static-server';
 import {capture} from '../../cli/lib/terminal';
 import {foundLinks, search, searchField, searchWindow} from '../support/search';
@@ -72,10 +71,7 @@ beforeAll(async () => {
   write('i18n/de/docusaurus-plugin-content-docs/current/words.md', '# Größe\n\nEine Größe.\n');
   await run('npm', ['run', 'docusaurus', '--', 'build', '--no-minify']);
   server = await startStaticServer({dir: path.join(site, 'build'), baseUrl});
-  browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: chromiumArgs(),
-  });
+  browser = await launchChromium();
 });
 
 afterAll(async () => {

@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {chromium, expect as expectSoon} from '@playwright/test';
+import {expect as expectSoon, type Page} from '@playwright/test';
 import {load} from 'cheerio';
 import sharp from 'sharp';
 
 import {commitAll} from '../support/assemble-site';
-import {chromiumArgs} from '../../utils/chromium';
 import {openGit} from '../../utils/git';
 import {startApplication} from '../../cli/lib/browser';
 import {writeChanges} from '../../cli/lib/changes';
-import {ensureChromium} from '../../cli/lib/chromium';
+import {launchChromium} from '../../cli/lib/chromium';
 import {SourceFiles} from '../../cli/lib/import/files';
 import {folderWith, siteKinds} from '../../cli/lib/import/fixtures';
 import {planImport} from '../../cli/lib/import/plan';
@@ -33,6 +32,19 @@ const having = (text: string) =>
   files(/\.(html|xml|json|txt|webmanifest)$/).filter((file) =>
     site.read(`build/${file}`).includes(text),
   );
+
+/** Opens a tab, and serves the build at `localhost` and `site.localhost`. */
+async function withTab(test: (tab: Page, url: string) => Promise<void>): Promise<void> {
+  const dir = path.join(site.dir, 'build');
+  const server = await startStaticServer({dir, allowed: ['site.localhost']});
+  const browser = await launchChromium();
+  try {
+    await test(await browser.newPage({serviceWorkers: 'block'}), server.url);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
 const page = (file: string) => load(site.read(`build/${file}.html`));
 
 describe('a site in English without content and with other settings', () => {
@@ -113,15 +125,8 @@ describe('a site in English without content and with other settings', () => {
   });
 
   test('each page view is sent once, also after a navigation, but not from this computer or against a privacy signal', async () => {
-    const allowed = ['site.localhost'];
-    const server = await startStaticServer({dir: path.join(site.dir, 'build'), allowed});
-    const browser = await chromium.launch({
-      executablePath: await ensureChromium(),
-      args: chromiumArgs(),
-    });
-    const origin = new URL(server.url.replace('localhost', 'site.localhost')).origin;
-    try {
-      const tab = await browser.newPage({serviceWorkers: 'block'});
+    await withTab(async (tab, home) => {
+      const origin = new URL(home.replace('localhost', 'site.localhost')).origin;
       const sent: unknown[] = [];
       await tab.route('https://views.example/**', async (route) => {
         const {name, url, domain} = route.request().postDataJSON() as Record<string, string>;
@@ -140,28 +145,19 @@ describe('a site in English without content and with other settings', () => {
       const text = await tab.locator('main').innerText();
       expect(text).toContain('Website này đếm lượt xem');
       expect(text).toContain('views.example');
-      await tab.goto(`${server.url}contact`);
+      await tab.goto(`${home}contact`);
       await startApplication(tab);
       await tab.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'}));
       await tab.goto(`${origin}/contact`);
       await startApplication(tab);
       expect(sent).toHaveLength(2);
-    } finally {
-      await browser.close();
-      await server.close();
-    }
+    });
   });
 
   test('the settings have an effect: the bar hides on scroll, / opens no search, the color mode is fixed, only the home page has the announcement, which cannot be closed', async () => {
-    const server = await startStaticServer({dir: path.join(site.dir, 'build')});
-    const browser = await chromium.launch({
-      executablePath: await ensureChromium(),
-      args: chromiumArgs(),
-    });
-    try {
-      const tab = await browser.newPage({baseURL: server.url, serviceWorkers: 'block'});
+    await withTab(async (tab, home) => {
       await tab.addInitScript(() => localStorage.setItem('theme-dau', 'dark'));
-      await tab.goto('/');
+      await tab.goto(home);
       await startApplication(tab);
       expect(await tab.locator('html').getAttribute('data-theme')).toBe('light');
       expect(await tab.locator('[data-color-mode-toggle]:visible').count()).toBe(0);
@@ -198,10 +194,7 @@ describe('a site in English without content and with other settings', () => {
           isShown,
         );
       }
-    } finally {
-      await browser.close();
-      await server.close();
-    }
+    });
   });
 });
 

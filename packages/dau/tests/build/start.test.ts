@@ -4,11 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 
 import {startApplication} from '../../cli/lib/browser';
-import {ensureChromium} from '../../cli/lib/chromium';
-import {chromiumArgs} from '../../utils/chromium';
+import {launchChromium} from '../../cli/lib/chromium';
 import {SiteCopy} from '../support/site-copy';
 import {posts} from '../support/test-site';
 
@@ -44,7 +43,7 @@ beforeAll(async () => {
     }
     server.once('close', () => reject(new Error(`npm start ended:\n${output}`)));
   });
-  browser = await chromium.launch({executablePath: await ensureChromium(), args: chromiumArgs()});
+  browser = await launchChromium();
   page = await browser.newPage();
   page.setDefaultTimeout(LIMIT);
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,9 +1,10 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {temporaryFolder} from '../../utils/fixtures';
 import {commitAll} from './assemble-site';
+import {runTypeScript} from './run-typescript';
 
 /** The content of each file; `undefined` removes the file. */
 export type Files = Record<string, string | undefined>;
@@ -47,16 +48,11 @@ export function openUpstream(first: Files, next: Files) {
       return dir;
     },
     /** Runs a command of the engine in a site. */
-    run(script: string, dir: string, ...args: string[]) {
-      const bin = path.resolve('node_modules/.bin');
-      const command = [path.join(bin, 'jiti'), path.resolve('packages/dau/cli', script), ...args];
-      const env = {...process.env, npm_package_config_upstream: upstream};
-      const {status, stdout, stderr} = spawnSync(process.execPath, command, {
+    run: (script: string, dir: string, ...args: string[]) =>
+      runTypeScript(path.resolve('packages/dau/cli', script), {
+        args,
         cwd: dir,
-        encoding: 'utf8',
-        env,
-      });
-      return {status, output: stdout + stderr};
-    },
+        env: {npm_package_config_upstream: upstream},
+      }),
   };
 }

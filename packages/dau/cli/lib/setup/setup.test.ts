@@ -1,8 +1,9 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {parseFrontMatter} from '../../../content/yaml';
+import {runTypeScript} from '../../../tests/support/run-typescript';
 import {newPostLinks} from './new-post-links';
 import {cleaned, problemIn, problemsIn} from './questions';
 import {temporaryFolder} from '../../../utils/fixtures';
@@ -67,17 +68,8 @@ describe('the command', () => {
     git('add', '--all');
     git('-c', 'user.name=t', '-c', 'user.email=t@t.example', 'commit', '-qm', 'x');
   };
-  const run = (...args: string[]) => {
-    const command = [
-      path.resolve('node_modules/.bin/jiti'),
-      path.resolve('packages/dau/cli/setup.ts'),
-    ];
-    const {status, stdout, stderr} = spawnSync(process.execPath, [...command, '--yes', ...args], {
-      cwd: dir,
-      encoding: 'utf8',
-    });
-    return {status, output: stdout + stderr};
-  };
+  const run = (...args: string[]) =>
+    runTypeScript(path.resolve('packages/dau/cli/setup.ts'), {cwd: dir, args: ['--yes', ...args]});
   const given = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
 
   beforeAll(() => {
