@@ -48,11 +48,12 @@ const keyOf = (name: string) =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/^(\.{0,2}\/)+|\.mdx?$/g, '')
+    .replace(/\/(index|readme)$/, '')
     .trim();
 
 /** Returns the names of a file: each end of its path, and its name without a date or number. */
 function namesOf(file: string): string[] {
-  const parts = file.replace(/(\/(index|readme))?\.mdx?$/i, '').split('/');
+  const parts = keyOf(file).split('/');
   const plain = parts.at(-1)?.replace(/^(\d{4}-\d{2}-\d{2}|\d+)[-_.]+/, '') ?? '';
   return [...parts.map((_, at) => parts.slice(at).join('/')), plain];
 }

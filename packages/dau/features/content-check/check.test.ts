@@ -103,7 +103,7 @@ async function brokenLinks(changes: Changes) {
   const found = [...bodies.values()].flatMap(({links}) => links.flatMap((l) => check(l, bodies)));
   return found.map(
     ({line = 0, file, problem, found: to, fix}) =>
-      `${file === POST_EN ? 'en ' : ''}${line - BODY + 1} ${String(to)}: ${problem.replace(file, 'this file')}${/Did.*/.exec(fix ?? '') ?? ''}`,
+      `${file === POST_EN ? 'en ' : ''}${line - BODY + 1} ${String(to)}: ${problem.replace(file, 'this file')}${/(?:Did|Publish|Write|fails).*/.exec(fix ?? '') ?? ''}`,
   );
 }
 
@@ -116,24 +116,26 @@ test('broken links in content are reported with their lines', async () => {
     ...(await brokenLinks(translated)),
   ]).toEqual([
     ...['1 /gone#x', '1 /b.md#x', '1 x', '3 /lost?a=1', '5 ../i', '1 /en/there'].map(
-      (place) => `${place}: ${place.includes('.md') ? 'file' : 'page'} not found`,
+      (place) => `${place}: ${place.includes('.md') ? 'file' : 'page'} not foundfails until then`,
     ),
   ]);
 });
 
 test('a wikilink to a missing file, to several files or to a missing heading is reported', async () => {
   const body =
-    '[[fist]] [[first#Hai]] [[First#Một|a]] [[hello]] ![[logo.svg]] ![[logo.png]] [a](./fist.mdx) `[[code]]` \\[[text]]\n\n## Một';
+    '[[fist]] [[first#Hai]] [[First#Một|a]] [[hello]] [[ci/cd/index]] ![[logo.svg]] ![[logo.png]] [a](./fist.mdx) `[[code]]` \\[[text]]\n\n## Một';
   const page = {
     [POST_EN]: null,
     'docs/first.md': null,
     'docs/git/hello.md': '# A',
-    'docs/hello.md': '# B',
+    'docs/hello/index.md': '# B',
+    'docs/ci/cd/index.md': '# C',
   };
   expect(await brokenLinks({...postWith(body), ...page})).toEqual([
     '1 [[fist]]: file not found, so readers see only the textDid you mean blog/2026-03-02-first.mdx?',
     '1 [[first#Hai]]: heading not found in this file',
-    '1 [[hello]]: several files have this name, so readers see only the text',
+    '1 [[hello]]: several files have this name, so readers see only the textWrite [[docs/git/hello]] or [[docs/hello]]',
+    '1 [[ci/cd/index]]: docs/ci/cd/index.md is not published, so readers see only the textPublish it, or remove the link',
     '1 [[logo.png]]: file not found, so readers see only the textDid you mean static/img/logo.svg?',
     '1 ./fist.mdx: file not foundDid you mean blog/2026-03-02-first.mdx?',
   ]);
@@ -144,7 +146,7 @@ test('a link to a missing heading is reported in each language that shows the li
   const vi = `${post}${links}\n\n## Một\n\n## Hai bà {#hai-baa}`;
   const expected = [
     '0 #hai-ba: heading not found in this fileDid you mean "hai-baa"?',
-    '0 /blog/bài#gone: heading not found in this file',
+    '0 /blog/bài#gone: heading not found in this filefails until then',
   ];
   expect(await brokenLinks({[POST]: vi, [POST_EN]: null})).toEqual(expected);
   expect(await brokenLinks({[POST]: vi, [POST_EN]: vi.replace('## Một', '## Hai')})).toEqual([

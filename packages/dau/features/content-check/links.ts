@@ -93,8 +93,9 @@ export function linkCheck(
     const isText = isWikilink(found);
     const problem = linked.length === 0 ? 'file not found' : `${first} is not published`;
     const shown = isText ? ', so readers see only the text' : '';
-    const missing = {problem: problem + shown, fix: similarFiles(found) || fix};
-    const names = linked.map((each) => `[[${each.replace(/\.mdx?$/, '')}]]`);
+    const remedy = first === '' ? similarFiles(found) || fix : 'Publish it, or remove the link';
+    const missing = {problem: problem + shown, fix: remedy};
+    const names = linked.map((each) => `[[${each.replace(/(\/index)?\.mdx?$/, '')}]]`);
     const several = {
       problem: `several files have this name${shown}`,
       fix: `Write ${names.join(' or ')}`,
@@ -126,7 +127,9 @@ export function linkCheck(
       {
         'src/config/navigation.ts': 'The site leaves this link out. Correct or remove it',
         'src/config/announcement.ts': 'Readers see an error page. Correct or remove the link',
-      }[link.file] ?? 'Correct the link: npm run build fails until then';
+      }[link.file] ??
+      // Of a wikilink without its page, the text remains. Without its heading, it leads to the page
+      `Correct the link${isWikilink(link.found) ? '' : ': npm run build fails until then'}`;
     const broken = {...link, fix};
     const wrong = isFileLink(link.found) ? fileProblems(link, fix) : [];
     if (wrong.length > 0) return wrong;
