@@ -1,3 +1,5 @@
 import {countVisit} from './count-visit';
 
-countVisit(document.referrer);
+const {referrer} = document;
+// Another page of this site is not where the reader came from
+countVisit(referrer.startsWith(`${location.origin}/`) ? '' : referrer);
