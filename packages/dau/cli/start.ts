@@ -62,13 +62,13 @@ function emptyLists(name: string): number {
 }
 
 /**
- * Returns a string that changes when the dev servers must restart: when the settings or `.env` change,
- * when an authors file is created (Docusaurus watches only existing ones), and when a section gets its
- * first content (the navigation does not link to empty sections).
+ * Returns a string that changes when the dev servers must restart: when the settings, `.env` or the author's
+ * plugins change (Docusaurus reads these at its start), when an authors file is created (Docusaurus watches
+ * only existing ones), and when a section gets its first content (the navigation does not link to empty sections).
  */
 function settingsState(): string {
   return JSON.stringify({
-    settings: timesOf(['src/config/**', '.env']),
+    settings: timesOf(['src/config/**', 'src/plugins/**/*.{js,cjs,mjs,ts}', '.env']),
     authors: globSync(['{blog,i18n/*/*}/authors.{yml,yaml}']).sort(),
     hasPosts: globSync(['blog/**/*.{md,mdx}']).length > 0,
     hasGuides: globSync(['docs/**/*.{md,mdx}']).length > 0,

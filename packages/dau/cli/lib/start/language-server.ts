@@ -28,6 +28,9 @@ const IGNORED =
 /** Matches the first line of errors that `content-check` also reports, with file and line. */
 const REPORTED = /ValidationError\]|error extracting tags/;
 
+/** Matches the line before an error that stops a reload. Docusaurus then continues with the old pages. */
+const RELOAD_FAILURE = /Site (plugin )?reload failure/;
+
 /** Creates a filter that hides ignored lines and the details of reported errors. */
 function newsFilter(): (line: string) => boolean {
   let isDetail = false;
@@ -120,6 +123,8 @@ export class LanguageServer {
     const isNews = newsFilter();
     for (const input of [child.stdout, child.stderr]) {
       createInterface({input}).on('line', (line) => {
+        // A restart shows the error in the browser, or succeeds if the files have changed meanwhile
+        if (RELOAD_FAILURE.test(line) && child === this.#child) void this.start();
         if (!isNews(line)) return;
         console.log(`[${this.locale}] ${line}`);
         this.printed = [...this.printed, stripVTControlCharacters(line)].slice(-SHOWN_LINES);
