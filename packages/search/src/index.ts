@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import logger from '@docusaurus/logger';
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {
@@ -28,10 +29,16 @@ export {INDEX_FOLDER, SLASH_KEY, validateOptions, type PluginOptions, type Searc
 
 /** A theme that adds the search window and the results page, and writes the index they search. */
 export default function searchTheme(
-  {baseUrl, outDir, i18n}: LoadContext,
+  {baseUrl, outDir, i18n, siteConfig}: LoadContext,
   options: SearchOptions,
 ): Plugin {
-  const {reportUrl, include, below, slashKey, storageKey, earlyScript} = options;
+  if (siteConfig.future.experimental_router === 'hash') {
+    logger.warn(
+      `${PLUGIN_NAME} does not support the hash router, which writes no HTML pages to index. The site has no search.`,
+    );
+    return {name: PLUGIN_NAME};
+  }
+  const {reportUrl, below, slashKey, storageKey, earlyScript} = options;
   const data: SearchData = {
     page: normalizeUrl([baseUrl, options.searchPagePath]),
     folder: normalizeUrl([baseUrl, INDEX_FOLDER, '/']),
@@ -87,7 +94,7 @@ export default function searchTheme(
     },
 
     async postBuild(props) {
-      const files = buildIndex(await collectPages(props, include));
+      const files = buildIndex(await collectPages(props, options), options.weights);
       const folder = path.join(props.outDir, INDEX_FOLDER);
       for (const [name, text] of files) {
         const file = path.join(folder, name);

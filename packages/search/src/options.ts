@@ -1,6 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
+import {parseQuickly} from './server/parse-html';
+import type {Weights} from './shared/tuning';
+
 /** What `include` knows about a page. */
 export type SearchedPage = {
   /** The path, including the base URL. */
@@ -11,6 +14,8 @@ export type SearchedPage = {
   plugin: string;
   /** The `id` of the plugin, such as `default`. */
   pluginId: string;
+  /** The docs version, such as `current` or `1.0.0`. Other pages have none. */
+  version?: string | undefined;
 };
 
 export type SearchOptions = {
@@ -26,6 +31,13 @@ export type SearchOptions = {
   reportUrl?: string;
   /** Returns whether to index a page. By default, all pages are indexed. */
   include: (page: SearchedPage) => boolean;
+  /** A CSS selector of elements to leave out, such as `.badge`. */
+  ignore?: string;
+  /**
+   * How much a word in the page's title, in a heading or in a code block counts: `2` doubles its usual
+   * weight. With `code: 0`, words that are only in code are not found.
+   */
+  weights: Weights;
   /** The path of a component that the results page shows while there are no results. */
   below?: string;
   /**
@@ -41,17 +53,29 @@ export type SearchOptions = {
 };
 
 /** The options as a site's configuration contains them. All are optional. */
-export type PluginOptions = Partial<SearchOptions>;
+export type PluginOptions = Partial<Omit<SearchOptions, 'weights'>> & {
+  weights?: Partial<Weights>;
+};
+
+/** Throws if a string is not a CSS selector. */
+function checkSelector(selector: string) {
+  parseQuickly('').root().find(selector);
+  return selector;
+}
+
+const factor = Joi.number().min(0).default(1);
 
 const schema = Joi.object<SearchOptions>({
   slashKey: Joi.boolean().default(true),
   searchPagePath: Joi.string().default('search'),
   reportUrl: Joi.string().allow(''),
   include: Joi.function().default(() => () => true),
+  ignore: Joi.string().custom(checkSelector),
+  weights: Joi.object({title: factor, heading: factor, code: factor}).default(),
   below: Joi.string(),
   storageKey: Joi.alternatives(Joi.string(), Joi.valid(false)).default('searches:'),
   earlyScript: Joi.boolean().default(true),
-});
+}).error((errors) => new Error(`docusaurus-search-folded: ${errors.join(', ')}`));
 
 export const validateOptions = ({
   validate,

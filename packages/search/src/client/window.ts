@@ -21,8 +21,10 @@ const queryOf = (root: HTMLElement) =>
     .value.trim()
     .replace(/\p{Surrogate}/gu, '');
 const pageOf = (root: HTMLElement) => find(root, 'form').getAttribute('action') ?? '';
-const resultsUrl = (root: HTMLElement, query: string) =>
-  `${pageOf(root)}?q=${encodeURIComponent(query)}`;
+/** The docs version of the open page, or of the page from which the results page was opened. */
+const versionOf = (root: HTMLElement) =>
+  root.dataset.version ||
+  document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content;
 const placeOf = (root: HTMLElement): Place => ({
   key: find(root, 'form').dataset.storage ?? '',
   site: pageOf(root),
@@ -98,13 +100,15 @@ function showStart(root: HTMLElement): void {
   show(root, 'start');
 }
 
-function showResult(root: HTMLElement, {query, total, pages}: SearchResult): void {
+function showResult(root: HTMLElement, {query, version, total, pages}: SearchResult): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = element.dataset.text?.replace('{count}', String(total)) ?? '';
     element.textContent = total > 0 ? text : '';
   }
   find(root, '[data-list=results]').replaceChildren(...pages.flatMap((page) => resultRow(page)));
-  root.querySelector('[data-see-all]')?.setAttribute('href', resultsUrl(root, query));
+  const all = `${pageOf(root)}?q=${encodeURIComponent(query)}`;
+  const allInVersion = version && `${all}&version=${encodeURIComponent(version)}`;
+  root.querySelector('[data-see-all]')?.setAttribute('href', allInVersion || all);
   const more = root.querySelector('[data-act=more]')?.parentElement;
   more?.toggleAttribute('hidden', pages.length === total);
   find(root, '[data-query]').textContent = query;
@@ -137,7 +141,7 @@ function startWindow(): void {
     const isOld = () => queryOf(root) !== query;
     if (isOld()) return;
     try {
-      const result = await search(query, count);
+      const result = await search(query, count, versionOf(root));
       if (!isOld()) showResult(root, result);
     } catch {
       if (!isOld()) show(root, 'failed');

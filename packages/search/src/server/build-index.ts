@@ -13,8 +13,8 @@ import {
   type Chunk,
   type Manifest,
 } from '../shared/format';
-import type {Page, Section} from '../shared/page';
-import {SIZES, TEXT_WEIGHTS} from '../shared/tuning';
+import {NO_VERSION, type Page, type Section} from '../shared/page';
+import {NO_FACTORS, SIZES, TEXT_WEIGHTS, type Weights} from '../shared/tuning';
 import {partsOf, wordsOf} from '../shared/words';
 
 /** The maximum impact. An impact indicates how well a section matches a key. */
@@ -49,7 +49,7 @@ function keysOf(text: string) {
 }
 
 /** Counts a section's keys. Keys in the heading or the page title get a boost. */
-function countKeys(page: Page, section: Section) {
+function countKeys(page: Page, section: Section, weights: Weights) {
   const counts = new Map<string, {times: number; boost: number}>();
   const countOf = (key: string) => {
     const known = counts.get(key) ?? {times: 0, boost: 0};
@@ -59,19 +59,23 @@ function countKeys(page: Page, section: Section) {
   const text = keysOf(section.text);
   const code = keysOf(section.code);
   for (const key of text.keys) countOf(key).times += 1;
-  for (const key of code.keys) countOf(key).times += TEXT_WEIGHTS.code;
-  const boost = (title: string, [base, shared]: readonly [number, number]) => {
+  const codeWeight = TEXT_WEIGHTS.code * weights.code;
+  for (const key of codeWeight > 0 ? code.keys : []) countOf(key).times += codeWeight;
+  const boost = (title: string, kind: 'heading' | 'title') => {
     const {keys, count} = keysOf(title);
-    for (const key of new Set(keys)) countOf(key).boost += base + shared / count;
+    const [base, shared] = TEXT_WEIGHTS[kind];
+    for (const key of new Set(keys)) countOf(key).boost += weights[kind] * (base + shared / count);
   };
-  boost(section.heading, TEXT_WEIGHTS.heading);
-  if (section.level === 1) boost(page.title, TEXT_WEIGHTS.title);
-  return {counts, length: text.count + TEXT_WEIGHTS.code * code.count};
+  boost(section.heading, 'heading');
+  if (section.level === 1) boost(page.title, 'title');
+  return {counts, length: text.count + codeWeight * code.count};
 }
 
 /** Returns the sections that contain each key, with their impacts, highest first. */
-function findImpacts(pages: Page[]) {
-  const counted = pages.flatMap((page) => page.sections.map((each) => countKeys(page, each)));
+function findImpacts(pages: Page[], weights: Weights) {
+  const counted = pages.flatMap((page) =>
+    page.sections.map((each) => countKeys(page, each, weights)),
+  );
   const average = counted.reduce((sum, {length}) => sum + length, 0) / counted.length || 1;
   const {saturation, lengthPenalty} = TEXT_WEIGHTS;
   const impacts = new Map<string, [section: number, impact: number][]>();
@@ -129,6 +133,17 @@ function cutChunks(pages: Page[]) {
   return chunks;
 }
 
+/** Returns the versions of consecutive pages. */
+function listVersions(pages: Page[]) {
+  const versions: Manifest['versions'] = [];
+  for (const {version = NO_VERSION} of pages) {
+    const last = versions.at(-1);
+    if (last?.tag === version.tag) last.pages += 1;
+    else versions.push({...version, pages: 1});
+  }
+  return versions;
+}
+
 /** Lists all words of four or more letters, with the number of sections that contain each word. */
 function listTerms(impacts: ReturnType<typeof findImpacts>) {
   const terms = new Map<string, number>();
@@ -142,8 +157,8 @@ function listTerms(impacts: ReturnType<typeof findImpacts>) {
 }
 
 /** Returns one language's index files, by path. The same pages always produce identical files. */
-export function buildIndex(pages: Page[]): Map<string, string> {
-  const impacts = findImpacts(pages);
+export function buildIndex(pages: Page[], weights = NO_FACTORS): Map<string, string> {
+  const impacts = findImpacts(pages, weights);
   const lines = [...impacts].map(([exact, all]) => {
     const limit = exact.includes(' ') ? SIZES.pairSections : SIZES.wordSections;
     const posting = {exact, frequency: all.length, sections: all.slice(0, limit)};
@@ -170,6 +185,7 @@ export function buildIndex(pages: Page[]): Map<string, string> {
     chunks: chunks
       .map(({chunk, isNext}) => (isNext ? '+' : '') + chunk.sections.length.toString(36))
       .join(' '),
+    versions: listVersions(pages),
   };
   const files = new Map([[MANIFEST, JSON.stringify(manifest)]]);
   for (const [name, text] of body) files.set(`${manifest.build}/${name}`, text);

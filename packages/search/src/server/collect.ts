@@ -1,5 +1,6 @@
-import type {LoadContext, Plugin, PluginRouteConfig} from '@docusaurus/types';
-import {flattenRoutes, readOutputHTMLFile} from '@docusaurus/utils';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, PluginRouteConfig, RouteConfig} from '@docusaurus/types';
+import {readOutputHTMLFile} from '@docusaurus/utils';
 
 import type {SearchOptions} from '../options';
 import type {Page} from '../shared/page';
@@ -25,30 +26,49 @@ async function readBuiltPage(url: string, {baseUrl, outDir}: LoadContext) {
   }
 }
 
+type Found = {url: string; sourceFile: string; version?: PropVersionMetadata};
+
+/** Returns the pages with a source file below a docs plugin's or another plugin's route. */
+function pagesBelow(route: RouteConfig, isDocs: boolean, outer?: PropVersionMetadata): Found[] {
+  const {path: url, metadata, props, routes} = route;
+  const own = isDocs ? (props?.version as PropVersionMetadata | undefined) : undefined;
+  const version = own ?? outer;
+  if (routes) return routes.flatMap((child) => pagesBelow(child, isDocs, version));
+  const sourceFile = metadata?.sourceFilePath?.replaceAll('\\', '/');
+  return sourceFile ? [{url, sourceFile, ...(version && {version})}] : [];
+}
+
 /**
  * Reads one language's built pages, sorted by path. Skips unlisted pages, and pages without a source
  * file, such as tags and the archive.
  */
 export async function collectPages(
   props: PostBuildProps,
-  include: SearchOptions['include'],
+  {include, ignore}: SearchOptions,
 ): Promise<Page[]> {
   const {routes, routesBuildMetadata, siteConfig} = props;
-  const urls = routes.flatMap((parent) => {
+  const all = routes.flatMap((parent) => {
     // Only the top of a tree of routes names its plugin
-    const {plugin} = parent as PluginRouteConfig;
-    const own = flattenRoutes([parent]).filter(({path: url, metadata}) => {
-      const sourceFile = metadata?.sourceFilePath?.replaceAll('\\', '/');
-      if (!sourceFile || routesBuildMetadata[url]?.noIndex) return false;
-      return include({url, sourceFile, plugin: plugin.name, pluginId: plugin.id});
+    const {name: plugin, id: pluginId} = (parent as PluginRouteConfig).plugin;
+    const isDocs = plugin === 'docusaurus-plugin-content-docs';
+    return pagesBelow(parent, isDocs).filter(({url, sourceFile, version}) => {
+      // A site or a version can be hidden from search engines. Its readers still search it
+      const isHidden = siteConfig.noIndex || version?.noIndex;
+      if (routesBuildMetadata[url]?.noIndex && !isHidden) return false;
+      return include({url, sourceFile, plugin, pluginId, version: version?.version});
     });
-    return own.map(({path: url}) => url);
   });
   const pages: Page[] = [];
-  for (const url of [...new Set(urls)].sort()) {
+  const unique = new Map(all.map((page) => [page.url, page]));
+  for (const [url, {version}] of [...unique].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const html = await readBuiltPage(url, props);
-    const page = html && extractPage(html, url, siteConfig.titleDelimiter ?? '|');
-    if (page) pages.push(page);
+    const content = html && extractPage(html, url, siteConfig.titleDelimiter ?? '|', ignore);
+    if (!content) continue;
+    if (version) {
+      const {pluginId: docs, isLast} = version;
+      content.version = {tag: `docs-${docs}-${version.version}`, docs, isLast};
+    }
+    pages.push(content);
   }
   return pages;
 }

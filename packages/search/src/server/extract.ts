@@ -52,20 +52,30 @@ function contentOf(html: string): string {
  *
  * @param url the page's path, including the base URL
  * @param titleDelimiter the string between the page title and the site title in `<title>`
+ * @param ignore a selector of elements to leave out
  */
-export function extractPage(html: string, url: string, titleDelimiter: string): Page | undefined {
+export function extractPage(
+  html: string,
+  url: string,
+  titleDelimiter: string,
+  ignore = '',
+): Page | undefined {
   const $ = parseQuickly(contentOf(html));
   const textsOf = (selector: string) =>
     $(selector)
       .toArray()
       .map((element) => clean($(element).text()));
-  const above = textsOf('.navbar__link--active, .breadcrumbs a, article header time');
-  $('main').find(SKIPPED).remove();
+  const above = textsOf(
+    '.navbar__link--active, .breadcrumbs a, .theme-doc-version-badge, article header time',
+  );
+  $('main')
+    .find(ignore ? `${SKIPPED}, ${ignore}` : SKIPPED)
+    .remove();
   const markdown = $('article .markdown').filter(
     (_, el) => $(el).parents('.markdown').length === 0,
   );
   const region = markdown.length > 0 ? markdown : $('main');
-  if (region.length === 0) return undefined;
+  if (region.length === 0 || $('.theme-unlisted-banner').length > 0) return undefined;
 
   const mainHeading = $('article h1, main h1').first();
   const h1 = clean(mainHeading.text());

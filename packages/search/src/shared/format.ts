@@ -1,3 +1,5 @@
+import type {Version} from './page';
+
 /**
  * The index format. The browser first reads the manifest. For each query, it then reads the shards that
  * contain the query's words, and the chunks that contain the results.
@@ -20,6 +22,8 @@ export type Manifest = {
   shards: string;
   /** The number of sections in each chunk, in base 36. `+` marks a chunk that continues a page. */
   chunks: string;
+  /** The version of the pages, in their order. `pages` is the number of pages with the same version. */
+  versions: (Version & {pages: number})[];
 };
 
 export type Chunk = {

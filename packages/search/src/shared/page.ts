@@ -4,8 +4,21 @@ export type Page = {
   title: string;
   /** Where the page is: its section and categories, or its path if it has none. */
   place: string;
+  version?: Version;
   sections: Section[];
 };
+
+/** The version of a docs page. */
+export type Version = {
+  /** What Docusaurus calls the version in the head of its pages, such as `docs-default-1.0.0`. */
+  tag: string;
+  /** The `id` of the docs plugin. */
+  docs: string;
+  isLast: boolean;
+};
+
+/** What other pages have instead. */
+export const NO_VERSION: Version = {tag: '', docs: '', isLast: true};
 
 /** A heading and the text up to the next heading. The first section has no heading and no anchor. */
 export type Section = {

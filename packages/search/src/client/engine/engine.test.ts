@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 
 import {buildIndex} from '../../server/build-index';
+import type {Weights} from '../../shared/tuning';
 import {wordsOf} from '../../shared/words';
 import {createEngine} from './index';
 
-function engineOver(pages: Parameters<typeof buildIndex>[0]) {
-  const files = buildIndex(pages);
+function engineOver(...args: Parameters<typeof buildIndex>) {
+  const files = buildIndex(...args);
   globalThis.fetch = jest.fn((url: string) => {
     const text = files.get(url.replace('/index/', ''));
     return Promise.resolve(new Response(text ?? '', {status: text === undefined ? 404 : 200}));
@@ -183,6 +184,43 @@ test.each([
     page('/own', 'B', ['', own]),
   ]);
   expect((await search(own, 10)).pages[0]?.url).toBe('/own');
+});
+
+test('of each docs plugin, only the open page’s version or the last one is searched', async () => {
+  const doc = (docs: string, name: string, isLast: boolean) => ({
+    ...page(`/${docs}/${name}`, 'Badger', ['', `Of ${docs}.`]),
+    version: {tag: `docs-${docs}-${name}`, docs, isLast},
+  });
+  const {search} = engineOver([
+    doc('api', 'current', true),
+    page('/blog', 'Badger', ['', 'A post.']),
+    doc('default', '1.0.0', false),
+    doc('default', '2.0.0', true),
+  ]);
+  const found = async (tag?: string) => {
+    const {version, pages: all} = await search('badger', 10, tag);
+    return [version, ...all.map(({url}) => url)];
+  };
+  const last = ['', '/api/current', '/blog', '/default/2.0.0'];
+  for (const tag of [undefined, 'default', 'docs-default-2.0.0', 'docs-api-current', '']) {
+    expect(await found(tag)).toEqual(last);
+  }
+  const old = 'docs-default-1.0.0';
+  expect(await found(old)).toEqual([old, '/api/current', '/blog', '/default/1.0.0']);
+});
+
+test('weights change the ranking, and code without a weight is not found', async () => {
+  const text = page('/text', 'A', ['', 'lynx lynx lynx'], ['', '']);
+  const both = [text, page('/title', 'Lynx', ['', 'A cat.'])];
+  Object.assign(text.sections[1] ?? {}, {code: 'ocelot'});
+  const first = async (query: string, weights?: Weights) =>
+    (await engineOver(both, weights).search(query, 1)).pages[0]?.url;
+  const weights = {title: 0, heading: 1, code: 0};
+  expect([await first('lynx'), await first('ocelot')]).toEqual(['/title', '/text']);
+  expect([await first('lynx', weights), await first('ocelot', weights)]).toEqual([
+    '/text',
+    undefined,
+  ]);
 });
 
 test('no query throws', async () => {

@@ -1,7 +1,8 @@
+import {NO_VERSION, type Version} from '../../shared/page';
 import {RANK_WEIGHTS} from '../../shared/tuning';
 import {wordsOf} from '../../shared/words';
 import {matchQuery, parseQuery, type Query} from './match';
-import {openIndex, type Index} from './open-index';
+import {openIndex, type Entry, type Index} from './open-index';
 import {rankPages} from './rank';
 import {mark, snippet} from './snippet';
 
@@ -42,7 +43,32 @@ function longestRun(text: string, {words, isOpen}: Query): number {
   return longest;
 }
 
-async function run(index: Index, query: string, count: number) {
+/**
+ * Leaves out the other versions of docs. Of each docs plugin, the open page's version is searched, or
+ * the last version if the open page belongs to none.
+ */
+function onlyVersion(index: Index, open: Version | undefined): Index {
+  const isSearched = ({tag, docs, isLast}: Version) =>
+    docs === open?.docs ? tag === open.tag : isLast;
+  const filter = (entries: Entry[]) =>
+    entries
+      .map((entry) => ({
+        ...entry,
+        sections: entry.sections.filter(([id]) =>
+          isSearched(index.sections[id]?.version ?? NO_VERSION),
+        ),
+      }))
+      .filter(({sections}) => sections.length > 0);
+  return {
+    ...index,
+    find: async (...args) => filter(await index.find(...args)),
+    findPrefix: async (...args) => filter(await index.findPrefix(...args)),
+  };
+}
+
+async function run(all: Index, query: string, count: number, tag?: string) {
+  const open = all.versions.find((version) => version.tag !== '' && version.tag === tag);
+  const index = onlyVersion(all, open);
   const parsed = parseQuery(query);
   const {words, pairs} = await matchQuery(index, parsed);
   const ranked = rankPages(index, words, pairs);
@@ -67,6 +93,8 @@ async function run(index: Index, query: string, count: number) {
   };
   return {
     query,
+    /** The tag of the searched version, if it is not the last one. */
+    version: open?.isLast === false ? open.tag : '',
     /** The number of all matching pages, including those that are not in `pages`. */
     total: ranked.length,
     pages: [...again, ...pages.slice(RANKED_AGAIN)].slice(0, count).map(({read}) => ({
@@ -95,15 +123,16 @@ export function createEngine(base: string) {
     open,
     /**
      * @param count the number of pages to return
+     * @param tag the tag of the docs version to search, such as `docs-default-1.0.0`
      * @throws if the index cannot be read
      */
-    async search(query: string, count: number): Promise<SearchResult> {
+    async search(query: string, count: number, tag?: string): Promise<SearchResult> {
       try {
-        return await run(await open(), query, count);
+        return await run(await open(), query, count, tag);
       } catch {
         // A new deployment may have replaced the files, so open the index again
         index = undefined;
-        return run(await open(), query, count);
+        return run(await open(), query, count, tag);
       }
     },
   };

@@ -9,6 +9,7 @@ import {
   type Chunk,
   type Manifest,
 } from '../../shared/format';
+import {NO_VERSION, type Version} from '../../shared/page';
 
 const TIMEOUT_MS = 8_000;
 
@@ -48,12 +49,17 @@ export async function openIndex(base: string) {
   const firsts = manifest.shards.split('\n');
   const shardOf = (key: string) => firsts.filter((first) => first <= key).length - 1;
 
-  /** Each section's page and chunk, and its position in the chunk. */
-  const sections: {page: number; chunk: number; place: number}[] = [];
+  const pageVersions = manifest.versions.flatMap((version) =>
+    Array.from({length: version.pages}, () => version),
+  );
+  /** Each section's page, version and chunk, and its position in the chunk. */
+  const sections: {page: number; version: Version; chunk: number; place: number}[] = [];
   let page = -1;
   for (const [chunk, count] of manifest.chunks.split(' ').entries()) {
     if (!count.startsWith('+')) page += 1;
-    for (let place = 0; place < parseInt(count, 36); place++) sections.push({page, chunk, place});
+    const version = pageVersions[page] ?? NO_VERSION;
+    for (let place = 0; place < parseInt(count, 36); place++)
+      sections.push({page, version, chunk, place});
   }
 
   const shard = once(async (id): Promise<Line[]> => {
@@ -62,6 +68,7 @@ export async function openIndex(base: string) {
   });
   return {
     sections,
+    versions: manifest.versions as Version[],
     async find(key: string): Promise<Entry[]> {
       const lines = await shard(shardOf(key));
       return lines.filter(({folded}) => folded === key).map(toEntry);

@@ -38,6 +38,11 @@ function Topics({title}: {title: string}) {
 
 export default function SearchPanel({field, button, children}: Props): ReactNode {
   const {page, storageKey, reportUrl} = useSearchData();
+  const lastBuild = process.env.NODE_ENV === 'development' && (
+    <Translate id="theme.SearchFolded.noIndex">
+      In development, search uses the last build. Run npm run build to update it.
+    </Translate>
+  );
   return (
     <>
       {/* Without scripts, the form opens the results page */}
@@ -84,6 +89,7 @@ export default function SearchPanel({field, button, children}: Props): ReactNode
               Accents are optional: “cafe” finds “café”.
             </Translate>
           </p>
+          {lastBuild && <p className={styles.notice}>{lastBuild}</p>}
           <Topics
             title={translate({
               id: 'theme.SearchFolded.topics',
@@ -133,11 +139,7 @@ export default function SearchPanel({field, button, children}: Props): ReactNode
             </Translate>
           </p>
           <p>
-            {process.env.NODE_ENV === 'development' ? (
-              <Translate id="theme.SearchFolded.noIndex">
-                In development, search uses the last build. Run npm run build once.
-              </Translate>
-            ) : (
+            {lastBuild || (
               <Translate id="theme.SearchModal.errorScreen.helpText">
                 You might want to check your network connection.
               </Translate>
