@@ -55,7 +55,7 @@ import {loadEnvironmentFile, readEnvironment} from './settings/environment';
 import {readSettings, type GivenSettings} from './settings/config-schemas';
 import {textIn, toLocale, type Localized} from './settings/locales';
 import {PAGES} from './utils/engine-pages';
-import {hasHistory} from './utils/git';
+import {commitDates, hasHistory} from './utils/git';
 import {inOrder, type PluginWithOptions} from './utils/post-build';
 import {SEARCHES_STORAGE_PREFIX} from './utils/storage';
 
@@ -145,8 +145,8 @@ export async function defineSite(options: Site) {
     // Only builds show last-updated dates, because the dev server would make them up
     showLastUpdateTime: isBuild,
   };
-  /** In the dev server, the default gives posts without a date a date in 2017. */
-  const vcs = isBuild ? 'default-v2' : 'git-ad-hoc';
+  // In the dev server, the default gives posts without a date a date in 2017
+  const vcs = commitDates(isBuild ? 'git-eager' : 'git-ad-hoc');
 
   const plugins = [
     use(contentCheck, {allowed: allowedHosts, report: recordProblems, hidden: empty}),

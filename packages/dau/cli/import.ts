@@ -19,7 +19,7 @@ const REPORT_FILE = 'import-report.txt';
 /** How many places the terminal shows for each kind of problem. The report has all of them. */
 const SHOWN_PLACES = 3;
 
-const USAGE = `Imports the posts and guides of another site. The other site is not changed.
+const USAGE = `Imports the posts, guides and pages of another site. The other site is not changed.
 
   npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo or Astro site, an Obsidian vault,
                                 Hashnode's GitHub backup, or a folder of Markdown
@@ -72,7 +72,7 @@ async function report(folder: string, written: readonly string[], problems: read
   console.log(
     problems.length > 0
       ? `${count(problems.length, 'item')} not fully imported.`
-      : 'Every post and guide was imported in full.',
+      : 'Every post, guide and page was imported in full.',
   );
   console.log(
     `The content check finds ${count(errors.length, 'error')} and ${count(warnings.length, 'warning')} in the imported files.`,
@@ -94,12 +94,12 @@ async function main() {
     ? await plan(await downloadAll(first.remoteImages))
     : first;
   await writeChanges(SITE, changes);
-  const [posts, guides] = ['post', 'guide'].map((kind) => {
+  const [posts, guides, pages] = ['post', 'guide', 'page'].map((kind) => {
     const urls = items.flatMap((item) => (item.kind === kind ? item.newUrl : []));
     return count(new Set(urls).size, kind);
   });
   console.log(
-    `\n${posts} and ${guides}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
+    `\n${posts}, ${guides} and ${pages}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
   );
   const written = changes.map(({file}) => file);
   await report(folder, written, problems).catch((error: unknown) => {

@@ -1,5 +1,8 @@
 import {execFileSync} from 'node:child_process';
 
+import type {VcsConfig} from '@docusaurus/types';
+import {getVcsPreset} from '@docusaurus/utils';
+
 const CONFIG = [
   'core.quotepath=false',
   // Do not run the author's hooks, which are only for the author's own commits
@@ -80,6 +83,22 @@ export function hasHistory(siteDir: string): boolean {
     git.try(['rev-parse', '--verify', 'HEAD']) !== undefined &&
     git.try(['rev-parse', '--is-shallow-repository']) === 'false'
   );
+}
+
+/**
+ * Returns how Docusaurus reads the dates of files. The commit that adds a file is not an update, so pages
+ * do not say that they were updated when they were imported or published.
+ */
+export function commitDates(preset: 'git-eager' | 'git-ad-hoc'): VcsConfig {
+  const vcs = getVcsPreset(preset);
+  return {
+    ...vcs,
+    async getFileLastUpdateInfo(file) {
+      const added = await vcs.getFileCreationInfo(file);
+      const last = await vcs.getFileLastUpdateInfo(file);
+      return last?.timestamp === added?.timestamp ? null : last;
+    },
+  };
 }
 
 /**

@@ -2,9 +2,11 @@
 import {dump, load} from 'js-yaml';
 
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../settings/locales';
-import {contentFolder} from '../../content/files';
+import {contentFolder, type ContentKind} from '../../content/files';
 import {keyOf} from './names';
-import type {ByLocale, Entries, Fields, Kind, SourceSite} from './import/model';
+import type {ByLocale, Entries, Fields, SourceSite} from './import/model';
+
+type Kind = Exclude<ContentKind, 'page'>;
 
 /** The first words of a new tag's description. */
 const about = {
@@ -85,7 +87,8 @@ export function vocabularyOf(
     added,
 
     /** Returns an item's `tags` and `authors` fields with keys instead of names. */
-    keysOf({kind, fields: {tags, authors}}: {kind: Kind; fields: Fields}): Fields {
+    keysOf({kind, fields: {tags, authors}}: {kind: ContentKind; fields: Fields}): Fields {
+      if (kind === 'page') return {tags: undefined};
       return {
         ...(Array.isArray(tags) && {tags: [...new Set(tags.map((tag) => tagOf(kind, tag)))]}),
         ...(Array.isArray(authors) && {authors: [...new Set(authors.map(authorOf))]}),

@@ -14,7 +14,7 @@ describe('Docusaurus', () => {
   test('MDX stays MDX: links and files get their new paths, and a missing component shows its content', () => {
     const text = result.text('blog/2020-05-06-cau-go/index.mdx');
     for (const part of [
-      'comments: false\nauthors: [binh-thu]\nlast_update: {date: 2020-05-06}\nslug: /2020/05/06/cau-go\n---\n',
+      'comments: false\nauthors: [binh-thu]\nslug: /2020/05/06/cau-go\n---\n',
       "{children}</>;\n\n\nimport Link from '@docusaurus/Link';\n",
       '\n<!-- a comment of HTML -->\n\n:::note Một lưu ý\n',
       '<Box kind="tip">\n\nChữ trong hộp.\n\n</Box>\n\n<img src={require(\'./nhip.png\').default} alt="Nhịp cầu" />',
@@ -78,6 +78,17 @@ module.exports = {
     });
     expect(text('blog/a.md')).toContain('[b](/docs/b)');
     expect(all.filter((file) => file.endsWith('.md')).sort()).toEqual(['blog/a.md', 'docs/b.md']);
+  });
+
+  test('pages are imported with their translations, except the home page', async () => {
+    const {all, text} = await importOf('docusaurus', {
+      'src/pages/index.md': 'Trang chủ.\n',
+      'src/pages/ve/index.mdx': "import Hop from '@site/src/components/Hop';\n\n<Hop>Trang</Hop>\n",
+      'i18n/en/docusaurus-plugin-content-pages/ve/index.mdx': 'Page\n',
+    });
+    expect(all).not.toContain('src/pages/index.md');
+    expect(text('src/pages/ve.mdx')).toContain('<Hop>Trang</Hop>');
+    expect(text('i18n/en/docusaurus-plugin-content-pages/ve.mdx')).toContain('Page\n');
   });
 
   test('the source of a script that a page shows is imported', async () => {

@@ -5,11 +5,12 @@ import {JSON_SCHEMA, load} from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 
 import type {SourceFiles} from './files';
-import type {Fields, Item, Kind, Loss} from './model';
+import type {ContentKind} from '../../../content/files';
+import type {Fields, Item, Loss} from './model';
 import {isOutside, pathOf} from '../names';
 
 const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
-  fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: Kind}>;
+  fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: ContentKind}>;
   silent: string[];
 };
 
@@ -44,12 +45,20 @@ export function fieldsOf(files: SourceFiles, names: string[], endings: string[])
   }
 }
 
-/** Returns a date as `YYYY-MM-DD`. The time zone does not change the day. */
+const DATE = /^(\d{4}-\d\d-\d\d)(?:[Tt ]+(\d?\d:\d\d)(:\d\d)?(?:\.\d+)? *(Z|[+-]\d\d:?\d\d)?)?/i;
+
+/**
+ * Returns a date as `YYYY-MM-DD`, with its time and time zone if it has them. The time zone does not
+ * change the day.
+ */
 export function dateOf(value: unknown): string | undefined {
   const text = String(value ?? '').trim();
-  const [day = `${text} UTC`] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  const [, day = `${text} UTC`, time, seconds = ':00', zone = ''] = DATE.exec(text) ?? [];
   const date = /\d{4}/.test(text) ? Date.parse(day) || Date.parse(text) : NaN;
-  return Number.isNaN(date) ? undefined : new Date(date).toISOString().slice(0, 10);
+  if (Number.isNaN(date)) return undefined;
+  const written = `${day}T${time?.padStart(5, '0')}${seconds}${zone.replace(/(?<=\d\d)(?=\d\d$)/, ':')}`;
+  const exact = Number.isNaN(Date.parse(written)) ? new Date(date).toISOString() : written;
+  return exact.replace(/T00:00:00(\.0+)?(Z|[+-][\d:]+)?$|\.\d+(?=Z$)/, '');
 }
 
 /** Returns the date in a file's front matter, whichever name the field has. */
@@ -128,12 +137,13 @@ export function readItem(
       .filter((each) => given.has(each));
     const values = all.map((each) => given.get(each));
     for (const each of all) given.delete(each);
-    // Do not report post fields in guides, or guide fields in posts
+    // Do not report fields of other kinds of content
     if (values.length === 0 || kind !== place.kind) continue;
     // Merge all lists, because a file can have both tags and categories, and both become tags
     const lists = values.flatMap((each) => forms.list(each, name === 'tags' ? separator : /,/));
     const [value] = values;
-    fields[name] = form === 'list' ? lists : form ? forms[form](value) : value;
+    const valid = (each: unknown) => (form && form !== 'list' ? forms[form](each) : each);
+    fields[name] = form === 'list' ? lists : values.map(valid).find((each) => each !== undefined);
     if (fields[name] === undefined && typeof value !== 'boolean') given.set(name, value);
   }
   for (const name of table.silent) given.delete(name);

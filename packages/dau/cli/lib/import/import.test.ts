@@ -25,9 +25,8 @@ title: 'Dòng sông: bên lở, bên bồi'
 image: /img/song.png
 tags: [song-nuoc, que]
 draft: false
-date: 2022-03-04
+date: 2022-03-04T05:06:07+07:00
 authors: [lan-thu]
-last_update: {date: 2022-03-04}
 slug: /2022/dòng-sông-bên-lở-bên-bồi
 ---
 
@@ -67,7 +66,9 @@ const a = {b: 1 < 2};
   expect(report).toContain(
     'content/posts/song.md:23: unknown tag, so it was not changed: "{{< gallery',
   );
-  for (const page of ['about', '_index']) expect(report).toContain(`content/${page}.md`);
+  expect(text('src/pages/about.md')).toContain('title: Về mình\n---\n');
+  expect(report).not.toContain('content/about.md');
+  expect(report).toContain('content/_index.md: a list, a template or not published');
 });
 
 test('Jekyll: Liquid tags, drafts and URLs are imported', async () => {
@@ -75,7 +76,7 @@ test('Jekyll: Liquid tags, drafts and URLs are imported', async () => {
   const post = text('blog/2018-07-08-di-len-nui/index.md');
   for (const part of [
     'tags: [nui, rung, di]\n',
-    'date: 2018-07-08\n',
+    'date: 2018-07-08T09:10:00+07:00\n',
     '![Núi](/assets/nui.png)\n',
     '> Nhớ mang nước.\n',
     '```ruby\nputs "{{ page.title }}"\n```',
@@ -94,11 +95,11 @@ test('Jekyll: Liquid tags, drafts and URLs are imported', async () => {
   );
 });
 
-test('Hexo: dates, images, tags and drafts are imported, and pages do not become posts', async () => {
+test('Hexo: dates, images, tags, drafts and pages are imported', async () => {
   const {text, all, redirects, report} = await importOf('hexo');
   const post = text('blog/2023-05-06-cai-may/index.md');
   for (const part of [
-    'tags: [linux, may-chu]\ndate: 2023-05-06\n',
+    'tags: [linux, may-chu]\ndate: 2023-05-06T20:15:00\n',
     '![Màn hình sau khi cài](./cai-may/may.png)\n\n![Máy](./cai-may/may.png)\n',
     '```nginx\nserver { listen 80; } {% note %}\n```\n\nXem thêm [bài thứ hai](/blog/2023/07/08/bai-hai).\n',
     ':::info\n\nNhớ mở cổng 80.\n\n:::\n',
@@ -110,7 +111,8 @@ test('Hexo: dates, images, tags and drafts are imported, and pages do not become
   expect(text('docs/index.md')).toContain('slug: /\n---\nBắt đầu từ [cài đặt](/docs/cai-dat).');
   expect(all.filter((file) => file.endsWith('index.md'))).toHaveLength(4);
   expect(redirects['/2023/05/06/cai-may']).toBe('/blog/2023/05/06/cai-may');
-  expect(report).toContain('source/about/index.md: not a current post or guide');
+  expect(text('src/pages/about.md')).not.toContain('slug');
+  expect(report).not.toContain('source/about');
 });
 
 test('if the permalink setting contains a front matter field, the redirect contains its value', async () => {
@@ -237,14 +239,12 @@ test('the import reports files that cannot be read, and imports the others', asy
   const outside = folderWith(undefined, {'secret.md': 'Secret.\n'});
   const {source, site} = await importOf('docusaurus', {
     'blog/latin.md': Buffer.from([0x63, 0xe2, 0x79, 0x0a]),
-    'src/pages/page.md': 'A page.\n',
     'blog/yaml.md': '---\ndescription:\tTab\ntitle: a: b\n---\nText.\n',
   });
   fs.symlinkSync(path.join(outside, 'secret.md'), path.join(source, 'blog/secret.md'));
   const plan = await planImport(site, new SourceFiles(source));
   for (const place of [
     'blog/latin.md: not in UTF-8',
-    'src/pages/page.md: not a current post or guide',
     'blog/yaml.md:3: front matter cannot be read',
   ])
     expect(listProblems(plan.problems)).toContain(place);
@@ -313,7 +313,7 @@ test('MkDocs and VitePress: blocks are converted, and what has no equivalent is 
     'mkdocs.md:16: attributes are not imported: "{ .md-button }"',
     'vitepress.md:16: tabs are not imported, so their content is now one below the other: "::: code-group"',
     'vitepress.md:24: badges are not imported',
-    'index.md: not a current post or guide, so it was not imported',
+    'index.md: a list, a template or not published, so it was not imported',
     'khac.md:12: component not found, so only its content was imported: "<MyChart',
     'khac.md:18: unknown tag, so it was not changed: "<!--@include: ./a.md-->"',
   ])
@@ -373,33 +373,27 @@ test('a post has its date, whichever name the field has, also with hostile front
     expect(all.join('\n')).toMatch(new RegExp(`blog/2022-09-23-.*${name}/`, 'i'));
 });
 
-test('a post without a date is reported, and the import is no last update', async () => {
+test('a post without a date gets the date of its first commit, and is reported', async () => {
   const written = {
     'src/content/blog/khong-ngay.md': 'Không ngày.\n',
     'src/content/blog/nhap.md': '---\ndraft: true\n---\nNháp.\n',
-    'src/content/blog/ngay.md': '---\ndate: 2022-09-23\n---\nCó ngày.\n',
-    'src/content/docs/muc.md': 'Mục.\n',
   };
-  const {source, site, report, text} = await importOf('astro', written);
+  const {source, site, report} = await importOf('astro', written);
   expect(report).toContain('khong-ngay.md: no date, so readers see the date of the commit');
   expect(report).not.toContain('nhap.md: no date');
-  expect(text('blog/2022-09-23-ngay/index.md')).toContain('last_update: {date: 2022-09-23}\n');
   const git = openGit(source);
-  const commit = (day: string, ...files: string[]) => {
-    git.run(['add', ...files]);
+  const commit = (day: string) => {
+    git.run(['add', 'src']);
     const who = ['-c', 'user.name=Lan', '-c', 'user.email=lan@lan.example'];
     git.run([...who, 'commit', '-qm', 'a', '--date', `${day}T12:00:00Z`]);
   };
   git.run(['init', '-q']);
-  commit('2019-02-03', 'src');
-  fs.appendFileSync(path.join(source, 'src/content/docs/muc.md'), 'Thêm.\n');
-  commit('2020-04-05', 'src');
+  commit('2019-02-03');
+  fs.appendFileSync(path.join(source, 'src/content/blog/khong-ngay.md'), 'Thêm.\n');
+  commit('2020-04-05');
   const {changes} = await planImport(site, new SourceFiles(source));
-  const contentOf = (file: string) => changes.find((each) => each.file === file)?.content;
-  expect(contentOf('blog/2019-02-03-khong-ngay/index.md')).toMatch(
-    /date: 2019-02-03\nlast_update: \{date: 2019-02-03\}/,
-  );
-  expect(contentOf('docs/muc.md')).toContain('last_update: {date: 2020-04-05}\n');
+  const post = changes.find(({file}) => file === 'blog/2019-02-03-khong-ngay/index.md');
+  expect(post?.content).toContain('date: 2019-02-03\n');
 });
 
 describe('images of other hosts', () => {
@@ -573,9 +567,8 @@ description: Mô tả
 image: https://cdn.example/bia.png
 slug: /mot-bai
 tags: [angularjs, vscode]
-date: 2020-11-11
+date: 2020-11-11T14:21:02Z
 title_meta: Một bài
-last_update: {date: 2020-11-11}
 ---
 
 [Ảnh](https://cdn.example/a.png) [mục](#mục)
@@ -650,13 +643,72 @@ test('for an export without Markdown, the message names the converter', async ()
   await expect(importOf(undefined, {'a.json': '{}'})).rejects.toThrow('Pass the main folder');
 });
 
-test("a date's time zone does not change its day", () => {
-  for (const written of [
-    '2018-07-08 05:10:00 +0700',
-    '2018-07-08T8:05:00Z',
-    '2018-7-8',
-    'Jul 08 2018',
+test('a date keeps its time, and its time zone does not change its day', () => {
+  for (const [written, date] of [
+    ['2018-07-08 05:10:00 +0700', '2018-07-08T05:10:00+07:00'],
+    ['2018-07-08T8:05Z', '2018-07-08T08:05:00Z'],
+    ['2018-07-08T00:00:00.000+07:00', '2018-07-08'],
+    ['2018-07-08T25:00:00Z', '2018-07-08'],
+    ['2018-7-8', '2018-07-08'],
+    ['Jul 08 2018', '2018-07-08'],
   ])
-    expect(dateOf(written)).toBe('2018-07-08');
+    expect(dateOf(written)).toBe(date);
   expect(dateOf('hôm qua')).toBeUndefined();
+});
+
+test('Jekyll and Astro: pages become pages, except lists and files that were not published', async () => {
+  const page = '---\ntitle: Trang\npermalink: /gioi-thieu/\n---\nMình là Lan. [Bài](/xuong-nui/)\n';
+  const jekyll = await importOf(
+    'jekyll',
+    {
+      'about.md': page,
+      '_pages/lien-he.md': page.replace('/gioi-thieu/', '/contact'),
+      '_includes/khung.md': page,
+      'assets/lib/Readme.md': 'Thư viện.\n',
+      'bai.md': '---\ntitle: Bài\n---\n{% for post in site.posts %}{% endfor %}\n',
+    },
+    {'src/pages/contact/index.tsx': ''},
+  );
+  const pagesIn = (all: string[]) => all.filter((file) => file.startsWith('src/pages'));
+  expect(pagesIn(jekyll.all)).toEqual(['src/pages/contact-2.md', 'src/pages/gioi-thieu.md']);
+  expect(jekyll.text('src/pages/gioi-thieu.md')).toBe(
+    '---\ntitle: Trang\n---\nMình là Lan. [Bài](/blog/xuong-nui)\n',
+  );
+  expect(jekyll.redirects['/gioi-thieu']).toBeUndefined();
+  for (const place of [
+    '_pages/lien-he.md: /contact is already the URL of another file, so this one is at /contact-2',
+    '_includes/khung.md: a list, a template or not published',
+    'assets/lib/Readme.md: a list',
+    'bai.md: a list',
+  ])
+    expect(jekyll.report).toContain(place);
+  const astro = await importOf('astro', {
+    'src/pages/about.md': page,
+    'src/content/spec/now.md': page.replace(/permalink.*\n/, ''),
+  });
+  expect(pagesIn(astro.all)).toEqual(['src/pages/now.md', 'src/pages/gioi-thieu.md']);
+});
+
+test('dev.to: a published post without a date, its series, its cover and its embeds are imported', async () => {
+  const {text} = await importOf(undefined, {
+    'bai.md': `---
+title: Một
+published: true
+published_at: 2021-02-03 04:05:06 UTC
+series: Bộ bài
+cover_image: https://cdn.example/bia.png
+---
+{% embed https://www.youtube.com/watch?v=x %}
+`,
+  });
+  expect(text('blog/2021-02-03-bai/index.md')).toBe(`---
+title: Một
+image: https://cdn.example/bia.png
+date: 2021-02-03T04:05:06
+series: Bộ bài
+slug: /bai
+language: en
+---
+<https://www.youtube.com/watch?v=x>
+`);
 });

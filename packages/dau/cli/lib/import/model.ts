@@ -1,25 +1,25 @@
+import type {ContentKind} from '../../../content/files';
 import type {Format} from '../../../content/parser';
 import type {Locale} from '../../../settings/locales';
 import type {Problem} from '../../../utils/problems';
 
 export type Fields = Record<string, unknown>;
-export type Kind = 'post' | 'guide';
 export type Loss = Omit<Problem, 'file'>;
 
-/** A post or guide from the old site, in one language. */
+/** A post, guide or page from the old site, in one language. */
 export type Item = {
   /** The path relative to the old site, with forward slashes. */
   file: string;
-  kind: Kind;
+  kind: ContentKind;
   /** The item's language as the old site writes it, such as `en` or `zh-CN`. */
   language: string;
   /** All translations of an item share an id. */
   id: string;
-  /** The path relative to `blog` or `docs`, without an extension, if the import must not change it. */
+  /** The path relative to the folder of its kind, without an extension, if the import must not change it. */
   key?: string | undefined;
   /** The URL on the old site, decoded, with a leading slash and no trailing slash. */
   url: string;
-  /** The page's new path under `/blog` or `/docs`. */
+  /** The new path, under `/blog` for a post and `/docs` for a guide. */
   slug: string;
   /** The item's other URLs; in a vault, its other names. */
   aliases: string[];
@@ -54,6 +54,6 @@ export type SourceSite = {
   language: string;
   staticFolders: string[];
   authors: ByLocale;
-  tags: Record<Kind, ByLocale>;
+  tags: Record<'post' | 'guide', ByLocale>;
   problems: Problem[];
 };

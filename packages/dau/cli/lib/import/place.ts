@@ -4,6 +4,7 @@ import {dump} from 'js-yaml';
 
 import {defaultLocale, locales, type Locale} from '../../../settings/locales';
 import {contentFolder} from '../../../content/files';
+import {PAGES} from '../../../utils/engine-pages';
 import {keyOf} from '../names';
 import type {SourceFiles} from './files';
 import {fieldsOf} from './front-matter';
@@ -62,11 +63,15 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
   return new Map([[localeOf(guess) ?? defaultLocale, item]]);
 }
 
+const ROOTS = {post: PAGES.blog, guide: PAGES.guides, page: '/'};
+
 /**
  * Chooses a file and a URL for each item. An item that exists only in another language goes into the
  * default language's folder and gets a `language` field.
+ *
+ * @param ownPages the files of this site's pages, by URL
  */
-export function placeItems(items: Rewritten[]) {
+export function placeItems(items: Rewritten[], ownPages: ReadonlyMap<string, string>) {
   const taken = new Set<string>();
   const groups = new Map<string, Rewritten[]>();
   for (const item of items) {
@@ -83,25 +88,32 @@ export function placeItems(items: Rewritten[]) {
       if (!shown.includes(item)) item.losses.splice(0, Infinity, {problem: unknown});
     const {kind, fields, slug} = original;
     const {date, comments, sidebar_position} = fields;
-    const day = date ? `${String(date)}-` : '';
+    const day = date ? `${String(date).slice(0, 10)}-` : '';
     const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
-    const wanted = original.key ?? `${day}${name}/index`;
-    const first = path.posix.join(kind === 'post' ? '/blog' : '/docs', slug).replace(/\/$/, '');
-    let [key, newUrl] = [wanted, first];
-    for (let count = 2; taken.has(key) || taken.has(newUrl); count += 1)
-      [key, newUrl] = [wanted.replace(/(\/index)?$/, `-${count}$1`), `${first}-${count}`];
-    taken.add(key).add(newUrl);
-    const problem = `${first} is already the URL of another file, so this one is at ${newUrl}`;
-    if (newUrl !== first) original.losses.push({problem});
+    const first = path.posix.join(ROOTS[kind], slug).replace(/(?<=.)\/$/, '');
+    // The URL of a page is its path
+    const wanted = kind === 'page' ? first.slice(1) : (original.key ?? `${day}${name}/index`);
     // All translations must have the same extension
     const format = shown.every((item) => item.format === 'mdx') ? 'mdx' : 'md';
+    const fileOf = (key: string) => `${contentFolder(kind, defaultLocale)}/${key}.${format}`;
+    let [key, newUrl] = [wanted, first];
+    const isTaken = () =>
+      taken.has(fileOf(key)) ||
+      taken.has(newUrl) ||
+      (kind === 'page' && (ownPages.get(newUrl) ?? fileOf(key)) !== fileOf(key));
+    for (let count = 2; isTaken(); count += 1)
+      [key, newUrl] = [wanted.replace(/(\/index)?$/, `-${count}$1`), `${first}-${count}`];
+    taken.add(fileOf(key)).add(newUrl);
+    const problem = `${first} is already the URL of another file, so this one is at ${newUrl}`;
+    if (newUrl !== first) original.losses.push({problem});
     key += `.${format}`;
     return [...versions].map(([locale, item]): Placed => {
       const isAlone = shown.length === 1;
       const {tags = fields.tags, authors = fields.authors} = item.fields;
       const language = isAlone && locale !== defaultLocale ? locale : undefined;
       const shared = {date, tags, authors, comments, sidebar_position};
-      const own = {slug: newUrl.replace(/^\/\w+/, '') || '/', ...shared, language};
+      const ownSlug = kind === 'page' ? undefined : newUrl.replace(/^\/\w+/, '') || '/';
+      const own = {slug: ownSlug, ...shared, language};
       const target = `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
       return {...item, format, locale, fields: {...item.fields, ...own}, key, target, newUrl};
     });

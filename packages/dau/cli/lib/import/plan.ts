@@ -5,7 +5,9 @@ import {load} from 'js-yaml';
 
 import type {Placed} from './model';
 import {idsIn} from '../../../features/content-check/mdx/structure';
+import {filesUnder} from '../../../content/files';
 import {openContent} from '../../../content/open-content';
+import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {hasEffect, type Change} from '../changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {writeFields} from '../front-matter';
@@ -57,7 +59,12 @@ export async function planImport(
     const text = rewrite(parse, program, item);
     return {...item, text, format: readFormat(parse, text, item, program === 'docusaurus')};
   });
-  const placed = placeItems(rewritten);
+  const pages = filesUnder(siteDir, 'src/pages').map((file): [string, string] => [
+    file.replace(/^src\/pages|(\/index)?\.\w+$/g, ''),
+    file,
+  ]);
+  const reserved = ENGINE_PAGES.map((url): [string, string] => [url, '']);
+  const placed = placeItems(rewritten, new Map([...pages, ...reserved]));
 
   const list = 'blog/authors.yml';
   const vocabulary = vocabularyOf(site, ownText, (url, field) => {

@@ -6,15 +6,17 @@ import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/num
 import ts from 'typescript';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 
-import {locales} from '../../../../settings/locales';
+import {contentFolder, type ContentKind} from '../../../../content/files';
+import {defaultLocale, locales} from '../../../../settings/locales';
 import {SCRIPTS, type SourceFiles} from '../files';
 import {fieldsOf, readItem} from '../front-matter';
-import type {Entries, Fields, Item, Kind, SourceSite} from '../model';
+import type {Entries, Fields, Item, SourceSite} from '../model';
 import {pathOf, cleanSlug} from '../../names';
 
 const KINDS = [
   ['post', 'blog'],
   ['guide', 'docs'],
+  ['page', 'pages'],
 ] as const;
 
 /**
@@ -57,10 +59,11 @@ function optionsIn(code: string, name: string): (Fields | false)[] {
 
 const plain = (value: string) => value.replace(/^(\.?\/)+|(?<!\/)\/+$/g, '');
 
-/** Returns the path that Docusaurus gives a page under `/blog` or `/docs`. */
-function frameworkUrl(kind: Kind, name: string, {slug, id}: Fields): string {
+/** Returns the path that Docusaurus gives a page under `/blog`, `/docs` or `/`. */
+function frameworkUrl(kind: ContentKind, name: string, {slug, id}: Fields): string {
   if (kind === 'post') return pathOf(String(slug ?? parseBlogFileName(`${name}.md`).slug));
   const {dir, base} = path.posix.parse(name);
+  if (kind === 'page') return pathOf(String(slug ?? name.replace(/(^|\/)index$/, '')));
   return getSlug({
     baseID: String(id ?? DefaultNumberPrefixParser(base).filename),
     source: `${name}.md`,
@@ -81,7 +84,8 @@ export function openDocusaurus(files: SourceFiles, site: SourceSite) {
     site.problems.push({file: sidebars, problem: 'not imported', fix});
   const places = KINDS.flatMap(([kind, name]) => {
     const all = optionsIn(code, name);
-    const folderOf = (options: Fields) => plain(String(options.path ?? name));
+    const folderOf = (options: Fields) =>
+      plain(String(options.path ?? contentFolder(kind, defaultLocale)));
     // Options with the same names in `themeConfig` contain no path
     const own = all.filter((each): each is Fields =>
       Boolean(each && (each.path ?? each.routeBasePath)),
@@ -89,17 +93,17 @@ export function openDocusaurus(files: SourceFiles, site: SourceSite) {
     const usual: Fields[] = all.includes(false) || !own.every(({id}) => id) ? [] : [{}];
     const instances = [...usual, ...own].filter((each) => files.list(folderOf(each)).length > 0);
     return instances.flatMap((options) => {
-      const {id, routeBasePath = name} = options;
+      const {id, routeBasePath = kind === 'page' ? '' : name} = options;
       const [original, route] = [folderOf(options), plain(String(routeBasePath))];
       const plugin = `docusaurus-plugin-content-${name}${id ? `-${String(id)}` : ''}`;
       return [...new Set([site.language, ...locales])].map((language) => {
         const isOriginal = language === site.language;
-        const translated = `i18n/${language}/${plugin}${kind === 'post' ? '' : '/current'}`;
+        const translated = `i18n/${language}/${plugin}${kind === 'guide' ? '/current' : ''}`;
         const folder = isOriginal ? original : translated;
         const locale = locales.find((each) => each === language) ?? 'en';
         const entriesOf = (list: string) =>
           fieldsOf(files, [`${folder}/${list}`], ['yml', 'yaml']) as Entries;
-        Object.assign((site.tags[kind][locale] ??= {}), entriesOf('tags'));
+        if (kind !== 'page') Object.assign((site.tags[kind][locale] ??= {}), entriesOf('tags'));
         if (kind === 'post') Object.assign((site.authors[locale] ??= {}), entriesOf('authors'));
         return {
           ...{kind, language, folder, original},
@@ -115,6 +119,8 @@ export function openDocusaurus(files: SourceFiles, site: SourceSite) {
     if (!place || file.includes('/_')) return undefined;
     const {kind, language, folder, original, route, section} = place;
     const name = path.posix.relative(folder, file).replace(/\.mdx?$/, '');
+    // This site has its own home page
+    if (kind === 'page' && name === 'index') return undefined;
     // Docusaurus does not publish a translation without its original
     if (!files.find([`${original}/${name}`], ['md', 'mdx'])) return undefined;
     return readItem(files, file, (fields) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type {ContentKind} from '../../../../content/files';
 import {pathOf, cleanSlug, keyOf, urlize} from '../../names';
 import type {SourceFiles} from '../files';
 import {dateOf, publishedOn, readItem} from '../front-matter';
@@ -8,6 +9,7 @@ import type {Settings} from './sites';
 
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
 const POSTS = /(^|\/)_(posts|drafts)\//;
+const PAGES = /^_?(pages?|tabs|spec)$/;
 const CODES = 'vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br';
 /** Matches the language in a path: `en/name.md` or `posts/en/name.md`. */
 const LANGUAGE = new RegExp(`^([^/]+/)?(${CODES})/`, 'i');
@@ -61,17 +63,21 @@ function locate(
   if (/^_?authors?$/i.test(section)) return undefined;
   const isCollection = program === 'jekyll' && Object.hasOwn(sections, section);
   const isInGuides = GUIDES.test(section);
-  const isPost =
-    POSTS.test(file) ||
-    program === 'hashnode' ||
-    !(isNote || isInGuides || /^(hexo|jekyll)$/.test(program) || /^(pages?)?$/.test(section));
-  if (!isInGuides && (base === '_index' || !(isNote || isPost || isCollection))) return undefined;
-  if (program === 'astro' && file.includes('/_')) return undefined;
   const isIndex = /^(_?index|readme)$/i.test(base);
   const shown = isIndex ? (folders.at(-1) ?? section) : base;
+  const hasPosts = POSTS.test(file) || program === 'hashnode';
+  const isTop = section === '' || (isIndex && folders.length === 0);
+  const isPage =
+    !(isNote || isInGuides || hasPosts) &&
+    (PAGES.test(section) || (!isCollection && (isTop || /^(hexo|jekyll)$/.test(program))));
+  const isPost = hasPosts || !(isNote || isInGuides || isPage || isCollection);
+  if (!isInGuides && base === '_index') return undefined;
+  // This site has its own home page, and Jekyll does not publish its own folders
+  if (isPage && (/^(404)?$/.test(shown) || /^_(?!pages|tabs)/.test(section))) return undefined;
+  if (program === 'astro' && file.includes('/_')) return undefined;
   const [, day, name = shown] = /^(\d{4}-\d\d?-\d\d?)-(.+)$/.exec(shown) ?? [];
   return {
-    ...{spoken, section, isInGuides, isPost, isIndex, shown, day, name},
+    ...{spoken, section, isInGuides, isPost, isPage, isIndex, shown, day, name},
     /** The path without its language, the same for all translations. */
     id: [section, ...folders, base].join('/'),
     /** The folders below the section, and the file. */
@@ -92,7 +98,7 @@ function urlOf(
   date: string,
   permalink: unknown,
 ): string {
-  const [year = '', month = '', day = ''] = date.split('-');
+  const [year = '', month = '', day = ''] = date.split(/[-T]/);
   const above = [section, ...inside.slice(0, -1)].filter(Boolean);
   const categories = [fields.categories ?? fields.category ?? []].flat().map(String);
   const short = urlize(String(slug));
@@ -132,29 +138,35 @@ export function openFolders(
   const route = routes.length === 1 ? `/${ROUTE.exec(routes[0] ?? '')?.[1]}/:path` : undefined;
 
   function placeOf(location: Location, fields: Fields, body: string) {
-    const {spoken, section, isInGuides, isPost, isIndex, isDraft, inside, shown} = location;
+    const {spoken, section, isInGuides, isPost, isPage, isIndex, isDraft, inside, shown} = location;
     const {lang, language = lang ?? spoken, permalink} = fields;
     const date = publishedOn(fields) ?? dateOf(location.day);
     // Most notes in a vault have the date when they were created, but are not posts
     const isGuide = isInGuides || !(isPost || publishedOn({...fields, created: undefined}));
-    const usual = sections[section] ?? (isInGuides ? guides : (pattern ?? route));
+    const kind: ContentKind = isPage ? 'page' : isGuide ? 'guide' : 'post';
+    const ofPosts = isPage ? undefined : (pattern ?? route);
+    const usual = sections[section] ?? (isInGuides ? guides : ofPosts);
     const url = urlOf(location, fields, date ?? '', usual);
     const key = [...(isInGuides || !section ? [] : [section]), ...inside]
       // Docusaurus ignores names that begin with an underscore
       .map((each) => each.replace(/^_+/, ''))
       .map((each) => (isNote ? keyOf(each) : cleanSlug(each) || 'page'))
       .join('/');
-    const slug = cleanSlug(url).replace(/^(blog|posts?|articles?|tags?|authors|page)\/(?=.)/, '');
+    const slug = cleanSlug(url).replace(
+      /^(blog|posts?|articles?|tags?|authors|pages?|spec)\/(?=.)/,
+      '',
+    );
     return {
       // All translations of a post share a permalink
       id: lang && permalink ? String(permalink) : location.id,
       language: String(language),
       url: spoken === site.language && !isInSubfolder ? url : `/${spoken}${url}`,
-      ...(isGuide
-        ? {kind: 'guide' as const, key: path.posix.join(key, isIndex ? 'index' : ''), slug: key}
-        : {kind: 'post' as const, slug}),
+      kind,
+      ...(kind === 'guide'
+        ? {key: path.posix.join(key, isIndex ? 'index' : ''), slug: key}
+        : {slug}),
       fields: {
-        ...(!isGuide && {date}),
+        ...(kind === 'post' && {date}),
         ...(isDraft && {draft: true}),
         // A note with neither a title nor a heading uses its file name as its title
         ...(isNote && shown && !fields.title && !/^\s*# /.test(body) && {title: shown}),
@@ -171,8 +183,11 @@ export function openFolders(
       (fields, body) => placeOf(location, fields, body),
       separator ? new RegExp(separator) : undefined,
     );
+    const isEmpty = item.body.trim() === '';
     // VitePress writes its home page in front matter
-    return isNote && !location.shown && item.body.trim() === '' ? undefined : item;
+    if (item.kind !== 'page') return isNote && isEmpty && !location.shown ? undefined : item;
+    // Jekyll publishes only files with front matter
+    return isEmpty || item.line === 1 || /\{%-?\s*for\b/.test(item.body) ? undefined : item;
   }
 
   return {folders: roots, read};

@@ -37,8 +37,7 @@ const exports = load(fs.readFileSync(path.join(__dirname, 'exports.yml'), 'utf8'
 /** How many characters of a file can show which service exported it. */
 const EXPORT_START = 5000;
 const SKIPPED = 'folder with built files, packages or old versions, so it was not imported';
-const PAGE =
-  'not a current post or guide, so it was not imported. Make a page with npm run new -- page';
+const OTHER = 'a list, a template or not published, so it was not imported';
 // The root README describes the repository. Any other README is the index page of its folder
 const MARKDOWN = /^(?![A-Z_]+\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
@@ -85,7 +84,7 @@ export function readSite(files: SourceFiles): SourceSite {
       const [folder] = skipped.exec(file) ?? [];
       const item = folder ? undefined : read(file);
       if (item) site.items.push(item);
-      else lost.set(folder ?? file, folder ? SKIPPED : PAGE);
+      else lost.set(folder ?? file, folder ? SKIPPED : OTHER);
     }
     for (const [file, problem] of lost) site.problems.push({file, problem});
     if (site.items.length > 0) return site;
