@@ -21,8 +21,8 @@ const SHOWN_PLACES = 3;
 
 const USAGE = `Imports the posts, guides and pages of another site. The other site is not changed.
 
-  npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo or Astro site, an Obsidian vault,
-                                Hashnode's GitHub backup, or a folder of Markdown
+  npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo, Astro or Quartz site, an Obsidian
+                                vault, Hashnode's GitHub backup, or a folder of Markdown
   --download                    save images of other hosts next to the posts
   --help`;
 

@@ -2,29 +2,32 @@ import path from 'node:path';
 
 import type {Downloaded} from './download';
 import type {SourceFiles} from './files';
-import type {Placed, SourceSite} from './model';
+import {isVault, type Placed, type SourceSite} from './model';
 import {cleanSlug, decoded} from '../names';
 
 const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^./]*$/i.test(file);
 
 const {dirname, basename, join, normalize, relative} = path.posix;
-type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
+export type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
 
 export function assetsOf({base, staticFolders, program}: SourceSite, files: SourceFiles) {
   /** Maps the new path of each imported file to its old path, or to the URL of a downloaded image. */
   const places = new Map<string, string>();
-  const all = program === 'folder' ? files.list('') : [];
+  const all = isVault(program) ? files.list('') : [];
 
   function find({file, url, imageFolder}: User, name: string): string | undefined {
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
     const inStatic = (folder: string) => staticFolders.map((each) => join(each, folder, inSite));
     // Hexo stores a post's files in a folder with the same name as the post
     const nextTo = [dirname(file), file.replace(/\.\w+$/, '')].map((folder) => join(folder, name));
+    // In Hugo, a bundle's files can have its URL
+    const [, inBundle = name] = name.split(`/${basename(dirname(file))}/`);
     return (
       [
         ...(name.startsWith('/') ? [] : nextTo),
         ...['', imageFolder, url, dirname(url)].flatMap(inStatic),
+        join(dirname(file), inBundle),
         name.replace(/^@site\//, '').replace(/^[~@]\//, 'src/'),
       ]
         .map(normalize)

@@ -103,15 +103,18 @@ export function adaptBody(
     const end = start + tag.length;
     if (/^<(script|style|link)/.test(tag)) return edit(start, end, '', LOST.script);
     const valueOf = (names: string) =>
-      new RegExp(`\\s(?:${names})\\s*=\\s*["']?((?<==")[^"]*|(?<==')[^']*|[^\\s"'>{]*)`).exec(
+      new RegExp(`(\\s(?:${names})\\s*=\\s*["']?)((?<==")[^"]*|(?<==')[^']*|[^\\s"'>{]*)`).exec(
         tag,
-      )?.[1];
-    const [url = '', words = ''] = [valueOf('src|data|to|href'), valueOf('alt|title')];
+      );
+    const [words = ''] = valueOf('alt|title')?.slice(2) ?? [];
+    const target = valueOf('src|data|to|href');
+    const [, before = '', url = ''] = target ?? [];
+    const at = start + (target?.index ?? 0) + before.length;
+    const setUrl = (to: string) => edit(at, at + url.length, to);
     const isLink = /^<(a|Link)\b/.test(tag);
     const isFrame = /^<(iframe|embed|object)/i.test(tag);
     const found = isOutside(url) && !isFrame && !isLink && remote(url, /^<img/i.test(tag));
-    if (found && 'url' in found)
-      return found.url === url ? undefined : edit(start, end, tag.replace(url, found.url));
+    if (found && 'url' in found) return found.url === url ? undefined : setUrl(found.url);
     if (!isLink && url && (found || isFrame)) {
       // A URL with `/embed/` shows only the player, so link to the video's page
       const page = url.replace(YOUTUBE, 'https://youtu.be/$1');
@@ -124,7 +127,7 @@ export function adaptBody(
     const own = file(url, !/^<img/.test(tag));
     const asLink = own ? `pathname://${own}` : link(url);
     const to = isLink ? asLink : own;
-    if (to !== undefined) edit(start, end, tag.replace(url, encoded(to)));
+    if (to !== undefined) setUrl(encoded(to));
     else if (!isLink) edit(start, end, words, LOST.image);
     else edit(start, end, tag.replace(/\s(href|to)=("[^"]*"|'[^']*'|[^\s>]+)/, ''), lostLink(url));
   }
@@ -156,8 +159,9 @@ export function adaptBody(
       const to = HERE.test(from) ? from : source ? raw(source) : file(from);
       const moved = to?.startsWith('/') ? `@site/static${to}` : to;
       (moved ? known : used).push(...(names.match(/(?<![\w$])[\w$]+(?=\s*([,}]|$))/g) ?? []));
-      const instead = code.startsWith('import') ? '' : "''";
-      edit(index, index + code.length, moved ? code.replace(from, moved) : instead);
+      const at = index + code.lastIndexOf(from);
+      if (moved) edit(at, at + from.length, moved);
+      else edit(index, index + code.length, code.startsWith('import') ? '' : "''");
     }
     const missing = [...new Set(used)].filter((name) => !known.includes(name));
     losses.push(...missing.map((found) => ({problem: LOST.component, found})));

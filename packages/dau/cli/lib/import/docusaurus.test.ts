@@ -91,6 +91,23 @@ module.exports = {
     expect(text('i18n/en/docusaurus-plugin-content-pages/ve.mdx')).toContain('Page\n');
   });
 
+  test('authors keep their images, and each image that is not imported is reported once', async () => {
+    const {text, report} = await importOf('docusaurus', {
+      'blog/authors.yml':
+        'lan:\n  name: Lan\n  image_url: /img/cau.png\nbich:\n  name: Bích\n  image_url: https://anh.example/b.png\n',
+      'i18n/en/docusaurus-plugin-content-blog/authors.yml':
+        'lan:\n  name: Lan\nbich:\n  name: Bích\n',
+      'blog/a.md': '---\nauthors: [lan, bich]\n---\nA.\n',
+    });
+    expect(text('blog/authors.yml')).toContain('image_url: /img/cau.png');
+    expect(text('blog/authors.yml')).not.toContain('anh.example');
+    expect(
+      report.split(
+        'blog/authors.yml: pages do not load files from https://anh.example, so it was not imported',
+      ),
+    ).toHaveLength(2);
+  });
+
   test('the source of a script that a page shows is imported', async () => {
     const {text} = await importOf('docusaurus', {
       'blog/ma.mdx':

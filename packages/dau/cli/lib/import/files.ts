@@ -1,48 +1,45 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+const {join, normalize} = path.posix;
+
 /** Reads the old site's files. The site is not trusted: its links and settings can name any file. */
 export class SourceFiles {
   /** Folders and Markdown files that exist, but are outside the folder, hidden or linked. */
   readonly refused = new Set<string>();
+  /** Each file's path on the disk. macOS separates letters and diacritics in names (Unicode NFD). */
+  private readonly paths = new Map<string, string>();
+  private readonly links: string[] = [];
 
   constructor(readonly root: string) {
     this.root = fs.realpathSync(root);
+    this.visit('');
   }
 
-  /** Returns a file's path on the disk. macOS separates letters and diacritics in names (Unicode NFD). */
-  private absolute(file: string): string {
-    const composed = path.join(this.root, file);
-    return fs.existsSync(composed) ? composed : path.join(this.root, file.normalize('NFD'));
-  }
-
-  /** Returns true if the path and the target of its symbolic links are inside, and not hidden. */
-  private isInside(file: string): boolean {
-    const absolute = this.absolute(file);
-    return [absolute, fs.realpathSync(absolute)].every((each) => {
-      const inside = path.relative(this.root, each);
-      return !path.isAbsolute(inside) && !/(^|[\\/])\./.test(inside);
-    });
-  }
-
-  /**
-   * Returns true for a file or folder that exists and may be read.
-   *
-   * @param isReported whether to add it to `refused` if it may not be read
-   */
-  private has(file: string, kind: 'isFile' | 'isDirectory', isReported = false): boolean {
-    try {
-      if (!fs.statSync(this.absolute(file))[kind]()) return false;
-    } catch {
-      return false; // Not found, or not a valid path
+  private visit(folder: string): void {
+    for (const entry of fs.readdirSync(join(this.root, folder), {withFileTypes: true})) {
+      if (/^(\.|node_modules$)/.test(entry.name)) continue;
+      const file = join(folder, entry.name);
+      if (entry.isDirectory()) this.visit(file);
+      else if (entry.isFile() || this.isLinkInside(file))
+        this.paths.set(file.normalize('NFC'), file);
+      else this.links.push(file);
     }
-    const isInside = this.isInside(file);
-    if (!isInside && isReported) this.refused.add(path.posix.normalize(file));
-    return isInside;
+  }
+
+  /** Returns true if a link leads to a file inside the folder that is not hidden. */
+  private isLinkInside(file: string): boolean {
+    if (!fs.statSync(join(this.root, file), {throwIfNoEntry: false})?.isFile()) return false;
+    const inside = path.relative(this.root, fs.realpathSync(join(this.root, file)));
+    return !path.isAbsolute(inside) && !/(^|[\\/])\./.test(inside);
+  }
+
+  private pathOf(file: string): string | undefined {
+    return this.paths.get(normalize(file).replace(/^\//, ''));
   }
 
   isFile(file: string): boolean {
-    return this.has(file, 'isFile');
+    return this.pathOf(file) !== undefined;
   }
 
   find(names: string[], endings: string[]): string | undefined {
@@ -51,24 +48,18 @@ export class SourceFiles {
   }
 
   list(folder: string, pattern = /./): string[] {
-    if (!this.has(folder, 'isDirectory', true)) return [];
-    return fs
-      .readdirSync(this.absolute(folder), {withFileTypes: true})
-      .filter(({name}) => !/^(\.|node_modules$)/.test(name))
-      .flatMap((entry) => {
-        const file = path.posix.join(folder, entry.name.normalize('NFC'));
-        if (entry.isDirectory()) return this.list(file, pattern);
-        // Links to folders are not followed, because they can form a loop
-        if (this.has(file, 'isDirectory', true)) this.refused.add(file);
-        // Other files are in the report only if a post uses them
-        const isReported = /\.(mdx?|markdown)$/i.test(file);
-        return pattern.test(file) && this.has(file, 'isFile', isReported) ? file : [];
-      })
-      .sort();
+    const isIn = (file: string) => file.startsWith(folder && `${folder}/`);
+    for (const file of this.links)
+      // The report names other files where a post uses them. Links to folders can form a loop
+      if (isIn(file) && /(^|\/)[^.]+$|\.(mdx?|markdown)$/i.test(file)) this.refused.add(file);
+    const found = [...this.paths.keys()].filter((file) => isIn(file) && pattern.test(file));
+    const isHidden = /(^|\/)\./.test(folder) && fs.existsSync(join(this.root, folder));
+    if (found.length === 0 && isHidden) this.refused.add(normalize(folder));
+    return found.sort();
   }
 
   bytes(file: string): Buffer {
-    return fs.readFileSync(this.absolute(file));
+    return fs.readFileSync(join(this.root, this.pathOf(file) ?? ''));
   }
 
   /** Returns a file's content in Unicode NFC, with Unix line endings. */

@@ -429,7 +429,7 @@ describe('images of other hosts', () => {
 
   test('they stay if their host is allowed, and are counted by host if not', async () => {
     const body =
-      '---\nimage: http://anh.example/bia.png\n---\n![a](http://anh.example/a.png "Ảnh") <img src="//anh.example/b.png">\n\n![c](https://la.example/c.png) ![d](https://la.example/d.png)\n';
+      '---\nimage: http://anh.example/bia.png\n---\n![a](http://anh.example/a.png "Ảnh") <img alt="//anh.example/b.png" src="//anh.example/b.png">\n\n![c](https://la.example/c.png) ![d](https://la.example/d.png)\n';
     const source = folderWith(undefined, {'docs/a.md': body});
     const plan = await planImport(folderWith(undefined), new SourceFiles(source), {
       media: ['https://anh.example'],
@@ -437,7 +437,7 @@ describe('images of other hosts', () => {
     const content = String(plan.changes.find(({file}) => file === 'docs/a.md')?.content);
     expect(content).toContain('image: https://anh.example/bia.png\n');
     expect(content).toContain(
-      '![a](https://anh.example/a.png "Ảnh") <img src="https://anh.example/b.png">\n\n[c](https://la.example/c.png) [d]',
+      '![a](https://anh.example/a.png "Ảnh") <img alt="//anh.example/b.png" src="https://anh.example/b.png">\n\n[c](https://la.example/c.png) [d]',
     );
     expect(plan.remoteImages).toEqual(['https://la.example/c.png', 'https://la.example/d.png']);
     expect(listKinds(plan.problems, 1)).toBe(
@@ -579,6 +579,35 @@ title_meta: Một bài
   expect(redirects).toEqual({'/mot-bai': '/blog/mot-bai'});
 });
 
+test('Hugo: a file of a bundle is found from its URL', async () => {
+  const {text} = await importOf('hugo', {
+    'content/posts/_nhom/bo/index.md':
+      '---\nimage: /posts/bo/img/a.png\n---\n![a](/posts/bo/img/a.png)\n',
+    'content/posts/_nhom/bo/img/a.png': 'a',
+  });
+  expect(text('blog/bo/index.md')).toMatch(/^image: .\/img\/a.png\n[^]*!\[a\]\(.\/img\/a.png\)/m);
+});
+
+test("Quartz: notes redirect from their old URLs, and Quartz' own files are not imported", async () => {
+  const {all, text, redirects, report} = await importOf(undefined, {
+    'quartz.config.ts':
+      "export default {configuration: {baseUrl: 'lan.example/vuon', locale: 'vi-VN'}};\n",
+    'content/Toán/Đại số.md': '---\ndate: 2024-01-02\n---\n\n[[Hình & khối]] [[Mất]]\n',
+    'content/Toán/Hình & khối.md': 'Một.\n',
+    'content/templates/mau.md': 'Mẫu.\n',
+    'docs/features/index.md': 'Quartz.\n',
+  });
+  expect(redirects).toEqual({
+    '/Toán/Đại-số': '/blog/toán/đại-số',
+    '/Toán/Hình--and--khối': '/docs/toan/hinh-and-khoi',
+  });
+  expect(text('blog/2024-01-02-toan-dai-so/index.md')).toContain(
+    '[Hình & khối](/docs/toan/hinh-and-khoi) Mất',
+  );
+  expect(all.filter((file) => file.endsWith('.md'))).toHaveLength(2);
+  expect(report).toContain('content/Toán/Đại số.md:5: page not found');
+});
+
 test('Hugo: languages in folders and suffixes are paired, and their old URLs redirect', async () => {
   const {all, redirects} = await importOf(undefined, {
     'hugo.toml':
@@ -623,11 +652,32 @@ test('a language that the site lacks is reported, and not called English', async
 
 test('file names in Unicode NFD are composed, and found from links in NFC', async () => {
   const {all, text} = await importOf(undefined, {
-    ['docs/Ảnh đẹp.md'.normalize('NFD')]: '![a](<hình.png>)\n',
+    ['docs/Ảnh đẹp.md'.normalize('NFD')]: '![a](<hình.png>) ![b](Ảnh/đồ.png)\n',
+    // Another computer has created the folder
+    [`docs/Ảnh/${'đồ.png'.normalize('NFD')}`]: 'b',
     ['docs/hình.png'.normalize('NFD')]: 'a',
   });
-  expect(all).toEqual(['docs/anh-dep.md', 'docs/hình.png']);
-  expect(text('docs/anh-dep.md')).toContain('![a](<hình.png>)\n');
+  expect(all).toEqual(['docs/anh-dep.md', 'docs/hình.png', 'docs/Ảnh/đồ.png']);
+  expect(text('docs/anh-dep.md')).toContain('![a](<hình.png>) ![b](Ảnh/đồ.png)\n');
+});
+
+test('content in other formats is reported with its converter, and templates are not', async () => {
+  const {report} = await importOf('jekyll', {
+    '_posts/2020-01-02-a.html': '<p>a',
+    '_posts/2020-01-03-b.adoc': '= B',
+    'docs/c.org': '* C',
+    'docs/d.rst': 'D',
+    'index.html': '<p>',
+    '_layouts/post.html': '<p>',
+  });
+  for (const [file, command] of [
+    ['_posts/2020-01-02-a.html', 'pandoc NAME.html'],
+    ['_posts/2020-01-03-b.adoc', 'npx downdoc NAME.adoc'],
+    ['docs/c.org', 'pandoc --standalone NAME.org'],
+    ['docs/d.rst', 'pandoc --standalone NAME.rst'],
+  ])
+    expect(report).toContain(`${file}: not Markdown, so it was not imported. Run ${command}`);
+  expect(report).not.toMatch(/index\.html|post\.html/);
 });
 
 test('for an export without Markdown, the message names the converter', async () => {

@@ -44,7 +44,11 @@ export type Entries = Record<string, Fields>;
 export type ByLocale = Partial<Record<Locale, Entries>>;
 
 /** The site generator. It determines which syntax the files contain besides Markdown. */
-export type Program = 'docusaurus' | 'astro' | 'hugo' | 'hexo' | 'jekyll' | 'hashnode' | 'folder';
+export type Program =
+  'docusaurus' | 'astro' | 'hugo' | 'hexo' | 'jekyll' | 'quartz' | 'hashnode' | 'folder';
+
+/** Returns true if links are names of notes, and files can be anywhere. */
+export const isVault = (program: Program): boolean => /^(quartz|folder)$/.test(program);
 
 export type SourceSite = {
   program: Program;

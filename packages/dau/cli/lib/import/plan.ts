@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
-import type {Placed} from './model';
 import {idsIn} from '../../../features/content-check/mdx/structure';
 import {filesUnder} from '../../../content/files';
 import {openContent} from '../../../content/open-content';
@@ -11,7 +10,7 @@ import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {hasEffect, type Change} from '../changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {writeFields} from '../front-matter';
-import {assetsOf} from './assets';
+import {assetsOf, type User} from './assets';
 import {adaptBody} from './body';
 import {addDates} from './dates';
 import type {Downloaded} from './download';
@@ -66,15 +65,6 @@ export async function planImport(
   const reserved = ENGINE_PAGES.map((url): [string, string] => [url, '']);
   const placed = placeItems(rewritten, new Map([...pages, ...reserved]));
 
-  const list = 'blog/authors.yml';
-  const vocabulary = vocabularyOf(site, ownText, (url, field) => {
-    const user = {file: list, target: list, url: '/blog', imageFolder: ''};
-    const to = assets.bring(user, url);
-    const problem = 'image not found';
-    const fix = 'Save it in static/ and use its path';
-    if (to === undefined) problems.push({file: list, field, problem, found: url, fix});
-    return to;
-  });
   const trees = new Map(placed.map((item) => [item, parse(item.text, item.format)]));
   const links = linksOf(
     site,
@@ -83,7 +73,7 @@ export async function planImport(
   );
   const remoteImages = new Set<string>();
   /** Decides about a file on another host: allowed, downloaded, or only linked. */
-  function remote(item: Placed, url: string, isImage: boolean) {
+  function remote(item: User, url: string, isImage: boolean) {
     const secure = url.replace(/^(http:)?\/\//i, 'https://');
     const {origin} = URL.canParse(secure) ? new URL(secure) : {origin: ''};
     if (origin && isOn(new URL(origin), media)) return {url: secure};
@@ -98,18 +88,36 @@ export async function planImport(
     if (typeof result !== 'string') return {url: assets.add(item, url, result)};
     return {problem: `could not be downloaded (${result}), so this is now a link`};
   }
+  /** Decides about an image in front matter or a list. */
+  function image(user: User, url: string) {
+    if (isOutside(url)) return remote(user, url, true);
+    const to = assets.bring(user, url);
+    return to === undefined ? {problem: 'image not found'} : {url: encodeURI(decodeURI(to))};
+  }
+  const list = 'blog/authors.yml';
+  const vocabulary = vocabularyOf(site, ownText, (url) => {
+    const user = {file: list, target: 'static/img/authors.yml', url: '/blog', imageFolder: ''};
+    const found = image(user, url);
+    if ('url' in found) return found.url;
+    const problem = found.problem.replace('this is now a link', 'it was not imported');
+    // Each language has a list
+    if (!problems.some((each) => each.file === list && each.found === url))
+      problems.push({file: list, ...found, problem, found: url});
+    return undefined;
+  });
   const contents = new Map<string, string | Buffer>(categoryFiles(placed, files));
   for (const [item, tree] of trees) {
     const fields = {...item.fields, ...vocabulary.keysOf(item)};
-    const {image} = fields;
-    if (typeof image === 'string' && isOutside(image)) {
-      const found = remote(item, image, true);
-      if ('url' in found) fields.image = found.url;
-    } else if (typeof image === 'string') {
-      const to = assets.bring(item, image);
-      fields.image = to && encodeURI(decodeURI(to));
-      const problem = 'not found, so the field was not imported';
-      if (to === undefined) item.losses.push({field: 'image', problem, found: image});
+    const cover = typeof fields.image === 'string' ? fields.image : '';
+    const found = cover && image(item, cover);
+    if (found && 'url' in found) fields.image = found.url;
+    else if (cover && !isOutside(cover)) {
+      fields.image = undefined;
+      item.losses.push({
+        field: 'image',
+        problem: 'not found, so it was not imported',
+        found: cover,
+      });
     }
     const text = adaptBody(item, tree, {
       link: (url) =>
@@ -123,7 +131,10 @@ export async function planImport(
   const redirects = links.redirects();
   for (const {file, body, line: first, losses} of site.items)
     for (const loss of losses) {
-      const at = typeof loss.found === 'string' ? body.indexOf(loss.found) : -1;
+      const found = typeof loss.found === 'string' ? loss.found : '\0';
+      // `[[name|words]]` is now `[words](<name>)`
+      const wikilink = found.replace(/^!?\[.*\]\(<(.*)>\)$/, '[[$1');
+      const at = body.indexOf(body.includes(found) ? found : wikilink);
       const line = at < 0 ? loss.line : first + body.slice(0, at).split('\n').length - 1;
       problems.push({file, ...loss, ...(line !== undefined && !loss.field && {line})});
     }

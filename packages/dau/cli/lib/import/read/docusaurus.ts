@@ -132,5 +132,5 @@ export function openDocusaurus(files: SourceFiles, site: SourceSite) {
       return {kind, language, key, id: key, url: oldUrl, slug};
     });
   }
-  return {folders: ['', ...places.map(({folder}) => folder)], read};
+  return {folders: ['', ...places.map(({folder}) => folder)], read, isContent: () => false};
 }

@@ -4,7 +4,7 @@ import type {ContentKind} from '../../../../content/files';
 import {pathOf, cleanSlug, keyOf, urlize} from '../../names';
 import type {SourceFiles} from '../files';
 import {dateOf, publishedOn, readItem} from '../front-matter';
-import type {Fields, Item, SourceSite} from '../model';
+import {isVault, type Fields, type Item, type SourceSite} from '../model';
 import type {Settings} from './sites';
 
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
@@ -15,6 +15,13 @@ const CODES = 'vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br';
 const LANGUAGE = new RegExp(`^([^/]+/)?(${CODES})/`, 'i');
 /** Matches the language in a file name: `name.en.md`. */
 const SUFFIX = new RegExp(`\\.(${CODES})(?=\\.\\w+$)`, 'i');
+/** Converts a name to the form that Quartz uses in URLs. */
+const quartzUrl = (name: string) =>
+  name
+    .replace(/\s/g, '-')
+    .replaceAll('&', '-and-')
+    .replaceAll('%', '-percent')
+    .replace(/[?#]/g, '');
 /** Matches Astro's route for single posts, which has the name that its author chose. */
 const ROUTE = /^src\/pages\/(.+)\/\[(?:\.\.\.)?(?:slug|id|post)\](?:\/index)?\.astro$/;
 
@@ -47,7 +54,7 @@ function locate(
   sections: Fields,
   {program, language}: SourceSite,
 ) {
-  const isNote = program === 'folder';
+  const isNote = isVault(program);
   const root = roots.find((folder) => file.startsWith(folder && `${folder}/`));
   const inRoot = path.posix.relative(root ?? '', file);
   const [, , inFolder = language] = LANGUAGE.exec(inRoot) ?? [];
@@ -94,6 +101,7 @@ type Location = NonNullable<ReturnType<typeof locate>>;
 /** Returns a page's URL. `permalink` is a path with placeholders such as `:year`, if there is one. */
 function urlOf(
   {section, inside, name}: Location,
+  toUrl: (name: string) => string,
   {title = name, postslug = name, slug = postslug, ...fields}: Fields,
   date: string,
   permalink: unknown,
@@ -101,7 +109,7 @@ function urlOf(
   const [year = '', month = '', day = ''] = date.split(/[-T]/);
   const above = [section, ...inside.slice(0, -1)].filter(Boolean);
   const categories = [fields.categories ?? fields.category ?? []].flat().map(String);
-  const short = urlize(String(slug));
+  const short = toUrl(String(slug));
   const parts: Record<string, string> = {
     ...{year, month, day, section, sections: above.join('/')},
     ...{collection: section.replace(/^_/, ''), name: short},
@@ -110,9 +118,9 @@ function urlOf(
     title: urlize(String(title)),
     categories: categories.join('/').toLowerCase(),
     category: categories[0] ?? '',
-    path: [...inside.slice(0, -1).map(urlize), short].join('/'),
+    path: [...inside.slice(0, -1).map(toUrl), short].join('/'),
   };
-  const usual = [...above.map((each) => urlize(each.replace(/^_/, ''))), inside[0] && short];
+  const usual = [...above.map((each) => toUrl(each.replace(/^_/, ''))), inside[0] && short];
   const given = fields.url ?? fields.permalink ?? permalink;
   const full = typeof given === 'string' ? given : `/${usual.filter(Boolean).join('/')}`;
   // Other placeholders are fields, such as Hexo's `abbrlink`, or variants of the slug
@@ -127,8 +135,9 @@ export function openFolders(
   settings: Settings,
   config: Fields,
 ) {
-  const isNote = site.program === 'folder';
+  const isNote = isVault(site.program);
   const {guides, separator} = settings;
+  const toUrl = site.program === 'quartz' ? quartzUrl : urlize;
   const isInSubfolder = config.defaultcontentlanguageinsubdir === true;
   const [setting, ...usualRoots] = settings.root;
   /** The subfolders of these folders are sections. */
@@ -146,13 +155,13 @@ export function openFolders(
     const kind: ContentKind = isPage ? 'page' : isGuide ? 'guide' : 'post';
     const ofPosts = isPage ? undefined : (pattern ?? route);
     const usual = sections[section] ?? (isInGuides ? guides : ofPosts);
-    const url = urlOf(location, fields, date ?? '', usual);
+    const url = urlOf(location, toUrl, fields, date ?? '', usual);
     const key = [...(isInGuides || !section ? [] : [section]), ...inside]
       // Docusaurus ignores names that begin with an underscore
       .map((each) => each.replace(/^_+/, ''))
       .map((each) => (isNote ? keyOf(each) : cleanSlug(each) || 'page'))
       .join('/');
-    const slug = cleanSlug(url).replace(
+    const slug = cleanSlug(isNote ? urlize(url) : url).replace(
       /^(blog|posts?|articles?|tags?|authors|pages?|spec)\/(?=.)/,
       '',
     );
@@ -190,5 +199,8 @@ export function openFolders(
     return isEmpty || item.line === 1 || /\{%-?\s*for\b/.test(item.body) ? undefined : item;
   }
 
-  return {folders: roots, read};
+  /** Returns true for the path of a post or guide. Other HTML files are templates. */
+  const isContent = (file: string) => locate(file, roots, sections, site)?.isPage === false;
+
+  return {folders: roots, read, isContent};
 }

@@ -30,10 +30,10 @@ const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf
   Program,
   Settings
 >;
-const exports = load(fs.readFileSync(path.join(__dirname, 'exports.yml'), 'utf8')) as Record<
-  string,
-  Record<'file' | 'content' | 'fix', string>
->;
+const {services, formats} = load(fs.readFileSync(path.join(__dirname, 'exports.yml'), 'utf8')) as {
+  services: Record<string, Record<'file' | 'content' | 'fix', string>>;
+  formats: Record<string, string>;
+};
 /** How many characters of a file can show which service exported it. */
 const EXPORT_START = 5000;
 const SKIPPED = 'folder with built files, packages or old versions, so it was not imported';
@@ -65,7 +65,7 @@ export function readSite(files: SourceFiles): SourceSite {
     if (!isFound) continue;
     const config = configOf(files, has);
     const language = has.language.flatMap((each) => config[each] ?? [])[0] ?? 'en';
-    const base = String(config[has.base] ?? '').replace(/^\w+:\/\/[^/]*/, '');
+    const base = String(config[has.base] ?? '').replace(/^(\w+:\/\/[^/]*|[^/]+\.[^/]+)/, '');
     const site: SourceSite = {
       program: name as Program,
       items: [],
@@ -76,7 +76,7 @@ export function readSite(files: SourceFiles): SourceSite {
       tags: {post: {}, guide: {}},
       problems: [],
     };
-    const {folders, read} =
+    const {folders, read, isContent} =
       name === 'docusaurus' ? openDocusaurus(files, site) : openFolders(files, site, has, config);
     const skipped = new RegExp(`^(${has.skipped ?? ''})(?=/)`);
     const lost = new Map<string, string>();
@@ -87,9 +87,15 @@ export function readSite(files: SourceFiles): SourceSite {
       else lost.set(folder ?? file, folder ? SKIPPED : OTHER);
     }
     for (const [file, problem] of lost) site.problems.push({file, problem});
+    for (const [ending, fix] of Object.entries(formats)) {
+      const all = folders.flatMap((each) => files.list(each, new RegExp(`\\.${ending}$`)));
+      const problem = 'not Markdown, so it was not imported';
+      for (const file of new Set(all))
+        if (!skipped.test(file) && isContent(file)) site.problems.push({file, problem, fix});
+    }
     if (site.items.length > 0) return site;
   }
-  const found = Object.entries(exports).find(([, {file, content}]) =>
+  const found = Object.entries(services).find(([, {file, content}]) =>
     files
       .list('', new RegExp(file))
       .some((each) => new RegExp(content).test(files.text(each).slice(0, EXPORT_START))),
