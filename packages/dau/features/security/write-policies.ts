@@ -3,8 +3,7 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Element} from 'cheerio';
-import {parseQuickly} from 'docusaurus-search-folded/parse-html';
+import {Parser} from 'htmlparser2';
 import {globSync} from 'tinyglobby';
 
 import {writeWhole} from '../../utils/files';
@@ -16,39 +15,37 @@ const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
 /** Matches links for which browsers connect to a host when they load a page. */
 const CONNECTS = /stylesheet|preload|preconnect|dns-prefetch/i;
 
-const ATTRIBUTES = String.raw`(?:=\s*"[^"]*"|=\s*'[^']*'|=(?!\s*["'])|[^=>])*`;
-
-/** Matches comments and tags. Elements that contain only text are matched up to their end. */
-const TAG = new RegExp(
-  String.raw`<!--[^]*?-->|<(script|style|title|textarea)(?![\w-])${ATTRIBUTES}>[^]*?</\1[^>]*>|</?[a-z]${ATTRIBUTES}>`,
-  'gi',
-);
-const RELEVANT = /^<(script|style|link|meta)(?![\w-])/i;
-
-/** Returns the scripts, styles, links and metadata of a page. Parsing the rest takes most of the time. */
-const relevantPart = (html: string) =>
-  (html.match(TAG) ?? []).filter((tag) => RELEVANT.test(tag)).join('');
-
 /**
  * Finds the full URLs of scripts and links that a page loads, its inline style sheets, and the inline
  * scripts that browsers run. Includes those inside `<template>`, because scripts move its content into
  * the page.
  */
 function inlineParts(html: string) {
-  const $ = parseQuickly(relevantPart(html));
-  const isRun = ({attribs}: Element) => RUNS.test(attribs.type ?? '');
-  const textsOf = (elements: readonly Element[]) =>
-    [...new Set(elements.map((element) => $(element).text()))].filter(Boolean);
-  return {
-    scripts: textsOf($('script:not([src])').toArray().filter(isRun)),
-    styles: textsOf($('style').toArray()),
-    loaded: $('script[src], link[href]')
-      .toArray()
-      .filter(({name, attribs}) => name === 'script' || CONNECTS.test(attribs.rel ?? ''))
-      .map(({attribs}) => attribs.src ?? attribs.href ?? '')
-      .filter((url) => /^(https?:)?\/\//.test(url)),
-    hasPolicy: $('meta[http-equiv="content-security-policy" i]').length > 0,
-  };
+  const [scripts, styles, loaded] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  let hasPolicy = false;
+  /** Where the text of the current element belongs. */
+  let current: Set<string> | undefined;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, {type = '', src, rel = '', href = '', 'http-equiv': equiv = ''}) {
+      const isRun = name === 'script' && src === undefined && RUNS.test(type);
+      current = isRun ? scripts : name === 'style' ? styles : undefined;
+      text = '';
+      const link = name === 'link' && CONNECTS.test(rel) ? href : '';
+      const url = name === 'script' ? (src ?? '') : link;
+      if (/^(https?:)?\/\//.test(url)) loaded.add(url);
+      hasPolicy ||= name === 'meta' && equiv.toLowerCase() === 'content-security-policy';
+    },
+    ontext(part) {
+      if (current) text += part;
+    },
+    onclosetag() {
+      if (text) current?.add(text);
+      current = undefined;
+    },
+  });
+  parser.end(html);
+  return {scripts: [...scripts], styles: [...styles], loaded: [...loaded], hasPolicy};
 }
 
 const hashSource = (text: string): string =>
