@@ -22,7 +22,6 @@ export const algoliaConfig = (values: Integrations['hosted-search']): UserThemeC
 export default function hostedSearch(): Plugin {
   const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
   const stockBar = path.join(theme, 'theme/SearchBar');
-  const noHead = {'@docusaurus/Head': path.join(__dirname, 'Head.ts')};
   return {
     name: 'dau-hosted-search',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -32,7 +31,8 @@ export default function hostedSearch(): Plugin {
         resolve: {alias: {'@theme-algolia/SearchBar': stockBar}},
         module: {
           rules: [
-            {include: stockBar, resolve: {alias: noHead}},
+            // The theme's `preconnect` link would connect every page to Algolia
+            {include: stockBar, resolve: {alias: {'@docusaurus/Head': '@docusaurus/Noop'}}},
             {test: /DocSearchModal\.js$/, use: path.join(__dirname, 'modal-loader.cjs')},
           ],
         },

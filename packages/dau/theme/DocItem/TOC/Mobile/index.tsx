@@ -1,4 +1,2 @@
-/** Renders nothing, because `DocItem/Content` adds the mobile table of contents below the title. */
-export default function DocItemTOCMobile() {
-  return null;
-}
+/** `DocItem/Content` adds the mobile table of contents below the title. */
+export {default} from '@docusaurus/Noop';
