@@ -14,9 +14,8 @@ import {assertCommitted, openGit} from '../utils/git';
 import {isExample, type SiteConfig} from '../settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {hasEffect, printChanges, writeChanges, type Change} from './lib/changes';
-import {newPostLinks} from './lib/setup/new-post-links';
 import * as setup from './lib/setup/questions';
-import {editSettings} from './lib/setup/questions';
+import {editSettings, newPostLinks} from './lib/setup/questions';
 import {exampleImages, withoutSamples, WORDS} from './lib/setup/samples';
 import {count, fail, readOptions, runScript} from './lib/terminal';
 

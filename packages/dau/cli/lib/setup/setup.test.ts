@@ -4,8 +4,7 @@ import path from 'node:path';
 
 import {parseFrontMatter} from '../../../content/yaml';
 import {runTypeScript} from '../../../tests/support/run-typescript';
-import {newPostLinks} from './new-post-links';
-import {cleaned, problemIn, problemsIn} from './questions';
+import {cleaned, newPostLinks, problemIn, problemsIn} from './questions';
 import {temporaryFolder} from '../../../utils/fixtures';
 
 const SETTINGS = `// Until \`npm run setup\`, this is an example: Nguyễn Văn A
