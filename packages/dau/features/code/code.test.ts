@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-import {framePage} from './frame-page';
+import {framePage} from '.';
 
 test('the policy comes right after the charset and allows the script by its hash', () => {
   const page = framePage('"</script>"+"<!--"+"<SCRIPT>"', 'vi');
