@@ -55,12 +55,17 @@ const [, remote = ''] =
 
 const branch = git.try(['symbolic-ref', '--short', 'HEAD']);
 
-const ABOUT_SAMPLES = {
+const TEXT = {
   vi: {
     question: 'Nội dung mẫu: bài viết, hướng dẫn, dự án, sự kiện, CV',
     labels: {keep: 'giữ', remove: 'xóa'},
+    canceled: 'Đã dừng. Chưa ghi gì.',
   },
-  en: {question: 'Samples: posts, guides, projects, events, CV', labels: {}},
+  en: {
+    question: 'Samples: posts, guides, projects, events, CV',
+    labels: {},
+    canceled: undefined,
+  },
 };
 
 /** The language of the questions. */
@@ -76,8 +81,11 @@ async function ask(given: setup.Answers): Promise<setup.Answers> {
       url: `https://${github?.toLowerCase()}.github.io`,
     };
     const {question} = setup.questions[option];
-    const answer = await askText(question[language], likely[option], (one) =>
-      setup.problemIn(option, one, language),
+    const answer = await askText(
+      question[language],
+      likely[option],
+      (one) => setup.problemIn(option, one, language),
+      TEXT[language].canceled,
     );
     answers[option] = setup.cleaned(option, answer);
   }
@@ -130,9 +138,10 @@ async function main() {
   const isAsking = isTerminal && !yes;
   const answers = isExample(site) && isAsking ? await ask(given) : given;
   const own = isExample(site) ? await settingsOf(answers) : [];
-  const {question, labels} = ABOUT_SAMPLES[language];
+  const {question, labels, canceled} = TEXT[language];
   const answer =
-    samples ?? (isAsking ? await askChoice(question, ['keep', 'remove'], labels) : 'keep');
+    samples ??
+    (isAsking ? await askChoice(question, ['keep', 'remove'], labels, canceled) : 'keep');
   const others = [
     ...exampleImages(SITE),
     ...(answer === 'remove' ? await withoutSamples(SITE, own) : []),
