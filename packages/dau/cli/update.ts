@@ -127,7 +127,7 @@ async function main(): Promise<void> {
   describe(base, upstream);
   const isMajor = Number.parseInt(versionAt(git, upstream)) > Number.parseInt(versionAt(git, base));
   if (isMajor && !options.to)
-    console.log('\nThis is a new major version. To install it: --to HEAD');
+    console.log('\nThis is a new major version. To install it: npm run update -- --to HEAD');
   if (options['dry-run'] || (isMajor && !options.to)) return console.log('\nNothing was written.');
   const update = engineCommit(base, upstream);
   assertNoneLost(git, '.', git.paths('diff', '--name-only', '--diff-filter=A', 'HEAD', update));

@@ -102,6 +102,6 @@ export const styleProblems = (file: string, text: string): Problem[] =>
     line: text.slice(0, index + start.length).split('\n').length,
     problem: "file on another host, which readers' browsers block",
     found,
-    fix: 'Add the file to this site (fonts, for example, go into packages/dau/styles/fonts)',
+    fix: 'Add the file to this site, such as a font to src/css/fonts',
     severity: 'warning',
   }));
