@@ -126,7 +126,7 @@ export type Parse = (
   format: Format,
 ) => {tree: Node; problem?: undefined} | {problem: Problem; tree?: undefined};
 
-/** Returns a parser with Docusaurus' Markdown syntax and the additions in `docusaurus.config.ts`. */
+/** Returns a parser with Docusaurus' Markdown syntax and this site's additions. */
 export async function openMarkdown() {
   const {unified} = (await nativeImport('unified')) as typeof unifiedPackage;
   const plugin = async (name: string) => ((await nativeImport(name)) as {default: Plugin}).default;
