@@ -11,7 +11,7 @@ export type StoredSearch = {
 /** How many recently opened results to store. Saved results stay until the reader removes them. */
 const MAX_RECENT = 5;
 
-/** No title is this long, and a word of many megabytes would block the browser's layout for seconds. */
+/** Longer strings are ignored, because a very long word would block the browser's layout for seconds. */
 const MAX_LENGTH = 1000;
 
 function isSearch(value: unknown, site: string): value is StoredSearch {
