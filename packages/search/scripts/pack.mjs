@@ -29,8 +29,15 @@ fs.cpSync(path.join(root, 'src'), path.join(out, 'lib'), {
   recursive: true,
   filter: (file) => !/\.tsx?$/.test(file) || file.endsWith('.d.ts'),
 });
-const types = path.join(out, 'lib/index.d.ts');
-fs.writeFileSync(types, `/// <reference path="./theme.d.ts" />\n${fs.readFileSync(types, 'utf8')}`);
+// Ejected components need the types of the theme and of React's newest attributes
+for (const file of ['index.d.ts', 'client/index.d.ts']) {
+  const types = path.join(out, 'lib', file);
+  const folder = file.includes('/') ? '..' : '.';
+  const references = ['theme', 'react'].map(
+    (name) => `/// <reference path="${folder}/${name}.d.ts" />`,
+  );
+  fs.writeFileSync(types, [...references, fs.readFileSync(types, 'utf8')].join('\n'));
+}
 
 /** Returns where the compiled module of a source file is. */
 function built(module) {
