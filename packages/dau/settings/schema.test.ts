@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from 'zod';
 
-import {fields, list, schemaProblems, textThat} from './schema';
+import {fields, list, schemaProblems, textThat, validateWith} from './schema';
 
 const schema = fields({
   name: textThat((text) => text.startsWith('a'), 'a string that begins with "a"'),
@@ -35,4 +35,15 @@ test.each([
         `${field} ${problem}${fix === undefined ? '' : `. ${fix}`}${found === undefined ? '' : ` = ${JSON.stringify(found)}`}`,
     ),
   ).toEqual(problems);
+});
+
+const validateOptions = validateWith('quay', fields({times: z.int().default(3)}));
+const validate = (options: object) => validateOptions({options, validate: jest.fn()});
+
+test('options get their defaults, and errors name the plugin and the field', () => {
+  expect(validate({})).toEqual({id: 'default', times: 3});
+  expect(validate({id: 'second', times: 1})).toEqual({id: 'second', times: 1});
+  expect(() => validate({times: 'hai', tiems: 1})).toThrow(
+    /plugin quay: times must be a number, found "hai"[^]*plugin quay: tiems is not a known field\. Did you mean "times"/,
+  );
 });

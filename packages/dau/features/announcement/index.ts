@@ -4,8 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as z from 'zod';
 
 import type {Announcement} from '../../settings';
-import {validateWith} from '../../settings/options';
-import {fields} from '../../settings/schema';
+import {fields, validateWith} from '../../settings/schema';
 import {schemas} from '../../settings/config-schemas';
 import {textIn, toLocale} from '../../settings/locales';
 import {jsonInHtml} from '../../utils/escape';

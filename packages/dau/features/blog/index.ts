@@ -3,12 +3,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import type * as z from 'zod';
 
+import {validateWith} from '../../settings/schema';
 import {loadedContent} from '../../content/loaded-content';
 import {buildTime, showsDrafts} from '../../content/publishing';
 import {homeOf, type Settings} from '../../settings';
 import {schemas} from '../../settings/config-schemas';
 import {textIn, type Locale} from '../../settings/locales';
-import {validateWith} from '../../settings/options';
 import {PAGES} from '../../utils/engine-pages';
 import {firstGuides, isPinned, latestPosts, seriesOf, yearsOf} from './latest';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import {controlCharacterIn} from '../../utils/characters';
+import {controlCharacterIn} from '../../utils/escape';
 import type {Problem} from '../../utils/problems';
 import {contentFileAt, contentFolder} from '../../content/files';
 import {defaultLocale} from '../../settings/locales';

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import {locales} from '../../settings/locales';
 import type {Problem} from '../../utils/problems';
 import {fields as onlyFields, isCalendarDay, schemaProblems, uri} from '../../settings/schema';
-import {controlCharacterIn} from '../../utils/characters';
+import {controlCharacterIn} from '../../utils/escape';
 import {readDate} from '../../content/publishing';
 import {placeholderLine} from '../../content/placeholder-text';
 import {dataFile} from '../../content/data-file';

@@ -21,8 +21,7 @@ import {
   throwIfAny,
   type Problem,
 } from '../../utils/problems';
-import {functionOption, validateWith} from '../../settings/options';
-import {fields} from '../../settings/schema';
+import {fields, functionOption, validateWith} from '../../settings/schema';
 import {schemas} from '../../settings/config-schemas';
 import {generatedRoutes} from '../../utils/generated-routes.cjs';
 import {ENGINE_PAGES} from '../../utils/engine-pages';

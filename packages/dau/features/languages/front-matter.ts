@@ -18,7 +18,7 @@ import {dataFile} from '../../content/data-file';
 import {nodesOf, textOf, type Node} from '../../content/markdown-tree';
 import {formatOf, openParser} from '../../content/parser';
 import {perProcess} from '../../utils/cache';
-import {withoutControlCharacters} from '../../utils/characters';
+import {withoutControlCharacters} from '../../utils/escape';
 import {listProblems} from '../../utils/problems';
 import {withServedImage} from '../../content/relative-images';
 

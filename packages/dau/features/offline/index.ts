@@ -8,8 +8,7 @@ import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import * as z from 'zod';
 
-import {validateWith} from '../../settings/options';
-import {fields} from '../../settings/schema';
+import {fields, validateWith} from '../../settings/schema';
 import {textIn, type Localized} from '../../settings/locales';
 import {PAGES} from '../../utils/engine-pages';
 import {FILE_CACHE, PAGE_CACHE} from '../../utils/storage';

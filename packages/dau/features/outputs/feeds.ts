@@ -1,7 +1,7 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 
 import {shownLanguage} from '../../content/content-languages';
-import {withoutControlCharacters} from '../../utils/characters';
+import {withoutControlCharacters} from '../../utils/escape';
 import {textIn, type Locale, type Localized} from '../../settings/locales';
 import type {Settings} from '../../settings';
 import {readablePage} from './readable';

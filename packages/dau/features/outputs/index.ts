@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {validateWith} from '../../settings/schema';
 import {publishedContent, type PublishedText} from '../../content/loaded-content';
-import {validateWith} from '../../settings/options';
 import {writePlainText} from './llms-and-markdown';
 import {contact, siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';
 

@@ -5,8 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
 import {parseYaml} from '../../content/yaml';
-import {validateWith} from '../../settings/options';
-import {fields} from '../../settings/schema';
+import {fields, validateWith} from '../../settings/schema';
 import {escapeHtml, jsonInHtml} from '../../utils/escape';
 import {readIfThere, writeWhole} from '../../utils/files';
 import {listProblems, throwIfAny, type Problem} from '../../utils/problems';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
 import type {AllowedHosts} from '../../settings';
-import {validateWith} from '../../settings/options';
-import {fields, webUrl} from '../../settings/schema';
+import {fields, validateWith, webUrl} from '../../settings/schema';
 import {schemas} from '../../settings/config-schemas';
 import {algoliaOrigins, boardHosts} from '../../utils/service-hosts';
 

@@ -5,8 +5,7 @@ import * as z from 'zod';
 
 import {dayFormat} from '../../utils/day';
 import {writeWhole} from '../../utils/files';
-import {validateWith} from '../../settings/options';
-import {fields} from '../../settings/schema';
+import {fields, validateWith} from '../../settings/schema';
 import {textIn, toLocale, type Localized} from '../../settings/locales';
 import {publishedContent, type PublishedText} from '../../content/loaded-content';
 import {staticFile} from '../../utils/static-files';

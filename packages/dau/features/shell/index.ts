@@ -5,8 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {separateScript} from 'docusaurus-search-folded/separate-script';
 
-import {validateWith} from '../../settings/options';
-import {fields} from '../../settings/schema';
+import {fields, validateWith} from '../../settings/schema';
 import {minifyScripts} from '../../utils/post-build';
 
 const options = fields({

@@ -91,9 +91,16 @@ export const parseResume = (file: string): unknown =>
 const joined = (...parts: readonly (string | undefined)[]) =>
   parts.filter(Boolean).join(', ') || undefined;
 
-const ORGANISATIONS = 'name company entity institution organization awarder issuer publisher'.split(
-  ' ',
-);
+const ORGANISATIONS = [
+  'name',
+  'company',
+  'entity',
+  'institution',
+  'organization',
+  'awarder',
+  'issuer',
+  'publisher',
+];
 
 function viewEntry(raw: z.infer<typeof entry>, locale: Locale) {
   const valuesOf = (...fields: string[]) =>

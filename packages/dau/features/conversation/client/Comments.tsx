@@ -7,7 +7,7 @@ import {shellId} from '../../../utils/shell-ids';
 import {COMMENTS_OPT_IN_STORAGE_KEY, readStored, store} from '../../../utils/storage';
 import {useNearView} from '../../../utils/useNearView';
 import ThirdPartyFrame from '../../../ui/ThirdPartyFrame';
-import {hasPrivacySignal} from '../../../utils/privacy-signal';
+import {hasPrivacySignal} from '../../../utils/browser';
 import {hasJustSignedIn} from './sign-in';
 import {useConversation} from './useConversation';
 import GiscusThread from './GiscusThread';

@@ -2,7 +2,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import renderRoutes from '@docusaurus/renderRoutes';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 
-import {idle, mayFetchAhead} from '../../../utils/fetch-ahead';
+import {idle, mayFetchAhead} from '../../../utils/browser';
 import {decodeUrl} from '../../../utils/urls';
 import {dataFile, ELEMENT_ID, isPattern} from '../page-data-file';
 import type {GeneratedRoute} from '../routes';

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-import {idle} from '../../../utils/fetch-ahead';
+import {idle} from '../../../utils/browser';
 import {loadedFiles, save} from './worker-client';
 
 /**

@@ -1,3 +1,4 @@
+import {savesData} from '../../../utils/browser';
 import {isCacheOf, SITE_MARK, WORKER_FILE} from '../shared-names';
 
 export type Job = {
@@ -19,9 +20,6 @@ export function siteBase(): string | undefined {
   const isPossible = window.isSecureContext && 'serviceWorker' in navigator && 'caches' in window;
   return isPossible && base && location.pathname.startsWith(base) ? base : undefined;
 }
-
-export const savesData = (): boolean =>
-  (navigator as {connection?: {readonly saveData?: boolean}}).connection?.saveData === true;
 
 /**
  * Asks the worker to cache a page.

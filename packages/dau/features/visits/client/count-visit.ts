@@ -1,4 +1,4 @@
-import {hasPrivacySignal} from '../../../utils/privacy-signal';
+import {hasPrivacySignal} from '../../../utils/browser';
 import type {VisitService} from '../service';
 
 type View = {

@@ -5,9 +5,10 @@ import Layout from '@theme/Layout';
 
 import PageHeader from '../../../../ui/PageHeader';
 import SectionLinks from '../../../../ui/SectionLinks';
+import {savesData} from '../../../../utils/browser';
 
 import {PAGE_LIMIT} from '../../shared-names';
-import {savesData, siteBase} from '../worker-client';
+import {siteBase} from '../worker-client';
 
 /** This is not an SVG file, because loading the compiler of SVG files would add 0.6 s to a build. */
 function Drawing() {
