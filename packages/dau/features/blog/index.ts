@@ -65,7 +65,7 @@ export const validateOptions = validateWith('blog', options);
  * are not global data, because every page loads global data.
  */
 export default function blog(
-  {baseUrl}: LoadContext,
+  {i18n, baseUrl}: LoadContext,
   {homePosts, homeGuides}: z.output<typeof options>,
 ): Plugin {
   return {
@@ -74,7 +74,7 @@ export default function blog(
       const {posts, newest} = loadedContent(allContent);
       const listed = posts.filter(({metadata}) => !metadata.unlisted);
       await createData('latest.json', {
-        posts: latestPosts(listed, homePosts),
+        posts: latestPosts(listed, i18n.currentLocale, homePosts),
         guides: firstGuides(newest, homeGuides),
       } satisfies Latest);
       await createData(

@@ -3,6 +3,7 @@ import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 import {guidesInOrder} from '../../content/loaded-content';
 import {languagesIn} from '../../content/content-languages';
+import {dayFormat} from '../../utils/day';
 import {coverOfPost} from '../../utils/tune/cover';
 import {slugOf} from '../../utils/slug';
 import {
@@ -66,17 +67,24 @@ export const seriesOf = (posts: readonly BlogPost[]): PostGroup[] =>
  *
  * @param posts all listed posts, newest first
  */
-export const latestPosts = (posts: readonly BlogPost[], limit: number): LatestItem[] =>
-  [...posts]
-    .sort((a, b) => Number(isPinned(b)) - Number(isPinned(a)))
-    .slice(0, limit)
-    .map((post) => ({
+export function latestPosts(
+  posts: readonly BlogPost[],
+  locale: string,
+  limit: number,
+): readonly LatestItem[] {
+  const day = dayFormat(locale);
+  const pinnedFirst = [...posts].sort((a, b) => Number(isPinned(b)) - Number(isPinned(a)));
+  return pinnedFirst.slice(0, limit).map((post) => {
+    const {date, frontMatter} = post.metadata;
+    return {
       ...itemOf(post.metadata),
       ...coverOfPost(post.metadata),
-      date: post.metadata.date.toISOString(),
+      date: {iso: date.toISOString().slice(0, 10), text: day.format(date)},
       isPinned: isPinned(post),
-      isSample: post.metadata.frontMatter.sample === true,
-    }));
+      isSample: frontMatter.sample === true,
+    };
+  });
+}
 
 /** Returns the first guides, in sidebar order. */
 export const firstGuides = (newest: LoadedVersion | undefined, limit: number): LatestItem[] =>

@@ -10,7 +10,6 @@ import Cover from '../../Cover';
 import SampleMark from '../../SampleMark';
 import {PAGES} from '../../../utils/engine-pages';
 import {shellId} from '../../../utils/shell-ids';
-import Day from '../../../ui/Day';
 import {MarkedTitle, useWrittenIn} from '../../../ui/LanguageMark';
 import type {Latest, LatestItem} from '../../../features/blog/post-metadata/extra-metadata';
 
@@ -21,7 +20,7 @@ function Text({title, description, permalink, languages, date, isPinned}: Latest
     <div>
       {date && (
         <span className="dau-soft">
-          <Day date={date} />
+          <time dateTime={date.iso}>{date.text}</time>
           {isPinned && (
             <strong className="dau-pinned">
               <Translate id="dau.blog.pinned">Ghim</Translate>

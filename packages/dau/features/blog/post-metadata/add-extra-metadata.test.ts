@@ -106,5 +106,5 @@ test('the page of all series starts with the series of the newest part, and a pi
     ['B', 'b1', 'b2'],
     ['A', 'a1'],
   ]);
-  expect(latestPosts(posts, 2).map(({title}) => title)).toEqual(['pinned', 'new']);
+  expect(latestPosts(posts, 'vi', 2).map(({title}) => title)).toEqual(['pinned', 'new']);
 });

@@ -48,7 +48,7 @@ export function extraMetadataOf(metadata: object): ExtraMetadata {
 export type LatestItem = PostLink & {
   readonly description: string;
   /** Guides have no date. */
-  readonly date?: string;
+  readonly date?: {readonly iso: string; readonly text: string};
   readonly isPinned?: boolean;
   readonly isSample?: boolean;
 };
