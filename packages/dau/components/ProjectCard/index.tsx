@@ -5,7 +5,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import IdealImage from '@theme/IdealImage';
 import clsx from 'clsx';
 
-import Cover from '../Cover';
 import Icon from '../../ui/Icon';
 import MarkedSentence from '../../ui/MarkedSentence';
 import type {ViewProject} from '../../features/site-data/views';
@@ -21,7 +20,7 @@ export type ProjectCardProps = {
 };
 
 export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
-  const {id, name, description, picture, website, source, isFavourite, plate} = project;
+  const {id, name, description, picture, website, source, isFavourite} = project;
   const hasLinks = website !== undefined || source !== undefined;
   const cardClass = clsx(
     'dau-target',
@@ -35,8 +34,10 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
         {picture ? (
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
         ) : (
-          <span aria-hidden data-search-ignore>
-            <Cover title={name} plate={plate} />
+          <span className={styles.plate} aria-hidden data-search-ignore>
+            <span className="dau-ruled">
+              <MarkedSentence text={name} hasStop={false} />
+            </span>
           </span>
         )}
       </div>

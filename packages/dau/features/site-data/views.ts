@@ -1,7 +1,6 @@
 import type {Locale} from '../../settings/locales';
 import type {CommunityIn, ShowcaseIn} from './author-types';
 import type {CvView} from './cv';
-import {plateAt} from '../../utils/tune/cover';
 import {formatSpan} from './dates';
 
 export type {CvEntry, CvSectionId, CvView} from './cv';
@@ -44,10 +43,7 @@ export const viewShowcase = ({tags, projects}: ShowcaseIn) => ({
   tags: Object.entries(tags)
     .filter(([id]) => projects.some((project) => project.tags.includes(id)))
     .map(([id, tag]) => ({id, ...tag})),
-  projects: [...projects]
-    .sort((a, b) => Number(b.isFavourite ?? 0) - Number(a.isFavourite ?? 0))
-    // The colors of generated covers, so that neighbors differ
-    .map((project, index) => ({...project, plate: plateAt(index)})),
+  projects: [...projects].sort((a, b) => Number(b.isFavourite ?? 0) - Number(a.isFavourite ?? 0)),
 });
 
 export type ShowcaseView = ReturnType<typeof viewShowcase>;
