@@ -16,7 +16,7 @@ export default function LinkedFrom({frontMatter}: {readonly frontMatter: object}
   const {linkedFrom = []} = frontMatter as {readonly linkedFrom?: readonly PageLink[]};
   if (linkedFrom.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={shellId('linked-from')} data-print="hide">
+    <section className="margin-top--lg" aria-labelledby={shellId('linked-from')} data-print="hide">
       <h2 id={shellId('linked-from')} className="dau-title">
         <Translate id="dau.reading.linkedFrom">Được nhắc tới ở</Translate>
       </h2>

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export default function RelatedPosts({posts}: {readonly posts: readonly PostLink[]}) {
   if (posts.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby={shellId('related')} data-print="hide">
+    <section className="margin-top--lg" aria-labelledby={shellId('related')} data-print="hide">
       <h2 id={shellId('related')} className="dau-title">
         <Translate id="dau.reading.related">Bài liên quan</Translate>
       </h2>
@@ -22,7 +22,9 @@ export default function RelatedPosts({posts}: {readonly posts: readonly PostLink
               <span className="dau-cover" aria-hidden>
                 <Cover {...cover} title={title} loading="lazy" />
               </span>
-              <MarkedTitle title={title} languages={languages} isTarget />
+              <span>
+                <MarkedTitle title={title} languages={languages} isTarget />
+              </span>
             </Link>
           </li>
         ))}
