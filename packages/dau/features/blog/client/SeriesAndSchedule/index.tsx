@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 function SeriesBox({id, name, position, parts}: Series) {
   return (
     <nav
-      className={styles.box}
+      className={`dau-linked ${styles.box}`}
       aria-label={translate({id: 'dau.reading.seriesList', message: 'Các phần'})}
     >
       <p className={styles.title}>
