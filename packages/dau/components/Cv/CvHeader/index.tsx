@@ -20,7 +20,13 @@ export default function CvHeader(cv: CvView) {
       <Heading as="h1" className={styles.name}>
         {name}
       </Heading>
-      <img className={styles.portrait} src={portrait} alt="" width={240} height={240} />
+      <img
+        className={`avatar__photo ${styles.portrait}`}
+        src={portrait}
+        alt=""
+        width={240}
+        height={240}
+      />
       {(label !== undefined || isSample) && (
         <p className={styles.role}>
           <strong>{label}</strong> {isSample && <SampleMark file="src/data/cv.*.json" />}

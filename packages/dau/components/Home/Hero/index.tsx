@@ -25,7 +25,7 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
       </Heading>
       <div className={`container ${styles.columns}`}>
         <img
-          className={styles.portrait}
+          className={`avatar__photo ${styles.portrait}`}
           src={useBaseUrl(author.portrait)}
           alt={translate({id: 'dau.home.portraitAlt', message: 'Chân dung của {name}'}, {name})}
           width="240"
