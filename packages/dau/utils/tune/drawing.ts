@@ -16,7 +16,7 @@ const STROKES: Readonly<Record<Tone, string>> = {
   nang: '0,3.3,.8 .12,3,1.3 .32,2.55,.9 .52,2.1,.34 .58,1.95,.03',
 };
 /** Words without a tone, in a title without any tone. */
-const CALM = '0,0,.3 .3,.04,.62 .7,-.04,.5 1,0,.1';
+const CALM = '0,-.1,.8 .08,-.1,1.2 .3,.04,.9 .62,.06,.76 .84,.02,.92 1,-.04,1.08';
 /** The dot below a nặng: a circle drawn by hand. */
 const DOT = '-1,-.9 .6,-1.1 1.15,.3 .2,1.15 -1,.6';
 /** From the darkest to the brightest vowel. */ // cspell:disable-next-line
