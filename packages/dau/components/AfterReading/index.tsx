@@ -64,6 +64,7 @@ function ShareRow(props: {readonly url: string; readonly title: string}) {
         className={`clean-btn ${styles.item}`}
         aria-label={label}
         title={label}
+        data-scripted
         onClick={() => void share(props).then(setStatus)}
       >
         <Icon name="link" />

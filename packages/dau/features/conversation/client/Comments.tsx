@@ -11,7 +11,6 @@ import {hasPrivacySignal} from '../../../utils/browser';
 import {hasJustSignedIn} from './sign-in';
 import {useConversation} from './useConversation';
 import GiscusThread from './GiscusThread';
-import styles from './styles.module.css';
 
 function DiscussLink({href}: {href: string}) {
   return (
@@ -51,7 +50,7 @@ export default function Comments({path}: {path: string}) {
   const {host} = new URL(comments.host);
   return (
     <section ref={section} className="dau-group" data-search-ignore data-print="hide">
-      <Heading as="h2" id={shellId('comments')} className={styles.title}>
+      <Heading as="h2" id={shellId('comments')} className="dau-title">
         {translate({id: 'dau.comments.title', message: 'Bình luận'})}
       </Heading>
       <div data-hydrate="query">

@@ -8,7 +8,6 @@ import {shellId} from '../../../utils/shell-ids';
 import ThirdPartyFrame, {type FrameProps} from '../../../ui/ThirdPartyFrame';
 import type {HostedConversation} from '..';
 import {useConversation} from './useConversation';
-import styles from './styles.module.css';
 
 type BoardProps = FrameProps & {
   board: NonNullable<HostedConversation['board']>;
@@ -58,7 +57,7 @@ export default function FeedbackBoard() {
   if (!board) return null;
   const host = new URL(board.sdkUrl).host;
   return (
-    <section className={styles.section} data-search-ignore data-print="hide">
+    <section className="margin-top--lg" data-search-ignore data-print="hide">
       <Heading as="h2" id={shellId('board')}>
         {translate({id: 'dau.contact.boardTitle', message: 'Bảng góp ý'})}
       </Heading>
