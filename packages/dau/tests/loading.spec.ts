@@ -79,8 +79,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     if (path !== MISSING) expectNoTroubles(troubles);
     expect(before.document).toBeLessThanOrEqual(html);
     expect(before.image ?? 0).toBeLessThanOrEqual(image);
-    // Includes 0.3 kB for the name tune
-    expect(before.stylesheet).toBeLessThanOrEqual(29.9);
+    expect(before.stylesheet).toBeLessThanOrEqual(29);
     expect(before.font).toBeLessThanOrEqual(15);
     expect(before.script).toBeLessThanOrEqual(path === MISSING ? 2.4 : 2);
     expect(after.script).toBeLessThanOrEqual(js);

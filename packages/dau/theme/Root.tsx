@@ -18,7 +18,7 @@ function LoadNotice() {
       id={shellId('notice')}
       popover="auto"
       role="alert"
-      className={styles.notice}
+      className={`alert alert--info ${styles.notice}`}
       data-search-ignore
       data-nosnippet
       data-print="hide"

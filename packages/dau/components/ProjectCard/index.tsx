@@ -23,7 +23,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
   const {id, name, description, picture, website, source, isFavourite} = project;
   const hasLinks = website !== undefined || source !== undefined;
   const cardClass = clsx(
-    'dau-target',
+    'dau-target card card--full-height',
     styles.card,
     hasLinks && styles.linked,
     !isFavourite && styles.small,

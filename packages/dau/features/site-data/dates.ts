@@ -61,6 +61,5 @@ export function formatSpan(start: string, end: string, locale: Locale, withZone 
     hour12: locale === 'en',
   } as const;
   const times = range(clock, `${startDay}T${startTime}Z`, `${endDay}T${endTime ?? startTime}Z`);
-  // Without a line break after the dash
-  return `${day}, ${times.replace('–', '–\u2060')}${withZone && offset ? ` (${zoneName(offset, locale)})` : ''}`;
+  return `${day}, ${times}${withZone && offset ? ` (${zoneName(offset, locale)})` : ''}`;
 }

@@ -5,7 +5,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import IdealImage from '@theme/IdealImage';
-import clsx from 'clsx';
 
 import SampleMark from '../../SampleMark';
 import {shellId} from '../../../utils/shell-ids';
@@ -36,7 +35,7 @@ function Place({place}: Pick<ViewEvent, 'place'>) {
 function EventCard(event: ViewEvent) {
   const {id, title, description, start, when, role, url, materials, picture} = event;
   return (
-    <li className={clsx('dau-row', styles.event, picture && styles.illustrated)}>
+    <li className={`dau-row ${styles.event}`}>
       <ul className={`dau-list dau-soft ${styles.facts}`}>
         <li>
           <Icon name="date" /> <time dateTime={start}>{when}</time>

@@ -17,9 +17,6 @@ export default function CvHeader(cv: CvView) {
   const portrait = useBaseUrl(useSite().author.portrait);
   return (
     <header className={styles.header}>
-      <Heading as="h1" className={styles.name}>
-        {name}
-      </Heading>
       <img
         className={`avatar__photo ${styles.portrait}`}
         src={portrait}
@@ -27,6 +24,9 @@ export default function CvHeader(cv: CvView) {
         width={240}
         height={240}
       />
+      <Heading as="h1" className={styles.name}>
+        {name}
+      </Heading>
       {(label !== undefined || isSample) && (
         <p className={styles.role}>
           <strong>{label}</strong> {isSample && <SampleMark file="src/data/cv.*.json" />}

@@ -11,6 +11,8 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Line from '@theme/CodeBlock/Line';
+// The theme's component, which this one replaces, has these styles
+import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import clsx from 'clsx';
 
 import {classOf, pieces, type Lines} from './colors';
@@ -73,7 +75,10 @@ export function Highlighted({
   const tokenize = useTokenizer(!keepsServerHtml);
   const isNumbered = lineNumbersStart !== undefined;
   const attributes = {
-    className: clsx(styles.lines, isNumbered && styles.numbered),
+    className: clsx(
+      themeStyles.codeBlockLines,
+      isNumbered && themeStyles.codeBlockLinesWithNumbering,
+    ),
     style: isNumbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined,
   };
   const lines: Lines = keepsServerHtml ? [] : (tokenize?.(code, language) ?? plainLines(code));

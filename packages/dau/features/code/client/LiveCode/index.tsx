@@ -38,7 +38,7 @@ export default function LiveCode({
 
   return (
     <div ref={frame} className={styles.frame} data-hydrate="view">
-      <div className={styles.header}>
+      <div className={`dau-soft ${styles.header}`}>
         <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
         {isNear && (
           <button type="button" className="button button--secondary button--sm" onClick={reset}>
@@ -68,7 +68,7 @@ export default function LiveCode({
           )}
         </div>
       </div>
-      <div className={styles.header}>
+      <div className={`dau-soft ${styles.header}`}>
         <Translate id="theme.Playground.result">Result</Translate>
       </div>
       {isNear ? (
