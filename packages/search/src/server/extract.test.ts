@@ -3,7 +3,11 @@ import {extractPage} from './extract';
 
 const html = `<!doctype html><html><head><title>Bài viết | Dấu</title>
   <meta name="docusaurus_tag" content="docs-default-current"></head><body>
-  <nav><a class="navbar__link--active">Blog</a></nav><main><article><header><h1>Bài viết</h1>
+  <nav><a class="navbar__link--active">Blog</a></nav><main><article>
+  <ul class="breadcrumbs"><li class="breadcrumbs__item"><a aria-label="Trang chủ"></a></li>
+  <li class="breadcrumbs__item"><span>Nhóm</span></li>
+  <li class="breadcrumbs__item breadcrumbs__item--active"><span>Nhãn</span></li></ul>
+  <span class="theme-doc-version-badge">Phiên bản: 1.0</span><header><h1>Bài viết</h1>
   <time>2/3/2026</time></header><div class="markdown"><p>Mở đầu với <code>git</code>.</p><button>Chép</button>
   <h2 id=mot>Một<a class="hash-link" href="#mot">​</a></h2><p>Đo\u00adạn m<wbr>\u200bột.</p>
   <pre><code><span>npm start<br></span><span>npm test<br></span></code></pre>
@@ -11,11 +15,22 @@ const html = `<!doctype html><html><head><title>Bài viết | Dấu</title>
   <ul><li>Một</li><li>Hai.</li><li>Ba</li></ul>
   <ul><li><ul><li></li></ul></li></ul></div><a rel=tag>Git</a></article></main></body></html>`;
 
+test('an unlisted page is left out, also on a site that search engines ignore', () => {
+  const banner = '<main><div class="theme-unlisted-banner alert">Ẩn</div>';
+  expect(extractPage(html.replace('<main>', banner), '/bai', '|')).toBeUndefined();
+});
+
+test('elements that the site ignores are left out', () => {
+  const text = JSON.stringify(extractPage(html, '/bai', '|', 'h3, .none'));
+  expect(text).toContain('Đoạn hai');
+  expect(text).not.toContain('Không id');
+});
+
 test("a page's text contains no buttons and is split at headings", () => {
   expect(extractPage(html, '/bai', '|')).toEqual({
     url: '/bai',
     title: 'Bài viết',
-    place: 'Blog › 2/3/2026',
+    place: 'Blog › Nhóm › Phiên bản: 1.0 › 2/3/2026',
     sections: [
       {heading: '', anchor: '', level: 1, text: 'Mở đầu với git.', code: ''},
       {

@@ -66,7 +66,7 @@ export function extractPage(
       .toArray()
       .map((element) => clean($(element).text()));
   const above = textsOf(
-    '.navbar__link--active, .breadcrumbs a, .theme-doc-version-badge, article header time',
+    '.navbar__link--active, .breadcrumbs__item:not(.breadcrumbs__item--active), .theme-doc-version-badge, article header time',
   );
   $('main')
     .find(ignore ? `${SKIPPED}, ${ignore}` : SKIPPED)
