@@ -43,7 +43,8 @@ const YOUTUBE = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/(
 
 const HERE =
   /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
-const IMPORT = /^import\b((?:[^'"\n{]|\{[^{}]*\})*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
+const IMPORT =
+  /(?<=^|;[ \t]*)import\b((?:[^'"\n{]|\{[^{}]*\})*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
 const REQUIRED = /\brequire\(\s*["']()([^"'\s]+\.\w+)["']\s*\)/g;
 
 /** Returns the new body, and adds whatever is lost to the item's `losses`. */

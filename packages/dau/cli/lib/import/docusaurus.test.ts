@@ -32,10 +32,10 @@ describe('Docusaurus', () => {
     );
     const {text, report} = await importOf('docusaurus', {
       'blog/jsx.md':
-        "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nA <Box>b</Box>\n\n</Tabs>\n\n```kotlin\nimport a.B\nexport const Box\n```\n\nimport Box from './b';\n",
+        "import Tabs from '@theme/Tabs'; import TabItem from '@theme/TabItem';\n\n<Tabs>\n\n<TabItem>A <Box>b</Box></TabItem>\n\n</Tabs>\n\n```kotlin\nimport a.B\nexport const Box\n```\n\nimport Box from './b';\n",
       'blog/hong.mdx': 'Một <br> và 1 <2.\n',
     });
-    expect(text('blog/jsx.mdx')).toContain('export const Box = ({');
+    expect(text('blog/jsx.mdx').match(/^export const .* = \(/gm)).toEqual(['export const Box = (']);
     expect(text('blog/hong.md')).toContain('Một <br> và 1 <2.\n');
     expect(report).toContain(
       'blog/jsx.md:5: component not found, so only its content was imported: "Box"',
@@ -98,9 +98,15 @@ module.exports = {
       'i18n/en/docusaurus-plugin-content-blog/authors.yml':
         'lan:\n  name: Lan\nbich:\n  name: Bích\n',
       'blog/a.md': '---\nauthors: [lan, bich]\n---\nA.\n',
+      'blog/cu.md':
+        '---\nauthor: Cúc\nauthorTitle: Biên tập\nauthorURL: https://cuc.example\n---\nB.\n',
     });
     expect(text('blog/authors.yml')).toContain('image_url: /img/cau.png');
     expect(text('blog/authors.yml')).not.toContain('anh.example');
+    expect(text('blog/authors.yml')).toContain(
+      'name: Cúc\n  title: Biên tập\n  url: https://cuc.example\n',
+    );
+    expect(report).not.toContain('authortitle');
     expect(
       report.split(
         'blog/authors.yml: pages do not load files from https://anh.example, so it was not imported',

@@ -9,6 +9,7 @@ export class SourceFiles {
   readonly refused = new Set<string>();
   /** Each file's path on the disk. macOS separates letters and diacritics in names (Unicode NFD). */
   private readonly paths = new Map<string, string>();
+  /** Symbolic links, which can lead out of the folder or form a loop. */
   private readonly links: string[] = [];
 
   constructor(readonly root: string) {
@@ -21,17 +22,9 @@ export class SourceFiles {
       if (/^(\.|node_modules$)/.test(entry.name)) continue;
       const file = join(folder, entry.name);
       if (entry.isDirectory()) this.visit(file);
-      else if (entry.isFile() || this.isLinkInside(file))
-        this.paths.set(file.normalize('NFC'), file);
+      else if (entry.isFile()) this.paths.set(file.normalize('NFC'), file);
       else this.links.push(file);
     }
-  }
-
-  /** Returns true if a link leads to a file inside the folder that is not hidden. */
-  private isLinkInside(file: string): boolean {
-    if (!fs.statSync(join(this.root, file), {throwIfNoEntry: false})?.isFile()) return false;
-    const inside = path.relative(this.root, fs.realpathSync(join(this.root, file)));
-    return !path.isAbsolute(inside) && !/(^|[\\/])\./.test(inside);
   }
 
   private pathOf(file: string): string | undefined {
@@ -50,7 +43,7 @@ export class SourceFiles {
   list(folder: string, pattern = /./): string[] {
     const isIn = (file: string) => file.startsWith(folder && `${folder}/`);
     for (const file of this.links)
-      // The report names other files where a post uses them. Links to folders can form a loop
+      // The report names other files where a post uses them
       if (isIn(file) && /(^|\/)[^.]+$|\.(mdx?|markdown)$/i.test(file)) this.refused.add(file);
     const found = [...this.paths.keys()].filter((file) => isIn(file) && pattern.test(file));
     const isHidden = /(^|\/)\./.test(folder) && fs.existsSync(join(this.root, folder));

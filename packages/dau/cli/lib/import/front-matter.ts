@@ -128,6 +128,14 @@ export function readItem(
       .filter(([, value]) => String(value ?? '') !== '')
       .map(([name, value]) => [name.toLowerCase(), value]),
   );
+  // Docusaurus 1 has the author's details in the post
+  const detail = (name: string) =>
+    given.get(`author_${name}`) ?? given.get(`author${name.replace('_', '')}`);
+  const [name, title, url, image_url] = [
+    given.get('author'),
+    ...['title', 'url', 'image_url'].map(detail),
+  ];
+  if (name && (title ?? url ?? image_url)) given.set('author', {name, title, url, image_url});
   const old = Object.fromEntries(given);
   const {fields: own, ...place} = placeOf(old, body);
   const fields: Fields = {};

@@ -509,6 +509,17 @@ E = mc^2
 \\]
 
 \`{: .giu }\`
+
+Công thức $$\\begin{a}
+b\\end{a}$$ dài, $$x$$ ngắn và a[[1]]; [[1]](https://a.example).
+
+  $$c
+  d$$
+
+<br>
+\`\`\`html
+<br>
+\`\`\`
 `,
   });
   expect(text('blog/2020-01-02-kramdown/index.md')).toContain(`
@@ -537,6 +548,26 @@ E = mc^2
 $$
 
 \`{: .giu }\`
+
+Công thức 
+
+$$
+\\begin{a}
+b\\end{a}
+$$
+
+ dài, $$x$$ ngắn và a\\[[1]]; [[1]](https://a.example).
+
+  $$
+  c
+  d
+  $$
+
+<br>
+
+\`\`\`html
+<br>
+\`\`\`
 `);
   expect(report).toContain('attributes are not imported: "{: width=');
 });
@@ -706,7 +737,7 @@ test('a date keeps its time, and its time zone does not change its day', () => {
   expect(dateOf('hôm qua')).toBeUndefined();
 });
 
-test('Jekyll and Astro: pages become pages, except lists and files that were not published', async () => {
+test('pages become pages, except lists and files that were not published', async () => {
   const page = '---\ntitle: Trang\npermalink: /gioi-thieu/\n---\nMình là Lan. [Bài](/xuong-nui/)\n';
   const jekyll = await importOf(
     'jekyll',
@@ -715,7 +746,8 @@ test('Jekyll and Astro: pages become pages, except lists and files that were not
       '_pages/lien-he.md': page.replace('/gioi-thieu/', '/contact'),
       '_includes/khung.md': page,
       'assets/lib/Readme.md': 'Thư viện.\n',
-      'bai.md': '---\ntitle: Bài\n---\n{% for post in site.posts %}{% endfor %}\n',
+      'bai.md': '---\ntitle: Bài\n---\nDanh sách: {% for post in site.posts %}{% endfor %}\n',
+      'the.md': '---\ntitle: Thẻ\n---\n<div>{% include tags.html %}</div>\n',
     },
     {'src/pages/contact/index.tsx': ''},
   );
@@ -730,6 +762,7 @@ test('Jekyll and Astro: pages become pages, except lists and files that were not
     '_includes/khung.md: a list, a template or not published',
     'assets/lib/Readme.md: a list',
     'bai.md: a list',
+    'the.md: a list',
   ])
     expect(jekyll.report).toContain(place);
   const astro = await importOf('astro', {
@@ -737,6 +770,21 @@ test('Jekyll and Astro: pages become pages, except lists and files that were not
     'src/content/spec/now.md': page.replace(/permalink.*\n/, ''),
   });
   expect(pagesIn(astro.all)).toEqual(['src/pages/now.md', 'src/pages/gioi-thieu.md']);
+  const hugo = await importOf(
+    undefined,
+    {
+      'hugo.toml': '',
+      'config/_default/permalinks.toml': 'posts = "/:sections[1:]/:slug/"\n',
+      'content/posts/nhom/a.md': '---\nslug: ten\n---\nA. [Liên hệ](/contact)\n',
+      'content/posts/_index.md': page,
+      'content/ve/_index.md': page.replace(/permalink.*\n/, ''),
+    },
+    {'src/pages/contact/index.tsx': ''},
+  );
+  expect(pagesIn(hugo.all)).toEqual(['src/pages/ve.md']);
+  expect(hugo.report).toContain('content/posts/_index.md: a list');
+  expect(hugo.text('blog/nhom-ten/index.md')).toContain('[Liên hệ](/contact)');
+  expect(hugo.redirects['/nhom/ten']).toBe('/blog/nhom/ten');
 });
 
 test('dev.to: a published post without a date, its series, its cover and its embeds are imported', async () => {

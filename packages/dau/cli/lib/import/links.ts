@@ -3,7 +3,6 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 
 import {defaultLocale} from '../../../settings/locales';
-import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {PATH} from '../../../features/redirects';
 import {decoded, pathOf, keyOf} from '../names';
 import type {Placed, SourceSite} from './model';
@@ -21,11 +20,15 @@ const nameOf = (url: string) =>
 const LOST_HASH = 'heading not found in every language of the page, so the link leads to the page';
 const plainId = (id: string) => keyOf(id).replaceAll('-', '');
 
-/** @param anchors the ids in each item that a hash can link to */
+/**
+ * @param anchors the ids in each item that a hash can link to
+ * @param ownPages the files of this site's pages, by URL
+ */
 export function linksOf(
   {base, program}: SourceSite,
   items: Placed[],
   anchors: Map<Placed, Set<string>>,
+  ownPages: ReadonlyMap<string, string>,
 ) {
   const oldUrls = (item: Placed) =>
     [item.url, ...item.aliases].map((each) => withoutLanguage(each, item));
@@ -33,7 +36,7 @@ export function linksOf(
   for (const item of [...items].reverse())
     for (const name of [item.url, ...oldUrls(item), ...pathsOf(item)])
       byName.set(nameOf(name), item);
-  const pages = new Set(['/', ...ENGINE_PAGES]);
+  const pages = new Set(['/', ...ownPages.keys()]);
 
   /** Finds a link's target. The link can be a URL, a file or the end of a path. */
   function find(from: Placed, name: string, urls: string[]): Placed | undefined {

@@ -62,14 +62,15 @@ export async function planImport(
     file.replace(/^src\/pages|(\/index)?\.\w+$/g, ''),
     file,
   ]);
-  const reserved = ENGINE_PAGES.map((url): [string, string] => [url, '']);
-  const placed = placeItems(rewritten, new Map([...pages, ...reserved]));
+  const ownPages = new Map([...pages, ...ENGINE_PAGES.map((url): [string, string] => [url, ''])]);
+  const placed = placeItems(rewritten, ownPages);
 
   const trees = new Map(placed.map((item) => [item, parse(item.text, item.format)]));
   const links = linksOf(
     site,
     placed,
     new Map([...trees].map(([item, tree]) => [item, idsIn(tree).ids])),
+    ownPages,
   );
   const remoteImages = new Set<string>();
   /** Decides about a file on another host: allowed, downloaded, or only linked. */

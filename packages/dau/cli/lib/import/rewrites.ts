@@ -82,6 +82,14 @@ const changes = {
     return /^site\.(baseurl|url)$/.test(value) ? '' : /^(["'])(.*)\1$/.exec(value)?.[2];
   },
 
+  formula([found = '', start = '\n\n', body = '', end = '\n\n']) {
+    if (!body.includes('\n') || /^[ \t]*>/m.test(body)) return found;
+    const indent = start.replaceAll('\n', '');
+    return `${start}$$\n${indent}${body.trim()}\n${indent}$$${end}`;
+  },
+
+  separate: ([found = '', code]) => (code ? found : `${found}\n`),
+
   callout([found, type = '', title = '', rest = ''], {isVietnamese}) {
     // Leave GitHub alerts as they are, because this site renders them
     if (/^[A-Z]+$/.test(type) && title === '') return found;

@@ -73,12 +73,11 @@ function locate(
   const isIndex = /^(_?index|readme)$/i.test(base);
   const shown = isIndex ? (folders.at(-1) ?? section) : base;
   const hasPosts = POSTS.test(file) || program === 'hashnode';
-  const isTop = section === '' || (isIndex && folders.length === 0);
+  const isTop = section === '' || base === '_index' || (isIndex && folders.length === 0);
   const isPage =
     !(isNote || isInGuides || hasPosts) &&
     (PAGES.test(section) || (!isCollection && (isTop || /^(hexo|jekyll)$/.test(program))));
   const isPost = hasPosts || !(isNote || isInGuides || isPage || isCollection);
-  if (!isInGuides && base === '_index') return undefined;
   // This site has its own home page, and Jekyll does not publish its own folders
   if (isPage && (/^(404)?$/.test(shown) || /^_(?!pages|tabs)/.test(section))) return undefined;
   if (program === 'astro' && file.includes('/_')) return undefined;
@@ -125,7 +124,11 @@ function urlOf(
   const full = typeof given === 'string' ? given : `/${usual.filter(Boolean).join('/')}`;
   // Other placeholders are fields, such as Hexo's `abbrlink`, or variants of the slug
   const valueOf = (part: string) => parts[part] ?? String(fields[part] ?? short);
-  return pathOf(full.replace(/:(\w+)/g, (_, part: string) => valueOf(part)));
+  return pathOf(
+    full.replace(/:(\w+)(\[1:\])?/g, (_, part: string, isShort?: string) =>
+      isShort ? above.slice(1).join('/') : valueOf(part),
+    ),
+  );
 }
 
 /** Returns the folders to search, and a function that reads a post or guide. */
@@ -192,11 +195,16 @@ export function openFolders(
       (fields, body) => placeOf(location, fields, body),
       separator ? new RegExp(separator) : undefined,
     );
-    const isEmpty = item.body.trim() === '';
+    const text = item.body.replace(/\{[{%][^]*?[}%]\}|<[^<>]*>/g, '').trim();
     // VitePress writes its home page in front matter
-    if (item.kind !== 'page') return isNote && isEmpty && !location.shown ? undefined : item;
+    if (item.kind !== 'page') return isNote && text === '' && !location.shown ? undefined : item;
+    // Hugo's `_index.md` may be the first words of a list
+    const isInList =
+      /(^|\/)_index\.[^/]+$/.test(file) &&
+      files.list(path.posix.dirname(file), /(^|\/)(?!_index\.)[^/]+\.md$/).length > 0;
+    const isList = text === '' || isInList || /\{%-?\s*for\b/.test(item.body);
     // Jekyll publishes only files with front matter
-    return isEmpty || item.line === 1 || /\{%-?\s*for\b/.test(item.body) ? undefined : item;
+    return isList || item.line === 1 ? undefined : item;
   }
 
   /** Returns true for the path of a post or guide. Other HTML files are templates. */

@@ -22,6 +22,7 @@ export type Settings = {
   static: string[];
   skipped?: string;
   permalink?: string;
+  permalinks?: string;
   guides?: string;
   separator?: string;
   styles?: Record<string, string>;
@@ -43,14 +44,17 @@ const MARKDOWN = /^(?![A-Z_]+\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 
 /** Returns the settings, with lowercase names. Scripts are not run, because they are not trusted. */
-function configOf(files: SourceFiles, {settings, base, language}: Settings): Fields {
+function configOf(files: SourceFiles, {settings, base, language, permalinks}: Settings): Fields {
   const script = files.find(settings, SCRIPTS);
   // Without comments, which may contain old settings
   const options = {removeComments: true, target: ts.ScriptTarget.Latest};
   const code = script ? ts.transpile(files.text(script), options) : '';
   const fields = script
     ? [base, ...language].map((name) => [name, settingOf(code, name)] as const)
-    : Object.entries(fieldsOf(files, settings, ENDINGS));
+    : Object.entries({
+        ...(permalinks && {permalinks: fieldsOf(files, [permalinks], ENDINGS)}),
+        ...fieldsOf(files, settings, ENDINGS),
+      });
   return Object.fromEntries(fields.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
