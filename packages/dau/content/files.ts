@@ -34,6 +34,10 @@ export function contentFolder(kind: ContentKind, locale: Locale): string {
     : `i18n/${locale}/${TRANSLATED_FOLDERS[kind]}`;
 }
 
+const folders = locales.flatMap((locale) =>
+  contentKinds.map((kind) => ({kind, locale, folder: `${contentFolder(kind, locale)}/`})),
+);
+
 export function filesUnder(siteDir: string, folder: string): string[] {
   return globSync(`${folder}/**`, {cwd: siteDir, dot: true}).sort();
 }
@@ -41,12 +45,10 @@ export function filesUnder(siteDir: string, folder: string): string[] {
 /** Returns a Markdown file's kind, language and key, or `undefined` for other files. */
 export function contentFileAt(file: string): ContentFile | undefined {
   if (!/\.mdx?$/.test(file)) return undefined;
-  return locales
-    .flatMap((locale) =>
-      contentKinds.map((kind) => ({kind, locale, folder: `${contentFolder(kind, locale)}/`})),
-    )
-    .filter(({folder}) => file.startsWith(folder))
-    .map(({kind, locale, folder}) => ({kind, locale, file, key: file.slice(folder.length)}))[0];
+  const found = folders.find(({folder}) => file.startsWith(folder));
+  return (
+    found && {kind: found.kind, locale: found.locale, file, key: file.slice(found.folder.length)}
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ import {decodeUrl} from '../utils/urls';
 import {languagesIn} from './content-languages';
 import {contentFileAt, contentFolder, filesUnder} from './files';
 import {loadedContent} from './loaded-content';
-import {openContent} from './open-content';
+import {openContent, type Source} from './open-content';
 import {buildTime} from './publishing';
 import {isWikilink, readWikilink} from './wikilinks';
 import {withoutFrontMatter} from './yaml';
@@ -138,14 +138,22 @@ export function similarFiles(url: string): string {
   return files.length > 0 ? `Did you mean ${files.join(' or ')}?` : '';
 }
 
-const headingsIn = (text: string) =>
-  [...text.matchAll(/^#{2,6}[ \t]+(.+)$/gm)].map(([, heading = '']) => {
+/** The headings of each file, because many links may lead to it. */
+const headings = new WeakMap<Source, readonly {readonly slug: string; readonly id: string}[]>();
+
+function headingsIn(source: Source | undefined) {
+  const known = source && headings.get(source);
+  if (!source || known) return known ?? [];
+  const found = [...source.text.matchAll(/^#{2,6}[ \t]+(.+)$/gm)].map(([, heading = '']) => {
     // In MDX, an id may be in a comment
     const classic = heading.trim().replace(/\{\/\*\s*(#\S+)\s*\*\/\}$/, '{$1}');
     const {text: shown, id} = parseMarkdownHeadingId(classic);
     const slug = createSlugger().slug(shown);
     return {slug, id: id ?? slug};
   });
+  headings.set(source, found);
+  return found;
+}
 
 /**
  * Returns the id to which a link's hash leads. Like GitHub, accepts uppercase letters; a wikilink contains
@@ -155,12 +163,12 @@ const headingsIn = (text: string) =>
 export function idIn(siteDir: string, file: string, url: string): string | undefined {
   const hash = isWikilink(url) ? readWikilink(url).heading : decodeUrl(url.split('#')[1] ?? '');
   const slug = createSlugger().slug(hash);
-  const {textOf} = openContent(siteDir);
-  const own = headingsIn(textOf(file));
+  const {read} = openContent(siteDir);
+  const own = headingsIn(read(file));
   const has = (wanted: string) => own.some(({id}) => id === wanted);
   if (hash === '' || has(hash)) return hash;
   const original = originalOf(file);
-  const all = original === file ? own : [...own, ...headingsIn(textOf(original))];
+  const all = original === file ? own : [...own, ...headingsIn(read(original))];
   const found = all.find((heading) => heading.slug === slug && has(heading.id));
   return found?.id ?? (isWikilink(url) ? undefined : hash);
 }
