@@ -40,6 +40,7 @@ import * as siteData from './features/site-data';
 import * as translations from './features/translations';
 import * as visits from './features/visits';
 import {pageControls as visitControls} from './features/visits';
+import {readViews} from './features/visits/read-views';
 import {visitService} from './features/visits/service';
 import {drawIcons} from './icons';
 import {markdownSteps} from './markdown';
@@ -50,6 +51,7 @@ import {invalidLinks} from './markdown/invalid-links';
 import {authorsMapPath} from './content/data-file';
 import {SUMMARY} from './content/parser';
 import {IMAGE_FOLDER} from './content/relative-images';
+import {isPreview} from './content/publishing';
 import {sidebarItemsGenerator} from './content/loaded-content';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';
 import {readSettings, type GivenSettings} from './settings/config-schemas';
@@ -124,6 +126,10 @@ export async function defineSite(options: Site) {
   const staticDirectories = ['static', icons, ...served];
   const isBuild = process.env.NODE_ENV === 'production';
   if (!isBuild) staticDirectories.push(IMAGE_FOLDER);
+  const views =
+    isBuild && !isPreview() && site.showVisits && viewsUrl !== undefined
+      ? (permalinks: readonly string[]) => readViews(viewsUrl, permalinks)
+      : undefined;
   const imageFolders = {siteDir, staticDirs: staticDirectories};
   const steps = {
     admonitions: {keywords: [SUMMARY]},
@@ -210,7 +216,7 @@ export async function defineSite(options: Site) {
     docs: hasGuidePages(siteDir, locale) && {...content, sidebarItemsGenerator},
     blog: {
       ...content,
-      ...blogOptions(blogSettings, site, locale),
+      ...blogOptions(blogSettings, site, locale, views),
       authorsMapPath: authorsMapPath(siteDir, locale),
       feedOptions: feedOptions(blogSettings, site, locale),
     },

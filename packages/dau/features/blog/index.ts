@@ -14,11 +14,16 @@ import {firstGuides, isPinned, latestPosts, seriesOf, yearsOf} from './latest';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
 import type {BlogData, Latest, PostGroup} from './post-metadata/extra-metadata';
 
-/** Returns the options for Docusaurus' blog plugin. Posts without authors get the site's author. */
+/**
+ * Returns the options for Docusaurus' blog plugin. Posts without authors get the site's author.
+ *
+ * @param readViews returns the views of posts, by permalink
+ */
 export function blogOptions(
   blog: Settings['blog'],
   site: Settings['site'],
   locale: Locale,
+  readViews?: (permalinks: readonly string[]) => Promise<ReadonlyMap<string, number>>,
 ): Options {
   const {name} = site.author;
   const title = textIn(site.author.role, locale);
@@ -49,7 +54,8 @@ export function blogOptions(
         const authors = metadata.authors.length > 0 ? metadata.authors : [author];
         return {...post, metadata: {...metadata, authors}};
       });
-      const options = {showScheduled: showsDrafts(), relatedPosts: blog.relatedPosts};
+      const views = await readViews?.(posts.map(({metadata}) => metadata.permalink));
+      const options = {showScheduled: showsDrafts(), relatedPosts: blog.relatedPosts, views};
       return addExtraMetadata(posts, {now: buildTime(), ...options});
     },
   };

@@ -1,4 +1,7 @@
+import {once} from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {load} from 'cheerio';
@@ -11,6 +14,7 @@ const TEMPLATES = path.join(
   'templates',
 );
 const site = new SiteCopy();
+const counters = http.createServer();
 jest.setTimeout(400_000);
 
 const page = (file: string) => load(site.read(`build/${file}.html`));
@@ -19,6 +23,18 @@ let output = '';
 /** Returns the source of a plugin that adds a meta tag to each page. */
 const plugin = (name: string) =>
   `module.exports = () => ({name: '${name}', injectHtmlTags: () => ({headTags: ['<meta name="${name}">']})});\n`;
+
+/** Starts a server with GoatCounter's public counters. Returns its URL. */
+async function countersUrl(): Promise<string> {
+  counters.on('request', ({url}, response) => {
+    if (url?.includes('welcome')) response.end('{"count":"1 234"}');
+    else response.writeHead(500).end();
+  });
+  await once(counters.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(counters.address() as AddressInfo).port}`;
+}
+
+afterAll(() => void counters.close());
 
 beforeAll(async () => {
   const needed = ['privacy.mdx', 'contact.tsx', 'community.tsx', 'showcase', 'cv'];
@@ -56,6 +72,11 @@ beforeAll(async () => {
       (() => ({name: 'by-function'})) as PluginConfig,
     ],`,
   );
+  site.edit(
+    'src/config/site.ts',
+    'socials: [',
+    `visits: {goatcounter: '${await countersUrl()}'}, showVisits: true, socials: [`,
+  );
   site.edit('docusaurus.config.ts', 'themes: [', "themes: ['./src/plugins/theme-by-path',");
   const result = await site.build('en');
   if (result.code !== 0) throw new Error(result.output);
@@ -68,6 +89,11 @@ test('what create-docusaurus writes is built without an error', () => {
     expect(page(file)('main h1')).toHaveLength(1);
   expect(page('docs/tutorial-basics/markdown-features')('.theme-admonition')).toHaveLength(2);
   expect(page('index')('main').text()).toContain('Easy to Use');
+});
+
+test('a post shows its views, and a post whose counter fails shows none', () => {
+  expect(page('blog/welcome')('header').text()).toContain('1,234 views');
+  expect(page('blog/mdx-blog-post')('header').text()).not.toContain('views');
 });
 
 test('an author who is missing in the translated authors.yml is shown as in the default language', () => {

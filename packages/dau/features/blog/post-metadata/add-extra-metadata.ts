@@ -9,6 +9,8 @@ type Options = {
   readonly now: number;
   readonly showScheduled: boolean;
   readonly relatedPosts: number;
+  /** The views of each post, by permalink. */
+  readonly views?: ReadonlyMap<string, number> | undefined;
 };
 
 /** Returns the name of a post's series, and its part. Posts without a part come last, by date. */
@@ -49,7 +51,7 @@ const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => perm
  */
 export function addExtraMetadata(
   posts: readonly BlogPost[],
-  {now, showScheduled, relatedPosts}: Options,
+  {now, showScheduled, relatedPosts, views}: Options,
 ): BlogPost[] {
   const isScheduled = ({metadata: {date, frontMatter}}: BlogPost) =>
     Number(frontMatter.dueAt ?? date.getTime()) > now;
@@ -87,6 +89,7 @@ export function addExtraMetadata(
           series: {id: slugOf(name), name, position, parts: parts.map(withCover)},
         }),
       isScheduled: isScheduled(post),
+      views: views?.get(post.metadata.permalink),
     };
     return {...post, metadata: {...post.metadata, extra}};
   });

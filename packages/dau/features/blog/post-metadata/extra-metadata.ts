@@ -37,6 +37,8 @@ export type ExtraMetadata = {
   readonly series?: Series;
   /** Whether the post has a future date. Only `npm start` and previews show such posts. */
   readonly isScheduled: boolean;
+  /** How often readers have opened the post, if the author shows it. */
+  readonly views?: number | undefined;
 };
 
 export function extraMetadataOf(metadata: object): ExtraMetadata {

@@ -1,14 +1,17 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 
+import Views from '../../../../features/blog/client/Views';
+import {extraMetadataOf} from '../../../../features/blog/post-metadata/extra-metadata';
 import Day from '../../../../ui/Day';
 import ReadingTime from '../../../../ui/ReadingTime';
 
 export default function PostInfo() {
-  const {date, readingTime} = useBlogPost().metadata;
+  const {metadata} = useBlogPost();
   return (
     <div className="margin-vert--md">
-      <Day date={date} />
-      <ReadingTime readingTime={readingTime} />
+      <Day date={metadata.date} />
+      <ReadingTime readingTime={metadata.readingTime} />
+      <Views views={extraMetadataOf(metadata).views} />
     </div>
   );
 }
