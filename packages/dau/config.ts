@@ -70,10 +70,8 @@ type Site = {
   readonly siteDir: string;
   /** What the files in `src/config` export. */
   readonly settings: GivenSettings;
-  readonly data: {
-    readonly community: Parameters<typeof emptySections>[1]['community'];
-    readonly projects: Parameters<typeof emptySections>[1]['showcase'];
-  };
+  /** What `src/data/community.ts` and `src/data/projects.ts` export. */
+  readonly data: Parameters<typeof emptySections>[1];
   /** What `sidebars.ts` exports. */
   readonly sidebars: object;
   /** The site's own style sheets, such as the one with its colors. They replace the engine's values. */
@@ -102,11 +100,10 @@ export async function defineSite(options: Site) {
   const settings = readSettings({...given, site: {...given.site, url, baseUrl}});
   const {site, blog: blogSettings, allowedHosts} = settings;
   const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
-  const showcase = data.projects;
-  const empty = emptySections(siteDir, {showcase, community: data.community}, locale);
+  const empty = emptySections(siteDir, data, locale);
   const shellSettings = shellConfig({...settings, siteDir, locale, sidebars, empty});
   const algolia = integrations['hosted-search'];
-  const hosted = hostedConversation(integrations, settings.conversation, site.author.email);
+  const hosted = hostedConversation(integrations, settings);
   const source = site.sourceUrl || undefined;
   const viewsUrl = visitService(site.visits)?.endpoint;
   const {newIssueUrl} = settings.conversation.feedback;
@@ -233,9 +230,7 @@ export async function defineSite(options: Site) {
         '@docusaurus/theme-live-codeblock',
         () => ({name: 'dau-theme', getThemePath: () => path.join(__dirname, 'theme')}),
         // The last theme that translates a string wins
-        use(translations, {
-          sources: {config: given, data: {projects: showcase, community: data.community}},
-        }),
+        use(translations, {sources: {config: given, data}}),
       ],
     },
     config: {

@@ -34,8 +34,7 @@ export type HostedConversation = z.output<typeof hosted>;
 /** Builds this plugin's options from environment variables and settings. */
 export function hostedConversation(
   {comments, 'feedback-board': board, 'page-feedback': feedback}: Integrations,
-  settings: Settings['conversation'],
-  email: string,
+  {conversation: settings, site}: Settings,
 ): HostedConversation {
   return {
     comments: comments && {
@@ -50,7 +49,7 @@ export function hostedConversation(
     feedback: feedback && {endpoint: feedback.FEEDBACK_ENDPOINT},
     discussUrl: settings.comments.discussUrl,
     newIssueUrl: settings.feedback.newIssueUrl,
-    email,
+    email: site.author.email,
   };
 }
 

@@ -42,7 +42,7 @@ export const hasGuidePages = (siteDir: string, locale: Locale): boolean =>
 
 /** The content of `src/data`. It may be invalid, because `site-data` has not checked it yet. */
 type Data = {
-  showcase: {projects?: unknown};
+  projects: {projects?: unknown};
   community: {events?: unknown; activities?: unknown};
 };
 
@@ -62,7 +62,7 @@ const hasCv = (siteDir: string) =>
  */
 export function emptySections(
   siteDir: string,
-  {showcase, community}: Data,
+  {projects: showcase, community}: Data,
   locale: Locale,
 ): string[] {
   const now = buildTime();

@@ -29,7 +29,7 @@ test.each<[file: string, facts: string, isInPreview: boolean, isPublished: boole
   '%s (%s) adds its section to the navigation in previews: %s, on the site: %s',
   (file, facts, ...expected) => {
     const {dir} = temporaryFolder({[file]: `---\n${facts}\n---\n\nText.\n`});
-    const data = {showcase: {projects: []}, community: {events: [], activities: []}};
+    const data = {projects: {projects: []}, community: {events: [], activities: []}};
     const isFilled = [true, false].map((showsDrafts) => {
       build(showsDrafts);
       return emptySections(dir, data, 'vi').length < 5;
