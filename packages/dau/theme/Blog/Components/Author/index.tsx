@@ -6,7 +6,7 @@ import {useAuthorImage} from '../../../../features/blog/client/useAuthorImage';
 
 type Props = ComponentProps<typeof Author>;
 
-/** Adds initials if there is no image, and leaves out the title below posts' titles (without `as`). */
+/** Shows initials instead of a blocked image, and leaves out the title below posts' titles (without `as`). */
 export default function AuthorWithInitials(props: Props) {
   const {as, author} = props;
   const shown = {...author, imageURL: useAuthorImage(author), title: as && author.title};
