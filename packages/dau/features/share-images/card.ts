@@ -95,7 +95,7 @@ export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro" fill="${ink}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>
 <g transform="scale(${SCALE})" stroke-linecap="round" stroke-linejoin="round">
-<path d="${lines}" stroke="${ink}" stroke-width="2.5" opacity=".22"/>
+<path d="${lines}" stroke="${ink}" stroke-width="2.5" stroke-opacity=".22"/>
 <path d="${strokes}"/>
 <path d="${dots}" fill="${dot}" stroke="${dot}" stroke-width="${dotWidth}"/>
 </g>
