@@ -65,9 +65,12 @@ beforeAll(async () => {
         "themes: ['docusaurus-search-folded'],\n  trailingSlash: true,\n  presets: [",
       )
       .replace("baseUrl: '/'", `baseUrl: '${baseUrl}'`)
-      .replace("locales: ['en']", "locales: ['en', 'de']"),
+      .replace("locales: ['en']", "locales: ['en', 'de']")
+      .replace('docs: {', "docs: {lastVersion: 'current', versions: {'1.0': {noIndex: true}},"),
   );
   write('docs/words.md', '# Café menu\n\n## Đường dẫn\n\nA path is a list of folders.\n');
+  write('versions.json', '["1.0"]');
+  write('versioned_docs/version-1.0/words.md', '# Café menu\n\nOnly the old one.\n');
   write('i18n/de/docusaurus-plugin-content-docs/current/words.md', '# Größe\n\nEine Größe.\n');
   await run('npm', ['run', 'docusaurus', '--', 'build', '--no-minify']);
   server = await startStaticServer({dir: path.join(site, 'build'), baseUrl});
@@ -107,6 +110,23 @@ test.each([
     await expectSoon(page).toHaveURL(new RegExp(`${baseUrl}${url}`));
     await expectSoon(searchWindow(page)).toHaveCount(0);
   });
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['', 'docs/words/', 'Version: Next'],
+  ['docs/1.0/words/', 'docs/1.0/words/', 'Version: 1.0'],
+])('a search at "%s" finds one version of a page, and names it', async (url, found, version) => {
+  const problems = await inPage(async (page) => {
+    await search(page, 'cafe menu');
+    await expectSoon(foundLinks(page)).toHaveCount(1);
+    await expectSoon(foundLinks(page)).toHaveAttribute('href', baseUrl + found);
+    await expectSoon(foundLinks(page)).toHaveAttribute('data-place', new RegExp(version));
+    await searchWindow(page).locator('[data-see-all]').click();
+    const results = page.getByRole('main').locator('[data-list=results] a');
+    await expectSoon(results).toHaveCount(1);
+    await expectSoon(results).toHaveAttribute('href', baseUrl + found);
+  }, url);
   expect(problems).toEqual([]);
 });
 
