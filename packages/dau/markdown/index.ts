@@ -5,7 +5,7 @@ import type {Node} from '../content/markdown-tree';
 import {openMathSyntax} from '../content/math-syntax';
 import type {Locale} from '../settings/locales';
 import {diagrams} from './diagrams';
-import {formulas} from './formulas';
+import {formulas, formulasAsText} from './formulas';
 import {plainHtml} from './plain-html';
 import {tables} from './tables';
 
@@ -27,7 +27,8 @@ export const markdownSteps = async (
   hasMath = true,
 ) => ({
   remarkPlugins: [
-    ...(hasMath ? [await openMathSyntax(), formulas] : []),
+    await openMathSyntax(hasMath),
+    hasMath ? formulas : formulasAsText,
     diagrams(locale, styleSheets),
     codeLanguages,
   ],
