@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import {createEngine} from 'docusaurus-search-folded/engine';
 
 import {launchChromium} from '../cli/lib/chromium';
-import {startStaticServer} from '../cli/lib/static-server';
+import {startStaticServer} from '../cli/lib/server';
 import {readOptions, runScript} from '../cli/lib/terminal';
 
 type Query = {query: string; path: string};

@@ -13,7 +13,7 @@ import {launchChromium} from '../../cli/lib/chromium';
 import {SourceFiles} from '../../cli/lib/import/files';
 import {folderWith, siteKinds} from '../../cli/lib/import/fixtures';
 import {planImport} from '../../cli/lib/import/plan';
-import {startStaticServer} from '../../cli/lib/static-server';
+import {startStaticServer} from '../../cli/lib/server';
 import {SiteCopy} from '../support/site-copy';
 import {siteUrl} from '../support/test-site';
 
