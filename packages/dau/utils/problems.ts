@@ -1,4 +1,4 @@
-import {printOnlyMessage} from './docusaurus-output';
+import {printOnlyMessage} from './docusaurus-internals';
 
 /**
  * `error`: the published site would be broken. `warning`: the site works, but something is wrong, and

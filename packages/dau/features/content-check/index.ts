@@ -12,7 +12,7 @@ import {loadPages, originalOf, setLinks} from '../../content/pages';
 import {lineOfField} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';
 import {perProcess} from '../../utils/cache';
-import {printWarningsOnce, rewriteReports} from '../../utils/docusaurus-output';
+import {printWarningsOnce, rewriteReports} from '../../utils/docusaurus-internals';
 import {
   ContentError,
   errorsOf,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {temporaryFolder} from '../../utils/fixtures';
+import {chunksOf, readTables, splitRoutes} from './page-data';
 import {dataFile} from './page-data-file';
-import {chunksOf, readTables, splitRoutes} from './routes';
 
 const ROUTES = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';

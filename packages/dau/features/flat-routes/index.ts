@@ -24,9 +24,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isKnownDocusaurus} from '../../utils/docusaurus-internals';
 import {writeWhole} from '../../utils/files';
 import {pagePath} from '../../utils/urls';
-import {ALL_PAGES, createPageData} from './page-data';
+import {ALL_PAGES, createPageData, readTables} from './page-data';
 import {dataFile, ELEMENT_ID} from './page-data-file';
-import {readTables} from './routes';
 
 /** The content of the script element until `postBuild` replaces it. */
 const PLACEHOLDER = JSON.stringify(ELEMENT_ID);

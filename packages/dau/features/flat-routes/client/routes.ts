@@ -4,8 +4,8 @@ import {matchRoutes, type RouteConfig} from 'react-router-config';
 
 import {idle, mayFetchAhead} from '../../../utils/browser';
 import {decodeUrl} from '../../../utils/urls';
+import type {GeneratedRoute} from '../page-data';
 import {dataFile, ELEMENT_ID, isPattern} from '../page-data-file';
-import type {GeneratedRoute} from '../routes';
 import table, {addHashes, baseUrl, fetchChunks, importModule, type Module} from './chunks';
 
 /** The maximum time in milliseconds to wait for a page's data. */
