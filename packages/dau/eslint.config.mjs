@@ -121,14 +121,14 @@ export default tseslint.config(
   {
     // Without `await`, a command or a test may end too early. Other files are not checked, because this
     // rule is slow
-    files: ['packages/dau/{cli,tests,bench}/**/*.ts'],
+    files: ['packages/dau/{cli,tests}/**/*.ts', 'packages/search/bench/*.ts'],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: process.cwd()}},
     rules: {'@typescript-eslint/no-floating-promises': 'error'},
   },
   {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {
     files: ['src/**', 'packages/dau/**'],
-    ignores: ['packages/dau/{cli,tests,bench}/**', 'packages/search/scripts/**'],
+    ignores: ['packages/dau/{cli,tests}/**'],
     rules: {'no-console': 'error'},
   },
 );

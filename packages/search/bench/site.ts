@@ -1,0 +1,98 @@
+/** Builds stock Docusaurus sites. */
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Language, Page} from './corpus';
+import {ENGINES, OURS, PAGEFIND_PAGE} from './engines';
+
+/** What `create-docusaurus` installs. */
+const STOCK = ['core', 'faster', 'preset-classic'].map((name) => `@docusaurus/${name}@3`);
+const OTHERS = ['@mdx-js/react@3', 'clsx@2', 'prism-react-renderer@2', 'react@19', 'react-dom@19'];
+
+/** How many pages a folder contains. One folder for all pages would give each page a huge sidebar. */
+const FOLDER = 50;
+const MAX_SECONDS = 600;
+
+/**
+ * Installs Docusaurus, this repository's package as a tarball, and the newest version of the other
+ * engines. Returns the versions.
+ */
+export function install(folder: string): Record<string, string> {
+  const rivals = Object.keys(ENGINES).filter((name) => name !== OURS);
+  const pack = ['run', 'pack', '-w', OURS, '--', '--pack-destination', folder];
+  execFileSync('npm', pack, {stdio: 'inherit'});
+  const tarball = fs.readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"name": "bench", "private": true}');
+  const packages = [...STOCK, ...OTHERS, ...rivals.map((name) => `${name}@latest`), `./${tarball}`];
+  const args = ['install', '--no-audit', '--no-fund', ...packages];
+  execFileSync('npm', args, {cwd: folder, stdio: 'inherit'});
+  const versionOf = (name: string) => {
+    const file = path.join(folder, 'node_modules', name, 'package.json');
+    return (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version;
+  };
+  const all = ['@docusaurus/core', ...Object.keys(ENGINES)];
+  return Object.fromEntries(all.map((name) => [name, versionOf(name)]));
+}
+
+/** Writes a site with the given pages, and a configuration for each engine and for none. */
+export function writeSite(site: string, language: Language, pages: Page[]): void {
+  fs.rmSync(site, {recursive: true, force: true});
+  for (const [at, {path: page, title, markdown}] of pages.entries()) {
+    const folder = path.join(site, 'docs', `part-${Math.floor(at / FOLDER) + 1}`);
+    fs.mkdirSync(folder, {recursive: true});
+    const fields = `title: ${JSON.stringify(title)}\nslug: /${page}`;
+    const file = path.join(folder, `${page.replaceAll('/', '-')}.md`);
+    fs.writeFileSync(file, `---\n${fields}\n---\n\n${markdown}\n`);
+  }
+  fs.mkdirSync(path.join(site, 'src/pages'), {recursive: true});
+  fs.writeFileSync(path.join(site, 'src/pages/index.md'), '# Bench\n');
+  fs.writeFileSync(path.join(site, 'pagefind.html'), PAGEFIND_PAGE);
+  fs.writeFileSync(path.join(site, 'package.json'), '{"private": true}');
+  for (const [name, {config}] of [
+    ['none', {config: () => ({})}] as const,
+    ...Object.entries(ENGINES),
+  ]) {
+    const settings = {
+      title: 'Bench',
+      url: 'https://example.com',
+      baseUrl: '/',
+      future: {v4: true},
+      markdown: {format: 'detect'},
+      i18n: {defaultLocale: language, locales: [language]},
+      presets: [['classic', {docs: {numberPrefixParser: false}, blog: false}]],
+      ...config(language),
+    };
+    const file = path.join(site, `docusaurus.config.${fileName(name)}.js`);
+    fs.writeFileSync(file, `module.exports = ${JSON.stringify(settings)};`);
+  }
+}
+
+const fileName = (engine: string) => engine.replace(/\W+/g, '-');
+
+export const buildFolder = (site: string, engine: string) =>
+  path.join(site, `build-${fileName(engine)}`);
+
+/**
+ * Builds the site with an engine, without a cache.
+ *
+ * @returns the CPU seconds, or the reason why there is no build
+ */
+export function build(site: string, engine: string): number | string {
+  const folder = path.basename(buildFolder(site, engine));
+  const isPagefind = engine === 'pagefind';
+  const command = isPagefind
+    ? `cp -r build-none ${folder} && time npx pagefind --site ${folder} && cp pagefind.html ${folder}`
+    : `time npx docusaurus build --config docusaurus.config.${fileName(engine)}.js --out-dir ${folder}`;
+  for (const cache of ['.docusaurus', folder, '../node_modules/.cache'])
+    fs.rmSync(path.join(site, cache), {recursive: true, force: true});
+  const {status, signal, stdout, stderr} = spawnSync(
+    'timeout',
+    [`${MAX_SECONDS}`, 'bash', '-c', `TIMEFORMAT='cpu %U %S'; ${command}`],
+    {cwd: site, encoding: 'utf8', maxBuffer: 1 << 28},
+  );
+  fs.writeFileSync(path.join(site, `${folder}.log`), stdout + stderr);
+  if (status === 124) return `no build after ${MAX_SECONDS / 60} minutes`;
+  const [, user = 0, system = 0] = /cpu ([\d.]+) ([\d.]+)/.exec(stderr) ?? [];
+  return status === 0 ? Number(user) + Number(system) : `the build failed (${signal ?? status})`;
+}
