@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
-import logger from '@docusaurus/logger';
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {
@@ -14,6 +13,7 @@ import {
 } from './options';
 import {buildIndex} from './server/build-index';
 import {collectPages} from './server/collect';
+import {fileUrl, pageUrl} from './server/router';
 import {separateScript} from './server/separate-script';
 import {topicsOf} from './server/topics';
 import {
@@ -32,17 +32,12 @@ export default function searchTheme(
   {baseUrl, outDir, i18n, siteConfig}: LoadContext,
   options: SearchOptions,
 ): Plugin {
-  if (siteConfig.future.experimental_router === 'hash') {
-    logger.warn(
-      `${PLUGIN_NAME} does not support the hash router, which writes no HTML pages to index. The site has no search.`,
-    );
-    return {name: PLUGIN_NAME};
-  }
   const {reportUrl, below, slashKey, storageKey, earlyScript} = options;
+  const route = normalizeUrl([baseUrl, options.searchPagePath]);
   const data: SearchData = {
-    page: normalizeUrl([baseUrl, options.searchPagePath]),
-    folder: normalizeUrl([baseUrl, INDEX_FOLDER, '/']),
-    script: normalizeUrl([baseUrl, SCRIPT]),
+    page: pageUrl(siteConfig, route),
+    folder: fileUrl(siteConfig, `${INDEX_FOLDER}/`),
+    script: fileUrl(siteConfig, SCRIPT),
     slashKey,
     storageKey: storageKey || '',
     reportUrl,
@@ -64,7 +59,7 @@ export default function searchTheme(
     allContentLoaded({allContent, actions}) {
       actions.setGlobalData({...data, topics: topicsOf(allContent)});
       actions.addRoute({
-        path: data.page,
+        path: route,
         component: '@theme/SearchPage',
         exact: true,
         modules: below ? {below} : {},
@@ -82,14 +77,16 @@ export default function searchTheme(
         plugins: isServer ? [] : scripts,
         // The dev server searches the last build
         devServer: {
-          static: [{directory: path.join(outDir, INDEX_FOLDER), publicPath: data.folder}],
+          static: [
+            {directory: path.join(outDir, INDEX_FOLDER), publicPath: `${baseUrl}${INDEX_FOLDER}/`},
+          ],
         },
       } as object;
     },
 
     injectHtmlTags() {
       const slash = slashKey && {[SLASH_KEY]: true};
-      const attributes = {src: baseUrl + EARLY_SCRIPT, defer: true, ...slash};
+      const attributes = {src: fileUrl(siteConfig, EARLY_SCRIPT), defer: true, ...slash};
       return {headTags: earlyScript ? [{tagName: 'script', attributes}] : []};
     },
 

@@ -21,6 +21,8 @@ const queryOf = (root: HTMLElement) =>
     .value.trim()
     .replace(/\p{Surrogate}/gu, '');
 const pageOf = (root: HTMLElement) => find(root, 'form').getAttribute('action') ?? '';
+const resultsUrl = (root: HTMLElement, query: string) =>
+  `${pageOf(root)}?q=${encodeURIComponent(query)}`;
 /** The docs version of the open page, or of the page from which the results page was opened. */
 const versionOf = (root: HTMLElement) =>
   root.dataset.version ||
@@ -106,9 +108,10 @@ function showResult(root: HTMLElement, {query, version, total, pages}: SearchRes
     element.textContent = total > 0 ? text : '';
   }
   find(root, '[data-list=results]').replaceChildren(...pages.flatMap((page) => resultRow(page)));
-  const all = `${pageOf(root)}?q=${encodeURIComponent(query)}`;
-  const allInVersion = version && `${all}&version=${encodeURIComponent(version)}`;
-  root.querySelector('[data-see-all]')?.setAttribute('href', allInVersion || all);
+  const url = version
+    ? `${resultsUrl(root, query)}&version=${encodeURIComponent(version)}`
+    : resultsUrl(root, query);
+  root.querySelector('[data-see-all]')?.setAttribute('href', url);
   const more = root.querySelector('[data-act=more]')?.parentElement;
   more?.toggleAttribute('hidden', pages.length === total);
   find(root, '[data-query]').textContent = query;
@@ -188,11 +191,14 @@ function startWindow(): void {
   on('keydown', move);
   // In the dialog, Enter opens the first result, or the results page if there is no result yet
   on('submit', (root, event) => {
-    const isDialog = root.id === DIALOG;
-    const hasFound = shownPart(root).dataset.part === 'found';
-    if (isDialog && (!hasFound || root.dataset.query !== queryOf(root))) return;
     event.preventDefault();
-    if (isDialog) links(shownPart(root))[0]?.click();
+    if (root.id !== DIALOG) return;
+    const query = queryOf(root);
+    const hasFound = shownPart(root).dataset.part === 'found' && root.dataset.query === query;
+    if (hasFound) links(shownPart(root))[0]?.click();
+    else window.location.assign(resultsUrl(root, query));
+    // With the hash router, the page stays
+    if (root instanceof HTMLDialogElement) root.close();
   });
   on('click', (root, {target}) => {
     const button = (target as Element).closest<HTMLElement>('[data-act]');

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
@@ -5,6 +7,8 @@ import {readOutputHTMLFile} from '@docusaurus/utils';
 import type {SearchOptions} from '../options';
 import type {Page} from '../shared/page';
 import {extractPage} from './extract';
+import {renderMarkdown} from './markdown';
+import {pageUrl, usesHash} from './router';
 
 type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
@@ -16,7 +20,9 @@ function decoded(url: string): string {
   }
 }
 
-async function readBuiltPage(url: string, {baseUrl, outDir}: LoadContext) {
+async function readPage(url: string, sourceFile: string, context: LoadContext) {
+  const {baseUrl, outDir, siteDir, siteConfig} = context;
+  if (usesHash(siteConfig)) return renderMarkdown(path.join(siteDir, sourceFile));
   try {
     // Which file a page has depends on `trailingSlash` and on the page, so let Docusaurus try both
     const file = await readOutputHTMLFile(decoded(url.slice(baseUrl.length)), outDir, undefined);
@@ -39,7 +45,7 @@ function pagesBelow(route: RouteConfig, isDocs: boolean, outer?: PropVersionMeta
 }
 
 /**
- * Reads one language's built pages, sorted by path. Skips unlisted pages, and pages without a source
+ * Reads one language's built pages, or Markdown files with the hash router, sorted by path. Skips unlisted pages, and pages without a source
  * file, such as tags and the archive.
  */
 export async function collectPages(
@@ -60,9 +66,10 @@ export async function collectPages(
   });
   const pages: Page[] = [];
   const unique = new Map(all.map((page) => [page.url, page]));
-  for (const [url, {version}] of [...unique].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const html = await readBuiltPage(url, props);
-    const content = html && extractPage(html, url, siteConfig.titleDelimiter ?? '|', ignore);
+  for (const [url, {sourceFile, version}] of [...unique].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const html = await readPage(url, sourceFile, props);
+    const content =
+      html && extractPage(html, pageUrl(siteConfig, url), siteConfig.titleDelimiter ?? '|', ignore);
     if (!content) continue;
     if (version) {
       const {pluginId: docs, isLast} = version;
