@@ -23,16 +23,16 @@ test('the check reports posts at the URLs of the lists that the blog has', () =>
   const at = (name: string) => ({
     metadata: {source: `@site/blog/${name.replace('/', '-')}.md`, permalink: `/site/blog/${name}`},
   });
-  const blogPosts = ['archive', 'tags', 'authors/lan', 'page/2', 'page'].map(at);
+  const blogPosts = ['archive', 'rss.xml', 'tags', 'authors/lan', 'page/2', 'page'].map(at);
   const reported = (more: object) => {
     const posts = {default: {blogPosts, ...more}};
     const content = {'docusaurus-plugin-content-blog': posts} as never;
     return permalinkProblems(content, '/site/').map(({file}) => file);
   };
-  expect(reported({})).toEqual(['blog/archive.md', 'blog/page-2.md']);
+  expect(reported({})).toEqual(['blog/archive.md', 'blog/rss.xml.md', 'blog/page-2.md']);
   const lists = {blogTags: {'/a': {}}, authorsMap: {lan: {page: {permalink: '/x'}}}};
   expect(reported(lists)).toEqual(
-    ['archive', 'tags', 'authors-lan', 'page-2'].map((name) => `blog/${name}.md`),
+    ['archive', 'rss.xml', 'tags', 'authors-lan', 'page-2'].map((name) => `blog/${name}.md`),
   );
 });
 

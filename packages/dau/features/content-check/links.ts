@@ -151,7 +151,7 @@ function listUrls(allContent: AllContent): RegExp {
     {}) as Partial<BlogContent>;
   const guides = loadedContent(allContent).newest?.docs ?? [];
   const lists = [
-    'blog(/archive|/page/\\d+)?',
+    'blog(/archive|/page/\\d+|/rss\\.xml|/atom\\.xml|/feed\\.json)?',
     ...(Object.keys(blogTags).length > 0 ? ['blog/tags(/.+)?'] : []),
     ...(Object.values(authorsMap).some(({page}) => page) ? ['blog/authors(/.+)?'] : []),
     ...(guides.some(({tags}) => tags.length > 0) ? ['docs/tags(/.+)?'] : []),
@@ -196,7 +196,10 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     }
     const rename = /\.mdx?$/.test(file) ? 'Set a different slug' : 'Rename the file';
     if (kind !== 'page' && lists.test(sitePath))
-      return report('a list of posts, tags or authors has this URL', 'Set a different slug');
+      return report(
+        'a list of posts, tags or authors, or a feed, has this URL',
+        'Set a different slug',
+      );
     files().set(servedPath(permalink), file);
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
