@@ -6,6 +6,7 @@ import {gfm} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 
 import {textIn, toLocale} from '../../settings/locales';
+import {staticFile} from '../../utils/static-files';
 import {pagePath} from '../../utils/urls';
 import type {PublishedText} from '../../content/loaded-content';
 import {readablePage} from './readable';
@@ -75,5 +76,7 @@ export async function writePlainText(
     const file = path.join(outDir, `${pagePath(page.permalink, context.baseUrl)}.md`);
     await fs.writeFile(file, pageMarkdown({...page, url, html}));
   }
-  await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(published, context));
+  // The build has already copied an author's file
+  if (!staticFile(context.siteDir, 'llms.txt'))
+    await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(published, context));
 }

@@ -9,6 +9,7 @@ import {fields} from '../../settings/schema';
 import {isPreview, sourceTime} from '../../content/publishing';
 import {writeWhole} from '../../utils/files';
 import {defaultLocale, localePath, locales} from '../../settings/locales';
+import {staticFile} from '../../utils/static-files';
 import {lightColor} from '../../utils/tokens';
 
 export const contact = fields({
@@ -80,7 +81,12 @@ export async function writeSiteFiles(context: LoadContext, outDir: string, conta
   const home = `${siteConfig.url}${baseUrl}`;
   const sitemaps = locales.map((each) => `Sitemap: ${home}${localePath(each)}sitemap.xml`);
   const robots = isPreview() ? ['Disallow: /'] : ['Allow: /', '', ...sitemaps];
-  await fs.writeFile(path.join(outDir, 'robots.txt'), ['User-agent: *', ...robots, ''].join('\n'));
+  // The build has already copied an author's file
+  if (!staticFile(siteDir, 'robots.txt'))
+    await fs.writeFile(
+      path.join(outDir, 'robots.txt'),
+      ['User-agent: *', ...robots, ''].join('\n'),
+    );
   // `security.txt` is valid only at the root of a host
   if (baseUrl !== '/') return;
   // Use the date of the last commit, so that repeated builds produce identical files

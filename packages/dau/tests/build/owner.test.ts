@@ -60,6 +60,7 @@ beforeAll(async () => {
     'i18n/en/docusaurus-plugin-content-blog/authors.yml',
     'slorber:\n  name: Sébastien\n  page: true\n',
   );
+  site.write('static/robots.txt', 'User-agent: GPTBot\nDisallow: /\n');
   for (const name of ['by-path', 'by-resolve', 'theme-by-path'])
     site.write(`src/plugins/${name}/index.js`, plugin(name));
   site.edit(
@@ -89,6 +90,10 @@ test('what create-docusaurus writes is built without an error', () => {
     expect(page(file)('main h1')).toHaveLength(1);
   expect(page('docs/tutorial-basics/markdown-features')('.theme-admonition')).toHaveLength(2);
   expect(page('index')('main').text()).toContain('Easy to Use');
+});
+
+test('a file in static replaces the one that the build would write', () => {
+  expect(site.read('build/robots.txt')).toContain('GPTBot');
 });
 
 test('a post shows its views, and a post whose counter fails shows none', () => {
