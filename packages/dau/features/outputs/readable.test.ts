@@ -15,6 +15,7 @@ const html = `<html><body><article><header><h1>Dấu</h1></header><div class="ma
 <div tabindex=0><math display=block><semantics><mi>x</mi><annotation>x &lt; y</annotation></semantics></math></div>
 <ul class=contains-task-list><li class=task-list-item><input type=checkbox disabled checked> Xong<li class=task-list-item><input type=checkbox disabled> Chưa</ul>
 <div class=frame_x><div>Sửa và chạy</div><div class="theme-code-block dau-code-editor"><pre class="prism-code language-jsx"><code>&lt;b&gt;Chào&lt;/b&gt;</code></pre></div></div>
+<video src=/assets/a.mp4 controls aria-label="Đoạn phim"></video>
 <table><thead><tr><th>x</th></tr></thead><tbody><tr><td>y</td></tr></tbody></table>
 </div></article></body></html>`;
 
@@ -54,6 +55,7 @@ test('Markdown copies have front matter, headings, links, images, code, tabs, ta
   expect(text).toContain('## Mở đầu\n\nXem [bài kia](https://example.com/blog/b).');
   expect(text).toContain('![Chữ ấ](https://example.com/assets/a.png)');
   expect(text).toContain('**a.js**\n\n```js\nif (a) {\n  b();\n```');
+  expect(text).toContain('[Đoạn phim](https://example.com/assets/a.mp4)');
   expect(text).toMatch(/\*\*Web\*\*\s+một\s+\*\*CLI\*\*\s+hai/);
   expect(text).toContain('| x   |\n| --- |\n| y   |');
   expect(text).toMatch(/-\s+\[x\]\s+Xong\n-\s+\[ \]\s+Chưa/);

@@ -66,6 +66,12 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
   region.find('.dau-code-editor').each((_, editor) => void $(editor).parent().replaceWith(editor));
   region.find('.theme-code-block').each((_, block) => plainCode($, block));
   region.find('math').each((_, formula) => plainFormula($, formula));
+  // Feed readers remove players, and Markdown has none
+  region.find('video, audio').each((_, player) => {
+    const href = $(player).attr('src') ?? $(player).find('[src]').attr('src') ?? '';
+    const text = $(player).attr('aria-label') || href.replace(/^.*\//, '');
+    $(player).replaceWith($('<a></a>').attr('href', href).text(text));
+  });
   region.find(REMOVED).remove();
   region.find('.theme-admonition').each((_, note) => {
     const title = $(note).children().first();
