@@ -129,19 +129,26 @@ describe('a site in English without content and with other settings', () => {
       const origin = new URL(home.replace('localhost', 'site.localhost')).origin;
       const sent: unknown[] = [];
       await tab.route('https://views.example/**', async (route) => {
-        const {name, url, domain} = route.request().postDataJSON() as Record<string, string>;
-        sent.push([route.request().url(), name, url, domain]);
+        const view = route.request().postDataJSON() as Record<string, string>;
+        sent.push([route.request().url(), view.name, view.url, view.domain, view.referrer]);
         await route.fulfill({status: 202, headers: {'access-control-allow-origin': '*'}});
       });
-      const view = (at: string) => [
+      const view = (at: string, from = '') => [
         ...['https://views.example/api/event', 'pageview'],
-        ...[new URL(at, origin).href, 'other.example'],
+        ...[new URL(at, origin).href, 'other.example', from],
       ];
-      await tab.goto(`${origin}/contact?a=b`);
-      await expectSoon.poll(() => sent).toEqual([view('/contact')]);
+      const other = 'https://links.example/';
+      const views = [view('/community', other)];
+      await tab.goto(`${origin}/community?a=b`, {referer: other});
+      await expectSoon.poll(() => sent).toEqual(views);
+      // The URL of a page of this site, with its query, is not sent
+      await tab.goto(`${origin}/contact`, {referer: `${origin}/community?a=b`});
+      views.push(view('/contact'));
+      await expectSoon.poll(() => sent).toEqual(views);
       await startApplication(tab);
       await tab.locator('.footer a[href="/privacy"]').click();
-      await expectSoon.poll(() => sent).toEqual([view('/contact'), view('/privacy')]);
+      views.push(view('/privacy'));
+      await expectSoon.poll(() => sent).toEqual(views);
       const text = await tab.locator('main').innerText();
       expect(text).toContain('Website này đếm lượt xem');
       expect(text).toContain('views.example');
@@ -150,7 +157,7 @@ describe('a site in English without content and with other settings', () => {
       await tab.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'}));
       await tab.goto(`${origin}/contact`);
       await startApplication(tab);
-      expect(sent).toHaveLength(2);
+      expect(sent).toEqual(views);
     });
   });
 
