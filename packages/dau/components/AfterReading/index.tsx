@@ -113,7 +113,7 @@ export default function AfterReading(props: Props) {
   const discussion = comments && <Comments key={`comments ${path}`} path={path} />;
   return (
     <>
-      <div className={styles.row}>
+      <div className={`dau-flow ${styles.row}`}>
         <PageFeedback key={path} title={title} path={path} />
         {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
         {!hasThread && discussion}

@@ -25,7 +25,6 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
   const cardClass = clsx(
     'dau-target card card--full-height',
     styles.card,
-    hasLinks && styles.linked,
     !isFavourite && styles.small,
   );
   return (
@@ -54,7 +53,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
             </span>
           )}
         </Heading>
-        <p className={styles.description}>{description}</p>
+        <p className={`margin-bottom--none ${styles.description}`}>{description}</p>
         {children}
         {hasLinks && (
           <ul className={`dau-list dau-links ${styles.links}`} data-search-ignore>

@@ -90,7 +90,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
         </g>
         <path d={dots} strokeWidth={dotWidth} />
       </svg>
-      <p className={styles.tones} id={`${id}tones`} lang="vi" aria-live="polite">
+      <p className="dau-soft text--center" id={`${id}tones`} lang="vi" aria-live="polite">
         {notes.map(({word, tone}) => `${word}: ${tone ? NAMES[tone] : '…'}`).join(' · ')}
       </p>
       <div className={styles.controls}>

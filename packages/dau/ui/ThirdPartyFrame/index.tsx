@@ -56,7 +56,7 @@ export default function ThirdPartyFrame(props: Props) {
     return (
       <>
         {still}
-        <div className={styles.row}>
+        <div className={`dau-flow ${styles.row}`}>
           <button
             type="button"
             className="button button--primary"
@@ -88,7 +88,7 @@ export default function ThirdPartyFrame(props: Props) {
       <div key={attempt} className={styles.frame} hidden={isSilent} data-print="hide">
         {children({attempt, report: setState})}
       </div>
-      <p className={styles.row}>
+      <p className={`dau-flow ${styles.row}`}>
         <span role="status">
           {state === 'loading' && loading}
           {state === 'loaded' && <Translate id="dau.hosted.doubt">Không thấy nội dung?</Translate>}

@@ -70,13 +70,12 @@ export default function CvHeader(cv: CvView) {
       {sections.length > 0 && (
         <button
           type="button"
-          className={`button button--primary ${styles.print}`}
+          className="button button--primary"
           data-print="hide"
           data-scripted
           onClick={() => window.print()}
         >
-          <Icon name="print" />
-          <Translate id="dau.cv.print">In hoặc lưu PDF</Translate>
+          <Icon name="print" /> <Translate id="dau.cv.print">In hoặc lưu PDF</Translate>
         </button>
       )}
     </header>

@@ -22,7 +22,7 @@ export default function Closing() {
             Bạn có câu hỏi, thấy chỗ sai hay chỉ muốn chào một tiếng? Mình đọc hết.
           </Translate>
         </p>
-        <div className={styles.ways}>
+        <div className={`dau-flow ${styles.ways}`}>
           <a className="button button--primary" href={`mailto:${author.email}`}>
             {author.email}
           </a>

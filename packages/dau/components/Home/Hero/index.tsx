@@ -37,7 +37,7 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
         </div>
         <div className={styles.about}>
           {about !== undefined && <p>{about}</p>}
-          <div className={styles.actions} data-search-ignore>
+          <div className="dau-flow" data-search-ignore>
             {hasPosts && (
               <Link className="button button--primary" to={PAGES.blog}>
                 <Translate id="dau.home.blog">Đọc blog</Translate>

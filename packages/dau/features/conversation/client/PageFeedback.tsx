@@ -65,7 +65,7 @@ export default function PageFeedback({title, path}: Props) {
   return (
     <section aria-labelledby={questionId} data-search-ignore data-print="hide">
       <form
-        className={styles.row}
+        className={`dau-flow ${styles.row}`}
         action={endpoint ?? action}
         method={endpoint ? 'post' : 'get'}
         target={!endpoint && newIssueUrl ? '_blank' : undefined}

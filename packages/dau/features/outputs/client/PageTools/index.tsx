@@ -67,7 +67,7 @@ export default function PageTools({editUrl, lastUpdatedAt}: Props) {
     plugin.name !== 'docusaurus-plugin-content-pages' &&
     version?.isLast !== false;
   return (
-    <div className={`dau-soft ${styles.row}`}>
+    <div className={`dau-flow dau-soft ${styles.row}`}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {hasCopy && <MarkdownCopy url={`${servedPath(pathname)}.md`} />}
       <LastUpdated lastUpdatedAt={lastUpdatedAt} />
