@@ -61,10 +61,17 @@ export function dateOf(value: unknown): string | undefined {
   return exact.replace(/T00:00:00(\.0+)?(Z|[+-][\d:]+)?$|\.\d+(?=Z$)/, '');
 }
 
+/** Returns the value of a field. The name may have a dot, such as `sidebar.order`. */
+const valueIn = (fields: Fields, name: string): unknown =>
+  name
+    .toLowerCase()
+    .split('.')
+    .reduce<unknown>((value, part) => (Object(value) as Fields)[part], fields);
+
 /** Returns the date in a file's front matter, whichever name the field has. */
 export const publishedOn = (fields: Fields): string | undefined =>
   ['date', ...(table.fields.date?.names ?? [])].flatMap(
-    (name) => dateOf(fields[name.toLowerCase()]) ?? [],
+    (name) => dateOf(valueIn(fields, name)) ?? [],
   )[0];
 
 /** Each function converts a field's value, or returns `undefined` if the value is invalid. */
@@ -119,32 +126,25 @@ export function readItem(
   }
   if (body.includes('\uFFFD'))
     losses.push({problem: 'not in UTF-8. Save it in UTF-8 and import it again'});
-  // Starlight nests two fields in `sidebar`, and MkDocs Material nests its dates in `date`
-  const {label, order} = Object(written.sidebar) as Fields;
-  const {created, updated} = Object(written.date) as Fields;
-  const nested = {sidebar_label: label, sidebar_position: order, lastmod: updated};
   const given = new Map(
-    Object.entries({...nested, ...written, ...(created !== undefined && {date: created})})
+    Object.entries(written)
       .filter(([, value]) => String(value ?? '') !== '')
       .map(([name, value]) => [name.toLowerCase(), value]),
   );
   // Docusaurus 1 has the author's details in the post
-  const detail = (name: string) =>
-    given.get(`author_${name}`) ?? given.get(`author${name.replace('_', '')}`);
-  const [name, title, url, image_url] = [
-    given.get('author'),
-    ...['title', 'url', 'image_url'].map(detail),
-  ];
+  const [title, url, image_url] = ['title', 'url', 'image_url'].map(
+    (name) => given.get(`author_${name}`) ?? given.get(`author${name.replace('_', '')}`),
+  );
+  const name = given.get('author');
   if (name && (title ?? url ?? image_url)) given.set('author', {name, title, url, image_url});
   const old = Object.fromEntries(given);
   const {fields: own, ...place} = placeOf(old, body);
   const fields: Fields = {};
   for (const [name, {form, names = [], kind = place.kind}] of Object.entries(table.fields)) {
-    const all = [name, ...names]
-      .map((each) => each.toLowerCase())
-      .filter((each) => given.has(each));
-    const values = all.map((each) => given.get(each));
-    for (const each of all) given.delete(each);
+    const values = [name, ...names]
+      .map((each) => valueIn(old, each))
+      .filter((each) => each !== undefined);
+    for (const each of [name, ...names]) given.delete(each.toLowerCase());
     // Do not report fields of other kinds of content
     if (values.length === 0 || kind !== place.kind) continue;
     // Merge all lists, because a file can have both tags and categories, and both become tags
