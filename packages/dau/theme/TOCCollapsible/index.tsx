@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** The table of contents on small screens. The browser opens and closes the native `<details>`. */
 export default function TableOfContents({className, ...props}: Props) {
   return (
-    <details className={clsx('theme-doc-toc-mobile', styles.contents, className)}>
+    <details className={clsx('theme-doc-toc-mobile dau-between', styles.contents, className)}>
       <summary>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>

@@ -134,7 +134,7 @@ export default function Happenings({events, activities}: CommunityView) {
         {upcoming.length > 0 ? (
           eventList(upcoming)
         ) : (
-          <p>
+          <p className="dau-soft margin-top--md margin-bottom--none">
             <Translate id="dau.community.noUpcoming">Hiện chưa có lịch nào.</Translate>{' '}
             {socials.length > 0 && (
               <Translate id="dau.community.follow">

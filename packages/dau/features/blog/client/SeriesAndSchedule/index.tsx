@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 function SeriesBox({id, name, position, parts}: Series) {
   return (
     <nav
-      className={`dau-linked ${styles.box}`}
+      className={`dau-between dau-linked ${styles.box}`}
       aria-label={translate({id: 'dau.reading.seriesList', message: 'Các phần'})}
     >
       <p className={styles.title}>
@@ -46,7 +46,7 @@ function SeriesBox({id, name, position, parts}: Series) {
 
 function Scheduled({date}: {date: string}) {
   return (
-    <p className={styles.box} role="note">
+    <p className={`dau-between ${styles.box}`} role="note">
       <Translate id="dau.reading.scheduled" values={{date: <Day date={date} />}}>
         {'Bài này đề ngày {date} và đến hôm đó mới đăng.'}
       </Translate>
