@@ -625,6 +625,7 @@ test("Quartz: notes redirect from their old URLs, and Quartz' own files are not 
       "export default {configuration: {baseUrl: 'lan.example/vuon', locale: 'vi-VN'}};\n",
     'content/Toán/Đại số.md': '---\ndate: 2024-01-02\n---\n\n[[Hình & khối]] [[Mất]]\n',
     'content/Toán/Hình & khối.md': 'Một.\n',
+    'content/index.md': '---\ndate: 2024-01-02\n---\nVườn.\n',
     'content/templates/mau.md': 'Mẫu.\n',
     'docs/features/index.md': 'Quartz.\n',
   });
@@ -635,7 +636,8 @@ test("Quartz: notes redirect from their old URLs, and Quartz' own files are not 
   expect(text('blog/2024-01-02-toan-dai-so/index.md')).toContain(
     '[Hình & khối](/docs/toan/hinh-and-khoi) Mất',
   );
-  expect(all.filter((file) => file.endsWith('.md'))).toHaveLength(2);
+  expect(text('docs/index.md')).toContain('Vườn.');
+  expect(all.filter((file) => file.endsWith('.md'))).toHaveLength(3);
   expect(report).toContain('content/Toán/Đại số.md:5: page not found');
 });
 
@@ -776,6 +778,7 @@ test('pages become pages, except lists and files that were not published', async
       'hugo.toml': '',
       'config/_default/permalinks.toml': 'posts = "/:sections[1:]/:slug/"\n',
       'content/posts/nhom/a.md': '---\nslug: ten\n---\nA. [Liên hệ](/contact)\n',
+      'content/posts/archive.md': 'Kho.\n',
       'content/posts/_index.md': page,
       'content/ve/_index.md': page.replace(/permalink.*\n/, ''),
     },
@@ -783,6 +786,8 @@ test('pages become pages, except lists and files that were not published', async
   );
   expect(pagesIn(hugo.all)).toEqual(['src/pages/ve.md']);
   expect(hugo.report).toContain('content/posts/_index.md: a list');
+  expect(hugo.report).toContain('/blog/archive is already the URL of another file');
+  expect(hugo.text('blog/archive-2/index.md')).toContain('slug: /archive-2\n');
   expect(hugo.text('blog/nhom-ten/index.md')).toContain('[Liên hệ](/contact)');
   expect(hugo.redirects['/nhom/ten']).toBe('/blog/nhom/ten');
 });

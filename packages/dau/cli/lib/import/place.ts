@@ -90,7 +90,9 @@ export function placeItems(items: Rewritten[], ownPages: ReadonlyMap<string, str
     const {date, comments, sidebar_position} = fields;
     const day = date ? `${String(date).slice(0, 10)}-` : '';
     const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
-    const first = path.posix.join(ROOTS[kind], slug).replace(/(?<=.)\/$/, '');
+    // The list of posts has the URL /blog
+    const own = kind === 'post' && /^\/?$/.test(slug) ? name : slug;
+    const first = path.posix.join(ROOTS[kind], own).replace(/(?<=.)\/$/, '');
     // The URL of a page is its path
     const wanted = kind === 'page' ? first.slice(1) : (original.key ?? `${day}${name}/index`);
     // All translations must have the same extension
@@ -100,7 +102,9 @@ export function placeItems(items: Rewritten[], ownPages: ReadonlyMap<string, str
     const isTaken = () =>
       taken.has(fileOf(key)) ||
       taken.has(newUrl) ||
-      (kind === 'page' && (ownPages.get(newUrl) ?? fileOf(key)) !== fileOf(key));
+      // A guide may be the first page of /docs
+      ((kind !== 'guide' || newUrl !== PAGES.guides) &&
+        (ownPages.get(newUrl) ?? fileOf(key)) !== fileOf(key));
     for (let count = 2; isTaken(); count += 1)
       [key, newUrl] = [wanted.replace(/(\/index)?$/, `-${count}$1`), `${first}-${count}`];
     taken.add(fileOf(key)).add(newUrl);
@@ -113,9 +117,9 @@ export function placeItems(items: Rewritten[], ownPages: ReadonlyMap<string, str
       const language = isAlone && locale !== defaultLocale ? locale : undefined;
       const shared = {date, tags, authors, comments, sidebar_position};
       const ownSlug = kind === 'page' ? undefined : newUrl.replace(/^\/\w+/, '') || '/';
-      const own = {slug: ownSlug, ...shared, language};
+      const fixed = {slug: ownSlug, ...shared, language};
       const target = `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
-      return {...item, format, locale, fields: {...item.fields, ...own}, key, target, newUrl};
+      return {...item, format, locale, fields: {...item.fields, ...fixed}, key, target, newUrl};
     });
   });
 }

@@ -154,7 +154,9 @@ export function openFolders(
     const {lang, language = lang ?? spoken, permalink} = fields;
     const date = publishedOn(fields) ?? dateOf(location.day);
     // Most notes in a vault have the date when they were created, but are not posts
-    const isGuide = isInGuides || !(isPost || publishedOn({...fields, created: undefined}));
+    // The first page of a vault is the first guide
+    const isGuide =
+      isInGuides || (isNote && !shown) || !(isPost || publishedOn({...fields, created: undefined}));
     const kind: ContentKind = isPage ? 'page' : isGuide ? 'guide' : 'post';
     const ofPosts = isPage ? undefined : (pattern ?? route);
     const usual = sections[section] ?? (isInGuides ? guides : ofPosts);
