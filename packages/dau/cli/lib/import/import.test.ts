@@ -510,8 +510,8 @@ E = mc^2
 
 \`{: .giu }\`
 
-Công thức $$\\begin{a}
-b\\end{a}$$ dài, $$x$$ ngắn và a[[1]]; [[1]](https://a.example).
+Công thức $$\\begin{eqnarray}
+b\\end{eqnarray}$$ dài, $$x$$ ngắn và a[[1]]; [[1]](https://a.example).
 
   $$c
   d$$
@@ -552,8 +552,8 @@ $$
 Công thức 
 
 $$
-\\begin{a}
-b\\end{a}
+\\begin{array}{rcl}
+b\\end{array}
 $$
 
  dài, $$x$$ ngắn và a\\[[1]]; [[1]](https://a.example).
