@@ -67,12 +67,18 @@ export function commitAll(dir: string, date?: string): void {
 
 export const TEST_SITE = '.cache/test-site';
 
-/** The date of the test site's commit. Pages show it as “last updated”. */
+/** The date of the test site's last commit, which changes one post. Its page shows it as “last updated”. */
 export const LAST_CHANGE = '2026-07-15T08:00:00+07:00';
+const CHANGED_POST = 'blog/2026-07-01-ngan/index.mdx';
 
 export function assembleTestSite(): void {
   assembleSite('packages/dau/tests/site', TEST_SITE);
-  // Create a new history with one commit, so that pages have the same date in every run
+  // Create a new history with two commits, so that pages have the same dates in every run
   fs.rmSync(path.join(TEST_SITE, '.git'), {recursive: true, force: true});
+  const file = path.join(TEST_SITE, CHANGED_POST);
+  const content = fs.readFileSync(file);
+  fs.appendFileSync(file, 'Bản đầu.\n');
+  commitAll(TEST_SITE, '2026-07-14T08:00:00+07:00');
+  fs.writeFileSync(file, content);
   commitAll(TEST_SITE, LAST_CHANGE);
 }
