@@ -53,7 +53,9 @@ export const ENGINES: Record<string, Engine> = {
   },
   'docusaurus-lunr-search': {
     config: (language) => ({
-      plugins: [['docusaurus-lunr-search', {languages: [lunrLanguage(language)]}]],
+      plugins: [
+        ['docusaurus-lunr-search', {languages: [...new Set(['en', lunrLanguage(language)])]}],
+      ],
     }),
     index: /^(search-doc|lunr-index)-\d+\.json$/,
     field: '#search_input_react:enabled',
