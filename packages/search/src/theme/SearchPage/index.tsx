@@ -16,7 +16,10 @@ export default function SearchPage({below: Below}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!field.current || field.current.value === query) return;
+    if (!field.current) return;
+    // At the start, the field may already have the URL's query, which nothing has searched yet
+    const isSearched = !isFirst.current || query === '';
+    if (isSearched && field.current.value === query) return;
     // A field that already has a value at the start was filled by the reader
     if (!isFirst.current || field.current.value === '') field.current.value = query;
     // On the first event, `page-controls.ts` loads the search script. The second one starts a search,
