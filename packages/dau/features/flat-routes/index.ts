@@ -16,7 +16,7 @@
  * - In the bundler's runtime, `u` returns a chunk's file, `e` loads a chunk, and `t` imports a module.
  */
 import fs from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -91,7 +91,8 @@ export default createRoutes(${load('./all-pages.js', ALL_PAGES)});\n`,
         const own = data.get(route) ?? data.get(undefined) ?? '';
         const file = `${pagePath(route, baseUrl).replace(/\.html$/, '')}.html`;
         const html = await readFile(path.join(outDir, file), 'utf8');
-        await writeFile(
+        // Feeds are made at the same time, and read the page
+        await writeWhole(
           path.join(outDir, file),
           html.replace(PLACEHOLDER, () => own),
         );
