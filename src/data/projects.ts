@@ -25,7 +25,7 @@ const tags = {
   typescript: {
     label: {vi: 'TypeScript', en: 'TypeScript'},
     description: {
-      vi: 'Viết bằng TypeScript, bật chế độ nghiêm ngặt.',
+      vi: 'Viết bằng TypeScript, bật strict mode.',
       en: 'Written in TypeScript, strict mode on.',
     },
   },
