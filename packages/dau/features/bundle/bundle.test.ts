@@ -2,6 +2,7 @@
 
 import configLoader from './config-loader.cjs';
 import {licencesText} from './licences';
+import {withoutUnusedStyles} from './unused-styles';
 import {temporaryFolder} from '../../utils/fixtures';
 
 const {dir: siteDir, write} = temporaryFolder({'package.json': '{}'});
@@ -92,4 +93,26 @@ test('links to missing pages are removed from the navigation bar and the footer,
   expect(load({navbar: {}}, pages)).toContain(JSON.stringify(withoutLinks));
   // If Docusaurus changes the format of its files, all links stay
   expect(load(themeConfig)).toContain(JSON.stringify(themeConfig));
+});
+
+test('a site’s style sheet has only the rules and variables of Infima that its scripts can use', () => {
+  const kept = [
+    '.row{margin:0}',
+    '.button--lg{color:var(--ifm-a)}',
+    '.tabs:not(.pills) .tabs__item{top:0}',
+    ':is(.pills,.row) a{top:0}',
+    'a{color:red}',
+    ':root{--ifm-a:var(--ifm-b);--ifm-b:0;--ifm-in-script:0;--dau-own:0}',
+  ];
+  const css = (rules: readonly string[]) =>
+    `.hero{top:0}@layer docusaurus.infima{${rules.join('')}}@layer own{.hero{top:0}}`;
+  const unused = ['.hero{top:0}', '.row .pills,.hero{top:0}', '.badge{--ifm-c:0}'];
+  const scripts = [
+    'h("row tabs", `button--${size}`); get("--ifm-in-script")',
+    '{class:"\\ntabs__item"}',
+  ];
+  expect(withoutUnusedStyles(css([...kept, ...unused, ':root{--ifm-d:0}']), scripts)).toBe(
+    css([...kept, ':root{}']),
+  );
+  expect(withoutUnusedStyles(css(['.hero,.row{top:0}']), scripts)).toBe(css(['.row{top:0}']));
 });

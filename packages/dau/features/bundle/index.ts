@@ -8,6 +8,7 @@ import type {StatsError} from 'webpack';
 
 import {ContentError} from '../../utils/problems';
 import {licencesPlugin} from './licences';
+import {unusedStylesPlugin} from './unused-styles';
 
 /** Matches an error in an MDX file. A page can import such a file without a check of its content. */
 const IN_MDX = /failed for file "([^"]+)"[^]*?Cause: (.*)(?:[^]*?"line": (\d+))?/;
@@ -87,7 +88,11 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
       });
       return {
         plugins: isProduction
-          ? [compileHint, licencesPlugin(currentBundler, siteDir)]
+          ? [
+              compileHint,
+              licencesPlugin(currentBundler, siteDir),
+              unusedStylesPlugin(currentBundler),
+            ]
           : [reportErrors(siteDir)],
         module: {rules},
         // Docusaurus shares a module only if half of all pages use it. In a blog with 1,000 posts, no

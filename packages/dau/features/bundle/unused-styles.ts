@@ -1,0 +1,61 @@
+import type {CurrentBundler} from '@docusaurus/types';
+import type {Compiler} from 'docusaurus-search-folded/separate-script';
+import postcss from 'postcss';
+
+const LAYER = 'docusaurus.infima';
+
+/** Line breaks in a string, such as `\nrow`, are not parts of words. */
+const wordsIn = (code: string) => code.match(/\\[nrt]|[\w-]+/g) ?? [];
+
+/**
+ * Removes the rules of Infima whose classes no script mentions, and its variables that nothing uses. A
+ * script mentions `button--lg` also by its beginning, as in `button--${size}`.
+ *
+ * @param scripts the code of all scripts, which have the names of all classes of all pages
+ */
+export function withoutUnusedStyles(css: string, scripts: readonly string[]): string {
+  const words = new Set(scripts.flatMap(wordsIn));
+  const isUsed = (name: string) => words.has(name) || words.has(name.replace(/(?<=.--).*/, ''));
+  const root = postcss.parse(css);
+  const inInfima = (visit: (layer: postcss.AtRule) => void) =>
+    root.walkAtRules('layer', (layer) => void (layer.params === LAYER && visit(layer)));
+  inInfima((layer) =>
+    layer.walkRules((rule) => {
+      const selectors = rule.selectors.filter((selector) =>
+        // A rule that excludes an unused class, or allows another one, still applies
+        (selector.replace(/:(not|is|has)\([^()]*\)/g, '').match(/(?<=\.)[a-z][\w-]*/g) ?? []).every(
+          isUsed,
+        ),
+      );
+      if (selectors.length === 0) rule.remove();
+      else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    }),
+  );
+  for (const [name] of root.toString().matchAll(/(?<=var\(\s*)--[\w-]+/g)) words.add(name);
+  inInfima((layer) =>
+    layer.walkDecls(/^--ifm/, (each) => void (words.has(each.prop) || each.remove())),
+  );
+  return root.toString();
+}
+
+/** Removes unused styles of Infima, which are a twentieth of the style sheet. */
+export function unusedStylesPlugin({instance}: CurrentBundler) {
+  const name = 'dau-unused-styles';
+  const stage = instance.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+  return {
+    apply(compiler: Compiler) {
+      compiler.hooks.thisCompilation.tap(name, (compilation) =>
+        compilation.hooks.processAssets.tap({name, stage}, (assets) => {
+          const named = (ending: string) =>
+            Object.keys(assets).filter((file) => file.endsWith(ending));
+          const codeOf = (file: string) => String(assets[file]?.source());
+          const scripts = named('.js').map(codeOf);
+          for (const file of named('.css')) {
+            const css = withoutUnusedStyles(codeOf(file), scripts);
+            compilation.updateAsset(file, new instance.sources.RawSource(css));
+          }
+        }),
+      );
+    },
+  };
+}
