@@ -25,7 +25,7 @@ test('an image that cannot be loaded shows a message, and loads again after a cl
   await page.context().setOffline(true);
   await block.getByRole('button', {name: 'Error. Click to reload'}).focus();
   await page.keyboard.press('Enter');
-  await expect(block).toContainText('You are offline. The image is not loaded');
+  await expect(block).toContainText('You are offline, so the image could not load');
   // The alt text is visible until the image loads
   await expect(block).toContainText('Two time lines,');
   await page.unroute(images);

@@ -10,7 +10,7 @@ import {exactly, posts, sourceUrl} from './support/test-site';
 const POST = posts.usual.slice(1);
 
 const sent = 'Sent. Thank you! To change your answer, press the other button.';
-const failed = 'Your answer could not be sent. Press the button above again, or use another way:';
+const failed = 'Your answer could not be sent. Press the button again, or send it another way:';
 const url = `${homes.en}${POST}`;
 const widget = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
 const vote = (page: Page, name: 'Yes' | 'No') => widget(page).getByRole('button', {name});

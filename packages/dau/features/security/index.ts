@@ -48,7 +48,7 @@ export function otherHostProblems(loaded: ReadonlyMap<string, string>, site: Sit
           ...place,
           problem: 'loaded from another host',
           severity: 'notice',
-          fix: '/privacy says so',
+          fix: '/privacy lists it',
         },
       ];
     const problem = "readers' browsers block this host";
