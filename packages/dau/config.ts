@@ -145,7 +145,7 @@ export async function defineSite(options: Site) {
     editLocalizedFiles: true,
     // `content-check` reports tags that are not in tags.yml, with file and line
     onInlineTags: 'ignore' as const,
-    // Only builds show last-updated dates, because the dev server would make them up
+    // Only builds show last-updated dates, because the dev server shows made-up dates
     showLastUpdateTime: isBuild,
   };
   // In the dev server, the default gives posts without a date a date in 2017

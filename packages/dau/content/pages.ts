@@ -33,7 +33,7 @@ const state = perProcess('pages', () => ({
   /** The files that a wikilink may mean, by name. */
   names: new Map<string, Set<string>>(),
   linkedFrom: new Map<string, PageLink[]>(),
-  /** The links in each file that the dev server has compiled, and what it showed. */
+  /** For each file that the dev server has compiled: its links, and the URLs and pages that it showed. */
   compiled: new Map<string, {links: readonly string[]; shown: string}>(),
 }));
 
@@ -193,14 +193,14 @@ export const linkedFrom = (file: string): readonly PageLink[] =>
 const shownIn = (siteDir: string, file: string, links: readonly string[]) =>
   JSON.stringify([links.map((url) => urlOf(siteDir, file, url)), linkedFrom(file)]);
 
-/** Remembers what the dev server showed, so that {@link setLinks} can find the files that have changed. */
+/** Saves what the page of a file shows, so that {@link setLinks} can find out if it has changed. */
 export function rememberLinks(siteDir: string, file: string, links: readonly string[]): void {
   state.compiled.set(file, {links, shown: shownIn(siteDir, file, links)});
 }
 
 /**
- * Sets the pages that link to each page. The dev server then compiles those files again whose links lead
- * elsewhere now.
+ * Sets the pages that link to each page. The dev server then compiles the files again whose links have
+ * new targets.
  *
  * @param targetsOf returns the files to which a file links
  */

@@ -10,7 +10,7 @@ import {addWikilinks, isWikilink} from '../content/wikilinks';
 
 /**
  * A remark plugin that gives links to files and wikilinks their URLs. Docusaurus only finds files of the
- * same kind: posts, guides or pages. Of a wikilink without a page, the text remains.
+ * same kind: posts, guides or pages. A wikilink without a page becomes plain text.
  *
  * Adds the pages that link to this page to its front matter as `linkedFrom`, if the site shows them.
  */

@@ -141,7 +141,7 @@ test('each sitemap has its pages’ alternates, and the date of the commit that 
         .text()
         .slice(SITE.length + 1);
       expect($(entry).find('changefreq, priority').text()).toBe('daily0.5');
-      // The commit that adds a page is no update. Without git, there is no date
+      // The commit that adds a page does not count as an update. Without git, there is no date
       if (hasHistory('.') && [...posts, ...guides].includes(page)) {
         const date = page === 'blog/ngan' ? LAST_CHANGE.slice(0, 10) : '';
         expect($(entry).find('lastmod').text(), page).toBe(date);

@@ -14,7 +14,7 @@ export type SiteData = Pick<SiteConfig, 'socials' | 'newsletter'> & {
   readonly hosts: readonly string[];
   /** The other hosts from which pages may load scripts, or to which scripts may send data. */
   readonly scriptHosts: readonly string[];
-  /** Whether pages have scripts that are not part of the site: of these hosts, or of the author. */
+  /** Whether pages have scripts that are not part of the site: from these hosts, or added by the author. */
   readonly hasOtherScripts: boolean;
   readonly offline: boolean;
   /** The host that counts page views, if the author has set one. */

@@ -14,5 +14,8 @@ export const PAGES = {
 
 export const ENGINE_PAGES: readonly string[] = Object.values(PAGES);
 
-/** A page to which the navigation links only if it has content. The author's files contain the last three. */
+/**
+ * A page to which the navigation links only if it has content. The author's `src/pages` contains the
+ * last three.
+ */
 export type Section = typeof PAGES.guides | typeof PAGES.blog | '/showcase' | '/community' | '/cv';

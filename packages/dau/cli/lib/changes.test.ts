@@ -100,7 +100,7 @@ test.each(['error', 'SIGINT'])('at each step, after %s everything is as before',
     'site/blog/a.md': 'old\n',
     'site/blog/old/gone.md': 'gone\n',
   });
-  // In a process of its own, because Jest does not pass signals on
+  // Use a separate process, because Jest does not pass on signals
   const script = write(
     'script.ts',
     `import fs from 'node:fs';

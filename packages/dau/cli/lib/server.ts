@@ -12,7 +12,7 @@ const OWN = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Returns a function that explains why a request is refused, or returns `undefined`. A page on another
- * site could otherwise read this server, if its host name leads to this computer (DNS rebinding).
+ * site could otherwise read this server, if its host name resolves to this computer (DNS rebinding).
  *
  * @param host the host that the server listens on; `0.0.0.0` also allows IP addresses and this
  *   computer's name
@@ -29,7 +29,7 @@ export function hostCheck(host: string, allowed: readonly string[] = []) {
     (isOpen && isIP(name.replace(/^\[|\]$/g, '')) > 0);
   return ({headers}: IncomingMessage): string | undefined => {
     const url = `http://${headers.host}`;
-    // With a dot at its end, a name means the same host
+    // A host name with a trailing dot is the same host
     const name = URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : '';
     if (isAllowed(name)) return undefined;
     return `This server does not answer requests for the host "${name}". If it is yours, start the server with --allow-host ${name || 'NAME'}\n`;

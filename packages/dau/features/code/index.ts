@@ -88,7 +88,7 @@ function createFramePage(
 export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
   const rawText = {
     resourceQuery: /^\?raw$/,
-    // `post` loaders are pitched first, so this loader runs before any compiler
+    // The `pitch` functions of `post` loaders run first, so this loader runs before any compiler
     enforce: 'post' as const,
     use: [require.resolve('./raw-source.cjs')],
   };

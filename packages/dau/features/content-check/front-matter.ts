@@ -107,7 +107,7 @@ function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Pr
   return warning(problem, `The site uses ${date.toISOString().slice(0, 10)}`, 'date');
 }
 
-/** Finds authors and tags that are missing from their list. A site may do without a tag list. */
+/** Finds authors and tags that are missing from their list. A site may have no tag list. */
 function undeclared({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
   const fields = {post: ['authors', 'tags'], guide: ['tags'], page: []}[content.kind];
   return fields.flatMap((field) => {
@@ -229,7 +229,7 @@ export function frontMatterProblems(
     ...schemaProblems(file, schema, values).map((each): Partial<Problem> => {
       const isUnknown = each.problem.startsWith('is not');
       const isWarning = isUnknown || `${each.field}` in ownFields;
-      // The value of an unknown field would say nothing about its name
+      // Leave out the value of an unknown field, because the name is the problem
       return {
         ...each,
         ...(isUnknown && {found: undefined}),

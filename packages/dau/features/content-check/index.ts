@@ -55,7 +55,7 @@ function printNew(problems: readonly Problem[]): void {
 
 /**
  * Rewrites Docusaurus' warning about directives that no plugin handled, such as `:::luuy`: each with its
- * file, line and remedy. Leaves out those that `mdx/nodes.ts` reports already.
+ * file, its line and what to do. Leaves out those that `mdx/nodes.ts` reports already.
  */
 export function warningOf(text: string): string {
   const [, file, list = ''] =
@@ -147,7 +147,7 @@ export default async function contentCheck(
         const bodies = await bodiesIn(siteDir, allowed);
         const {check} = linkCheck(allContent, baseUrl, siteDir, routes);
         const inSettings = isFirst ? linksInSettings(siteDir) : [];
-        // The engine's pages exist once they have content. Until then, the site leaves out the links
+        // The site leaves out links to the engine's pages that have no content yet
         const absent = new Set([...hidden, ...ENGINE_PAGES]);
         const links = [
           ...inSettings.filter(({found}) => !absent.has(found)),

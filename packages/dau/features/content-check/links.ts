@@ -128,7 +128,8 @@ export function linkCheck(
         'src/config/navigation.ts': 'The site leaves this link out. Correct or remove it',
         'src/config/announcement.ts': 'Readers see an error page. Correct or remove the link',
       }[link.file] ??
-      // Of a wikilink without its page, the text remains. Without its heading, it leads to the page
+      // If the page of a wikilink is missing, only the text remains. If the heading is missing, it leads
+      // to the page
       `Correct the link${isWikilink(link.found) ? '' : ': npm run build fails until then'}`;
     const broken = {...link, fix};
     const wrong = isFileLink(link.found) ? fileProblems(link, fix) : [];

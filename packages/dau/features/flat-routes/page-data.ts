@@ -144,7 +144,7 @@ export function createPageData(
       origins[request] = ids;
     }
 
-    /** Lists the hashes of the groups and of all groups that they may load later. */
+    /** Lists the hashes of the chunks in these groups, and in all groups that they may load later. */
     const listHashes = (some: Iterable<Group>) => {
       const found = new Set(some);
       // The set grows during the loop

@@ -47,7 +47,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer) {
       const rule = {
-        // `post` loaders are pitched before all others
+        // The `pitch` functions of `post` loaders run before all others
         enforce: 'post' as const,
         loader: require.resolve('./image-loader.cjs'),
         options: {

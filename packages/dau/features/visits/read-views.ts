@@ -26,7 +26,7 @@ export async function readViews(
       const path = encodeURIComponent(new URL(permalink, endpoint).pathname);
       try {
         const response = await fetch(new URL(`counter/${path}.json`, endpoint), {signal});
-        // A page without views is not found
+        // GoatCounter answers 404 for a page without views
         if (response.status === 404) continue;
         if (!response.ok) throw new Error(`HTTP ${response.status}`);
         const {count} = (await response.json()) as {count: string};

@@ -43,7 +43,7 @@ export class SourceFiles {
   list(folder: string, pattern = /./): string[] {
     const isIn = (file: string) => file.startsWith(folder && `${folder}/`);
     for (const file of this.links)
-      // The report names other files where a post uses them
+      // The report lists other files when a post uses them
       if (isIn(file) && /(^|\/)[^.]+$|\.(mdx?|markdown)$/i.test(file)) this.refused.add(file);
     const found = [...this.paths.keys()].filter((file) => isIn(file) && pattern.test(file));
     const isHidden = /(^|\/)\./.test(folder) && fs.existsSync(join(this.root, folder));

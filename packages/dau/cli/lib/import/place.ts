@@ -24,7 +24,7 @@ export function isVietnamese(text: string): boolean {
   return (prose.match(VIETNAMESE)?.length ?? 0) > 0.03 * prose.replace(/\P{L}/gu, '').length;
 }
 
-/** Scripts of languages, for posts of sites that do not say their language. */
+/** The letters of each language, to guess the language of a post if the site does not say it. */
 const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['zh', /\p{Script=Han}/gu],
@@ -36,7 +36,7 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
 function guessLanguage({body, language}: Rewritten): string {
   if (isVietnamese(body)) return 'vi';
   const latin = body.replace(/[^a-z]/gi, '').length;
-  // Code and names are in Latin letters, and a Chinese character is worth several of them
+  // Code and names have Latin letters in every language, and one Chinese character equals several letters
   const found = SCRIPTS.find(([, letters]) => (body.match(letters)?.length ?? 0) > latin / 10);
   return found?.[0] ?? language;
 }

@@ -31,7 +31,7 @@ function waitingPage({locale, state, printed}: Target): string {
 const serverOf = (url: string, servers: readonly Target[]) =>
   [...servers].reverse().find(({baseUrl}) => url.startsWith(baseUrl));
 
-/** Returns the answer of a language server. */
+/** Forwards a request to a language server, and returns the response. */
 const ask = (request: IncomingMessage, origin: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const {url = '/', method, headers} = request;

@@ -26,7 +26,10 @@ function byPart(a: BlogPost, b: BlogPost): number {
   return a.metadata.date.getTime() - b.metadata.date.getTime();
 }
 
-/** Returns the cover of each post. The colors follow the dates, so that they stay when a post is added. */
+/**
+ * Returns the cover of each post. The colors depend on the dates, so that they do not change when a post
+ * is added.
+ */
 function coversOf(oldestFirst: readonly BlogPost[]): Map<BlogPost, CoverTune> {
   const places = new Map<string, number>();
   return new Map(

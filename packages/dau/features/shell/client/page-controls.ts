@@ -17,7 +17,7 @@ function storeColorMode(newValue: string) {
   } catch {
     // If the storage is blocked or full, the change does not reach the next page
   }
-  // This event has the same effect as a change in another tab
+  // The application reacts to this event as to a change in another tab
   dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue, storageArea}));
 }
 

@@ -9,7 +9,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
     // The page's own script counts the first view
     if (!previousLocation || pathname === previousLocation.pathname) return;
-    // A reader who goes back twice does not see the page between
+    // A reader who goes back twice does not see the page in between
     clearTimeout(timer);
     timer = setTimeout(countVisit, TITLE_DELAY_MS, '');
   },

@@ -1,5 +1,5 @@
 import {countVisit} from './count-visit';
 
 const {referrer} = document;
-// Another page of this site is not where the reader came from
+// Send only other sites as the place that the reader came from
 countVisit(referrer.startsWith(`${location.origin}/`) ? '' : referrer);

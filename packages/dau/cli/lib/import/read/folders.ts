@@ -200,7 +200,7 @@ export function openFolders(
     const text = item.body.replace(/\{[{%][^]*?[}%]\}|<[^<>]*>/g, '').trim();
     // VitePress writes its home page in front matter
     if (item.kind !== 'page') return isNote && text === '' && !location.shown ? undefined : item;
-    // Hugo's `_index.md` may be the first words of a list
+    // Hugo's `_index.md` may be the introduction of a list page
     const isInList =
       /(^|\/)_index\.[^/]+$/.test(file) &&
       files.list(path.posix.dirname(file), /(^|\/)(?!_index\.)[^/]+\.md$/).length > 0;

@@ -35,7 +35,7 @@ const {services, formats} = load(fs.readFileSync(path.join(__dirname, 'exports.y
   services: Record<string, Record<'file' | 'content' | 'fix', string>>;
   formats: Record<string, string>;
 };
-/** How many characters of a file can show which service exported it. */
+/** How many characters of a file to search for the name of the service that exported it. */
 const EXPORT_START = 5000;
 const SKIPPED = 'folder with built files, packages or old versions, so it was not imported';
 const OTHER = 'a list, a template or not published, so it was not imported';

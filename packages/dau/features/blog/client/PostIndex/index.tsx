@@ -19,7 +19,10 @@ type Props = {
   readonly isSeries?: boolean;
 };
 
-/** Returns the sum of the times that the posts show, or `undefined` if the author has turned off the reading time. */
+/**
+ * Returns the total reading time of the posts, or `undefined` if the author has turned off the reading
+ * time.
+ */
 const minutesOf = (posts: PostGroup['posts']) =>
   posts.every(({readingTime}) => readingTime === undefined)
     ? undefined

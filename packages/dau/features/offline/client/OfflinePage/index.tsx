@@ -74,7 +74,7 @@ export default function OfflinePage() {
               </a>
             </p>
           )}
-          {/* Rendered with scripts too: without it, the next paragraph would get the style of a first one */}
+          {/* Always rendered: otherwise, the next paragraph would have the style of a first paragraph */}
           <noscript>{notPossible}</noscript>
           {isPossible ? (
             <p className="dau-soft" data-scripted>
