@@ -1,18 +1,12 @@
 /** Adds tags and authors to `tags.yml` and `authors.yml`. Front matter refers to them by their keys. */
 import {dump, load} from 'js-yaml';
 
-import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../settings/locales';
+import {defaultLocale, locales, type Locale, type Localized} from '../../settings/locales';
 import {contentFolder, type ContentKind} from '../../content/files';
 import {keyOf} from './names';
 import type {ByLocale, Entries, Fields, SourceSite} from './import/model';
 
 type Kind = Exclude<ContentKind, 'page'>;
-
-/** The first words of a new tag's description. */
-const about = {
-  post: {vi: 'Bài viết về', en: 'Posts about'},
-  guide: {vi: 'Hướng dẫn về', en: 'Guides about'},
-};
 
 export const withEntries = (list: string, entries: object): string =>
   list.replace(/^\{\}\s*$/m, '').replace(/([^\n])$/, '$1\n') +
@@ -67,7 +61,6 @@ export function vocabularyOf(
     return keyFor([kind, 'tags'], site.tags?.[kind], {name}, (locale, key, entry) => ({
       label: labels[locale] ?? name,
       permalink: `/${key}`,
-      description: `${textIn(about[kind], locale)} ${labels[locale] ?? name}.`,
       ...entry,
     }));
   }

@@ -87,13 +87,10 @@ test('new tags are added for both languages, to the lists that Docusaurus reads'
   const keys = ['mang', 'c', 'c-plus-plus', 'c-sharp', 'github'];
   expect(front(text(files[0])).tags).toEqual([...keys, 'hoc-tap']);
   expect(Object.keys(load(text('blog/tags.yml')) as object)).toEqual(['hoc-tap', ...keys]);
-  expect(load(text('blog/tags.yml'))).toMatchObject({
-    'hoc-tap': {label: 'Học tập'},
-    mang: {label: 'mạng', permalink: '/mang', description: 'Bài viết về mạng.'},
-  });
-  expect(load(text(`${EN}-blog/tags.yml`))).toMatchObject({
-    mang: {label: 'mạng', description: 'Posts about mạng.'},
-  });
+  for (const file of ['blog/tags.yml', `${EN}-blog/tags.yml`]) {
+    const {mang} = load(text(file)) as Record<string, unknown>;
+    expect(mang).toEqual({label: 'mạng', permalink: '/mang'});
+  }
 });
 
 test('a new tag has a label in each language; known tags need none', async () => {
@@ -103,7 +100,7 @@ test('a new tag has a label in each language; known tags need none', async () =>
   const {text} = await start(dir, {...POST, tags: [tag]});
   expect(load(text('blog/tags.yml'))).toMatchObject({'hoc-may': {label: 'Học máy'}});
   expect(load(text(`${EN}-blog/tags.yml`))).toMatchObject({
-    'hoc-may': {label: 'Machine learning', description: 'Posts about Machine learning.'},
+    'hoc-may': {label: 'Machine learning'},
   });
 });
 
