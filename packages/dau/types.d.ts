@@ -35,6 +35,13 @@ declare module '@generated/blog/default/pinned.json' {
   export default pinned;
 }
 
+declare module '@generated/blog/default/tags.json' {
+  import type {TagSummary} from '@site/packages/dau/features/blog/post-metadata/extra-metadata';
+
+  const tags: readonly TagSummary[];
+  export default tags;
+}
+
 declare module '@generated/site-data/default/showcase' {
   import type {ShowcaseView} from '@site/packages/dau/features/site-data/views';
 

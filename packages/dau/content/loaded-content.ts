@@ -21,6 +21,7 @@ export function loadedContent(allContent: AllContent) {
   const pages = of<PagesContent>('pages') ?? [];
   return {
     posts,
+    versions,
     newest: versions.find(({isLast}) => isLast),
     /** Posts, guides in all versions, and pages. */
     entries: [...posts.map(({metadata}) => metadata), ...guides, ...pages],

@@ -10,7 +10,7 @@ import {homeOf, type Settings} from '../../settings';
 import {schemas} from '../../settings/config-schemas';
 import {textIn, type Locale} from '../../settings/locales';
 import {PAGES} from '../../utils/engine-pages';
-import {firstGuides, isPinned, latestPosts, seriesOf, yearsOf} from './latest';
+import {firstGuides, isPinned, latestPosts, seriesOf, tagsOf, yearsOf} from './latest';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
 import type {BlogData, Latest, PostGroup} from './post-metadata/extra-metadata';
 
@@ -67,7 +67,7 @@ export const validateOptions = validateWith('blog', options);
 
 /**
  * Writes the newest posts and the first guides to `@generated/blog/default/latest.json`, the pinned
- * posts to `pinned.json`, and adds the archive, the page of all series and the page of feeds. The lists
+ * posts to `pinned.json`, all tags to `tags.json`, and adds the archive, the page of all series and the page of feeds. The lists
  * are not global data, because every page loads global data.
  */
 export default function blog(
@@ -77,7 +77,7 @@ export default function blog(
   return {
     name: 'blog',
     async allContentLoaded({allContent, actions: {addRoute, createData, setGlobalData}}) {
-      const {posts, newest} = loadedContent(allContent);
+      const {posts, newest, versions} = loadedContent(allContent);
       const listed = posts.filter(({metadata}) => !metadata.unlisted);
       await createData('latest.json', {
         posts: latestPosts(listed, i18n.currentLocale, homePosts),
@@ -87,6 +87,10 @@ export default function blog(
         'pinned.json',
         listed.filter(isPinned).map(({metadata}) => metadata),
       );
+      await createData('tags.json', [
+        ...tagsOf(posts.map(({metadata}) => metadata)),
+        ...versions.flatMap(({docs}) => tagsOf(docs)),
+      ]);
       const series = seriesOf(listed);
       const addIndex = (page: string, props: {groups: readonly PostGroup[]; isSeries?: true}) =>
         addRoute({

@@ -2,7 +2,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 import {guidesInOrder} from '../../content/loaded-content';
-import {languagesIn} from '../../content/content-languages';
+import {languagesIn, shownLanguage} from '../../content/content-languages';
 import {dayFormat} from '../../utils/day';
 import {coverOfPost} from '../../utils/tune/cover';
 import {slugOf} from '../../utils/slug';
@@ -11,6 +11,7 @@ import {
   linkTo,
   type LatestItem,
   type PostGroup,
+  type TagSummary,
 } from './post-metadata/extra-metadata';
 
 const itemOf = (metadata: BlogPost['metadata'] | DocMetadata): LatestItem => ({
@@ -29,18 +30,16 @@ const inIndex = ({metadata}: BlogPost): PostGroup['posts'][number] => ({
   readingTime: metadata.readingTime,
 });
 
-type Compare = (a: BlogPost, b: BlogPost) => number;
-
 /** Returns the groups in the order of their first post. Posts without a name are in no group. */
 function groupsOf(
   posts: readonly BlogPost[],
   nameOf: (post: BlogPost) => string | undefined,
-  compare: Compare = () => 0,
+  itemsOf = (inGroup: readonly BlogPost[]) => inGroup.map(inIndex),
 ): PostGroup[] {
   const names = new Set(posts.flatMap((post) => nameOf(post) ?? []));
   return [...names].map((name) => {
-    const inGroup = posts.filter((post) => nameOf(post) === name).sort(compare);
-    return {id: slugOf(name), name, posts: inGroup.map(inIndex)};
+    const inGroup = posts.filter((post) => nameOf(post) === name);
+    return {id: slugOf(name), name, posts: itemsOf(inGroup)};
   });
 }
 
@@ -59,11 +58,15 @@ export const seriesOf = (posts: readonly BlogPost[]): PostGroup[] =>
   groupsOf(
     posts,
     (post) => seriesIn(post)?.name,
-    (a, b) => (seriesIn(a)?.position ?? 0) - (seriesIn(b)?.position ?? 0),
+    (parts) =>
+      [...parts]
+        .sort((a, b) => (seriesIn(a)?.position ?? 0) - (seriesIn(b)?.position ?? 0))
+        .map((part) => ({...inIndex(part), description: part.metadata.description})),
   );
 
 /**
- * Returns the pinned posts, followed by the newest posts.
+ * Returns the pinned posts, then the newest posts in the site's language, then the newest of the others,
+ * which readers of this language may not understand.
  *
  * @param posts all listed posts, newest first
  */
@@ -73,8 +76,12 @@ export function latestPosts(
   limit: number,
 ): readonly LatestItem[] {
   const day = dayFormat(locale);
-  const pinnedFirst = [...posts].sort((a, b) => Number(isPinned(b)) - Number(isPinned(a)));
-  return pinnedFirst.slice(0, limit).map((post) => {
+  const rankOf = (post: BlogPost) => {
+    const isForeign = shownLanguage(post.metadata.frontMatter, locale) !== locale;
+    return isPinned(post) ? 0 : 1 + Number(isForeign);
+  };
+  const sorted = [...posts].sort((a, b) => rankOf(a) - rankOf(b));
+  return sorted.slice(0, limit).map((post) => {
     const {date, frontMatter} = post.metadata;
     return {
       ...itemOf(post.metadata),
@@ -82,6 +89,48 @@ export function latestPosts(
       date: {iso: date.toISOString().slice(0, 10), text: day.format(date)},
       isPinned: isPinned(post),
       isSample: frontMatter.sample === true,
+    };
+  });
+}
+
+const OTHER_TAGS = 6;
+
+type Tagged = Pick<DocMetadata, 'tags' | 'unlisted'> & {readonly date?: Date};
+
+/**
+ * Returns a summary of each tag of the listed posts, or of the listed guides.
+ *
+ * @param entries the metadata of all posts, newest first, or of all guides
+ */
+export function tagsOf(entries: readonly Tagged[]): TagSummary[] {
+  const pages = new Map<string, Tagged[]>();
+  const tags = new Map(
+    entries.flatMap((entry) => {
+      if (entry.unlisted) return [];
+      for (const {permalink} of entry.tags) {
+        if (!pages.get(permalink)?.push(entry)) pages.set(permalink, [entry]);
+      }
+      return entry.tags.map((tag) => [tag.permalink, tag] as const);
+    }),
+  );
+  const sizeOf = (permalink: string) => pages.get(permalink)?.length ?? 0;
+  const bySize = [...tags.keys()].sort((a, b) => sizeOf(b) - sizeOf(a));
+  return [...tags.values()].map(({label, permalink, description}) => {
+    const tagged = pages.get(permalink) ?? [];
+    const years = tagged.flatMap(({date}) => date?.toISOString().slice(0, 4) ?? []);
+    const shared = new Map<string, number>();
+    for (const tag of tagged.flatMap((entry) => entry.tags)) {
+      shared.set(tag.permalink, (shared.get(tag.permalink) ?? 0) + 1);
+    }
+    const [last, first = last] = [years[0], years.at(-1)];
+    return {
+      ...{label, permalink, description},
+      count: tagged.length,
+      ...(first && last && {years: [first, last] as const}),
+      others: bySize
+        .filter((other) => other !== permalink)
+        .sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0))
+        .slice(0, OTHER_TAGS),
     };
   });
 }

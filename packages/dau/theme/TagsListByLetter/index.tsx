@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import {usePluralForm} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useRouteContext from '@docusaurus/useRouteContext';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/TagsListByLetter';
 
+import TagRows from '../../components/TagPage/TagRows';
+import {useIsBlog} from '../../components/TagPage/usePageCount';
 import {BlogLinks} from '../../features/blog/client/ListHeader';
 
 import {PAGES} from '../../utils/engine-pages';
@@ -21,17 +21,9 @@ const letterOf = (label: string) =>
 /** Lists tags as a dictionary does, under their first letters. */
 export default function TagList({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const {selectMessage} = usePluralForm();
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, currentLocale));
   const letters = [...new Set(sorted.map(({label}) => letterOf(label)))];
-  const isBlog = useRouteContext().plugin.name === 'docusaurus-plugin-content-blog';
-  const numberOf = (count: number) =>
-    selectMessage(
-      count,
-      isBlog
-        ? translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'}, {count})
-        : translate({id: 'dau.guides.count', message: '{count} hướng dẫn'}, {count}),
-    );
+  const isBlog = useIsBlog();
   return (
     <>
       {isBlog ? (
@@ -46,19 +38,7 @@ export default function TagList({tags}: Props) {
       {letters.map((letter) => (
         <section key={letter} className={`dau-row dau-index ${styles.letter}`}>
           <Heading as="h2">{letter}</Heading>
-          <ul className="dau-list dau-titles">
-            {sorted
-              .filter(({label}) => letterOf(label) === letter)
-              .map(({permalink, label, description, count}) => (
-                <li key={permalink}>
-                  <Link to={permalink} rel="tag" className="dau-title">
-                    {label}
-                  </Link>
-                  <p>{description}</p>
-                  <span className="dau-soft">{numberOf(count)}</span>
-                </li>
-              ))}
-          </ul>
+          <TagRows tags={sorted.filter(({label}) => letterOf(label) === letter)} />
         </section>
       ))}
     </>

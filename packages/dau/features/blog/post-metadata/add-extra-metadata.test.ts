@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {latestPosts, seriesOf} from '../latest';
+import {latestPosts, seriesOf, tagsOf} from '../latest';
 import {addExtraMetadata} from './add-extra-metadata';
 import {extraMetadataOf} from './extra-metadata';
 
@@ -107,4 +107,36 @@ test('the page of all series starts with the series of the newest part, and a pi
     ['A', 'a1'],
   ]);
   expect(latestPosts(posts, 'vi', 2).map(({title}) => title)).toEqual(['pinned', 'new']);
+});
+
+test('the home page starts with posts in its language; a pinned post is first in any language', () => {
+  const posts = build([
+    post('vietnamese', '2026-01-03', {languages: ['vi']}),
+    post('both', '2026-01-02'),
+    post('english', '2026-01-01', {languages: ['en']}),
+    post('pinned', '2025-01-01', {languages: ['vi'], pinned: true}),
+  ]);
+  const titles = (locale: string) => latestPosts(posts, locale, 4).map(({title}) => title);
+  expect(titles('en')).toEqual(['pinned', 'both', 'english', 'vietnamese']);
+  expect(titles('vi')).toEqual(['pinned', 'vietnamese', 'both', 'english']);
+});
+
+test('a tag’s page shows the years of its listed posts, and first the tags that it shares posts with', () => {
+  const posts = build([
+    post('new', '2026-01-01', {tags: ['a', 'b']}),
+    post('middle', '2025-01-01', {tags: ['a', 'c']}),
+    post('old', '2023-01-01', {tags: ['c', 'b']}),
+    ...['1', '2', '3'].map((id) => post(id, '2022-01-01', {tags: ['large']})),
+    post('hidden', '2020-01-01', {tags: ['a', 'd'], unlisted: true}),
+  ]);
+  const tags = tagsOf(posts.map(({metadata}) => metadata));
+  expect(
+    tags.map(({permalink, count, years, others}) => ({permalink, count, years, others})),
+  ).toEqual([
+    {permalink: 'a', count: 2, years: ['2025', '2026'], others: ['b', 'c', 'large']},
+    {permalink: 'b', count: 2, years: ['2023', '2026'], others: ['a', 'c', 'large']},
+    {permalink: 'c', count: 2, years: ['2023', '2025'], others: ['a', 'b', 'large']},
+    {permalink: 'large', count: 3, years: ['2022', '2022'], others: ['a', 'b', 'c']},
+  ]);
+  expect(tagsOf([])).toEqual([]);
 });

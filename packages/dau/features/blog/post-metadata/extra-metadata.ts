@@ -65,7 +65,24 @@ export type PostGroup = {
   /** The ID of the heading. */
   readonly id: string;
   readonly name: string;
-  readonly posts: readonly (PostLink & {readonly date: string; readonly readingTime?: number})[];
+  readonly posts: readonly (PostLink & {
+    readonly date: string;
+    readonly readingTime?: number;
+    /** Only in series. The archive would be too large. */
+    readonly description?: string;
+  })[];
+};
+
+/** What a tag's page and the rows that link to it show. */
+export type TagSummary = {
+  readonly label: string;
+  readonly permalink: string;
+  readonly description?: string | undefined;
+  readonly count: number;
+  /** The years of the first and the last post. Undefined for guides, which have no date. */
+  readonly years?: readonly [first: string, last: string];
+  /** The permalinks of other tags: first those with most pages in common, then those with most pages. */
+  readonly others: readonly string[];
 };
 
 export type BlogData = {

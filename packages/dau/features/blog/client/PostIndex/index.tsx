@@ -6,10 +6,10 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 
 import Day from '../../../../ui/Day';
-import {MarkedTitle} from '../../../../ui/LanguageMark';
+import {MarkedTitle, useWrittenIn} from '../../../../ui/LanguageMark';
 import ReadingTime from '../../../../ui/ReadingTime';
 
-import type {PostGroup} from '../../post-metadata/extra-metadata';
+import type {PostGroup, PostLink} from '../../post-metadata/extra-metadata';
 
 import ListHeader from '../ListHeader';
 
@@ -27,6 +27,12 @@ const minutesOf = (posts: PostGroup['posts']) =>
   posts.every(({readingTime}) => readingTime === undefined)
     ? undefined
     : posts.reduce((sum, {readingTime = 0}) => sum + Math.ceil(readingTime), 0);
+
+type SentenceProps = Pick<PostLink, 'languages'> & {readonly children: string};
+
+function Sentence({languages, children}: SentenceProps) {
+  return <p lang={useWrittenIn({languages})}>{children}</p>;
+}
 
 /** The page of all posts by year, and the page of all series. */
 export default function PostIndex({groups, isSeries = false}: Props) {
@@ -57,21 +63,27 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                 </span>
               </div>
               <List className="dau-list dau-titles">
-                {posts.map(({permalink, title: postTitle, date, languages, readingTime}, at) => (
-                  <li key={permalink}>
-                    {isSeries ? (
-                      <span className="dau-soft">{at + 1}</span>
-                    ) : (
-                      <Day className="dau-soft" date={date} hasYear={false} />
-                    )}
-                    <Link to={permalink} className="dau-title">
-                      <MarkedTitle title={postTitle} languages={languages} />
-                    </Link>
-                    <span className="dau-soft">
-                      <ReadingTime readingTime={readingTime} separator="" />
-                    </span>
-                  </li>
-                ))}
+                {posts.map(
+                  (
+                    {permalink, title: postTitle, date, languages, readingTime, description},
+                    at,
+                  ) => (
+                    <li key={permalink}>
+                      {isSeries ? (
+                        <span className="dau-soft">{at + 1}</span>
+                      ) : (
+                        <Day className="dau-soft" date={date} hasYear={false} />
+                      )}
+                      <Link to={permalink} className="dau-title">
+                        <MarkedTitle title={postTitle} languages={languages} />
+                      </Link>
+                      <span className="dau-soft">
+                        <ReadingTime readingTime={readingTime} separator="" />
+                      </span>
+                      {description && <Sentence languages={languages}>{description}</Sentence>}
+                    </li>
+                  ),
+                )}
               </List>
             </section>
           ))}
