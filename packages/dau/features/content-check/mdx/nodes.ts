@@ -35,7 +35,7 @@ const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
   [/\[\^[^[\]\s]+\]/g, 'footnote not found', 'Add a line [^…]: with its text, or write \\[^…]'],
   [
     /^\[!(?!(?:note|tip|important|warning|caution)\]\s*$)[\w-]+\].*/gim,
-    'not an alert of GitHub',
+    'unknown GitHub alert',
     'Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION], and nothing else on this line',
   ],
   [/%%[^%]*(%%)?/g, 'Obsidian comment: readers would see it', 'Delete it, or write \\%%'],
@@ -94,7 +94,7 @@ function notABlock(node: Node, lines: string[]): Finding[] {
   const {type, name, value = ''} = node;
   if (type === 'containerDirective' && name && !ADMONITIONS.includes(name)) {
     const meant = nearest(name, ADMONITIONS);
-    const problem = 'not a block of this site, so readers see its content without a frame';
+    const problem = 'unknown directive, so readers see its content as ordinary text';
     return meant ? [warning(node, problem, `Write :::${meant}`, `:::${name}`)] : [];
   }
   const {0: found, index} = (type === 'text' && /^[ \t]*:{3,}.*$/m.exec(value)) || {index: 0};
@@ -103,7 +103,7 @@ function notABlock(node: Node, lines: string[]): Finding[] {
   if (!/^[>\s\d.*+-]*:{3}/.test(lines[line - 1] ?? '')) return [];
   const word = /\w+/.exec(found)?.[0] ?? '';
   const start = `Write :::${nearest(word, ADMONITIONS) ?? 'note'}, without a space after the colons`;
-  const end = 'Delete it. A block around another block needs one colon more: ::::note';
+  const end = 'Delete it. The outer of two nested blocks needs one more colon: ::::note';
   const problem = 'this line begins or ends no block, so readers see it';
   return [{...warning(node, problem, word ? start : end, found.trim()), line}];
 }
