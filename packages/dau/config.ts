@@ -6,7 +6,7 @@ import type {Config} from '@docusaurus/types';
 import * as search from 'docusaurus-search-folded';
 
 import {markdownOptions} from './features/languages/front-matter';
-import {languagesOf, recordProblems} from './features/languages/originals';
+import {languagesOf, recordProblems} from './features/languages/outdated-translations';
 import * as announcement from './features/announcement';
 import {pageControls as announcementControls} from './features/announcement';
 import * as blog from './features/blog';
@@ -48,7 +48,7 @@ import {alerts} from './markdown/alerts';
 import {fileLinks} from './markdown/file-links';
 import {pageTitle} from './markdown/page-title';
 import {invalidLinks} from './markdown/invalid-links';
-import {authorsMapPath} from './content/data-file';
+import {authorsMapPath} from './content/authors-and-tags';
 import {SUMMARY} from './content/parser';
 import {IMAGE_FOLDER} from './content/relative-images';
 import {isPreview} from './content/publishing';
@@ -59,7 +59,7 @@ import {textIn, toLocale, type Localized} from './settings/locales';
 import {PAGES} from './utils/engine-pages';
 import {commitDates, hasHistory} from './utils/git';
 import {inOrder, type PluginWithOptions} from './utils/post-build';
-import {SEARCHES_STORAGE_PREFIX} from './utils/storage';
+import {SEARCHES_STORAGE_PREFIX} from './utils/browser-storage';
 
 // Rspack's disk cache crashed `npm start` after dozens of edits and made builds hang. The variable must
 // be set before the plugins start: sharp's threads read variables, and would crash if one was added

@@ -7,7 +7,7 @@ import {allowedHosts} from '../../../src/config/hosts';
 import {contentProblems} from '../features/content-check/check';
 import {assertCommitted, openGit} from '../utils/git';
 import {errorsOf, type Problem} from '../utils/problems';
-import {PartlyWrittenError, writeChanges} from './lib/changes';
+import {PartlyWrittenError, writeChanges} from './lib/file-changes';
 import {download, type Downloaded} from './lib/import/download';
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';

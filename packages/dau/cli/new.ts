@@ -5,8 +5,8 @@ import {contentFolder} from '../content/files';
 import {defaultLocale, locales} from '../settings/locales';
 import {suggestion} from '../utils/suggestion';
 import {askChoice, askText, isTerminal} from './lib/ask';
-import {printChanges, writeChanges} from './lib/changes';
-import {kinds, newTags, planNew, type Tag} from './lib/new/plan';
+import {printChanges, writeChanges} from './lib/file-changes';
+import {kinds, newTags, planNew, type Tag} from './lib/new/files-and-front-matter';
 import {fail, readArguments, runScript} from './lib/terminal';
 
 const others = locales.slice(1);

@@ -13,7 +13,7 @@ import {loadModule} from '../utils/files';
 import {assertCommitted, openGit} from '../utils/git';
 import {isExample, type SiteConfig} from '../settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
-import {hasEffect, printChanges, writeChanges, type Change} from './lib/changes';
+import {hasEffect, printChanges, writeChanges, type Change} from './lib/file-changes';
 import * as setup from './lib/setup/questions';
 import {editSettings, newPostLinks} from './lib/setup/questions';
 import {exampleImages, withoutSamples, WORDS} from './lib/setup/samples';

@@ -4,7 +4,7 @@
  */
 import '../utils/node-version';
 
-import {printChanges, writeChanges} from './lib/changes';
+import {printChanges, writeChanges} from './lib/file-changes';
 import {fail, readArguments, runScript} from './lib/terminal';
 import {translate} from './lib/translate/plan';
 

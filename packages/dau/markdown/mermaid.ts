@@ -6,7 +6,7 @@ import type mermaidPackage from 'mermaid';
 import {version} from 'mermaid/package.json';
 
 import {perProcess, cached} from '../utils/cache';
-import {CSS_COLORS, hexOf, mermaidConfig} from './mermaid-colors';
+import {CSS_COLORS, hexOf, mermaidConfig} from './diagram-colors';
 
 declare const mermaid: typeof mermaidPackage;
 

@@ -19,7 +19,7 @@ import {
   someText,
   textThat,
   webUrl,
-} from './schema';
+} from './schema-helpers';
 
 export const siteOrigin = textThat(
   (value) =>

@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 import {suggestion} from '../utils/suggestion';
 import {throwIfAny, type Problem} from '../utils/problems';
-import {matching, schemaProblems} from './schema';
+import {matching, schemaProblems} from './schema-helpers';
 import type {SiteConfig} from '.';
 import {basePath, siteOrigin} from './config-schemas';
 

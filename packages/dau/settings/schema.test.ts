@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from 'zod';
 
-import {fields, list, schemaProblems, textThat, validateWith} from './schema';
+import {fields, list, schemaProblems, textThat, validateWith} from './schema-helpers';
 
 const schema = fields({
   name: textThat((text) => text.startsWith('a'), 'a string that begins with "a"'),

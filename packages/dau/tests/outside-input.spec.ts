@@ -1,9 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {storedItems, type StoredItem} from '../utils/storage';
+import {storedItems, type StoredItem} from '../utils/browser-storage';
 import {watchDamage} from './support/outside';
 import {hydrate, idle} from './support/page';
-import {urls, OUTSIDE_HOST, payloads} from './support/payloads';
+import {urls, OUTSIDE_HOST, payloads} from './support/malicious-input';
 import {baseUrlSite} from './support/sites';
 import {guides, posts} from './support/test-site';
 import {searchField, searchWindow} from './support/search';

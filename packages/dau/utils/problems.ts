@@ -1,4 +1,4 @@
-import {printOnlyMessage} from './docusaurus-internals';
+import {printOnlyMessage} from './docusaurus-messages';
 
 /**
  * `error`: the published site would be broken. `warning`: the site works, but something is wrong, and

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {commitAll} from '../../tests/support/assemble-site';
 import {gitIn, json, openUpstream, write, type Files} from '../../tests/support/git-sites';
 import {openGit} from '../../utils/git';
-import {digestOf} from '../../features/languages/originals';
+import {digestOf} from '../../features/languages/outdated-translations';
 import {migrate} from './migrate';
 import {applyUpdate, commitUpdate, findMergeBase} from './apply';
 

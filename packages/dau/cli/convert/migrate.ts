@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {conflictsOf, type Git} from '../../utils/git';
 import {decodeUrl} from '../../utils/urls';
-import {digestOf} from '../../features/languages/originals';
+import {digestOf} from '../../features/languages/outdated-translations';
 import {ownerOf} from './merge';
 
 /** The old and new paths of modules that authors' files import. */

@@ -2,7 +2,7 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 import execa from 'execa';
 
-import {PartlyWrittenError} from './changes';
+import {PartlyWrittenError} from './file-changes';
 
 export const count = (number: number, word: string) =>
   `${number} ${word}${number === 1 ? '' : 's'}`;

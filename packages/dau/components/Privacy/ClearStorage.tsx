@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import siteStorage from '@generated/site-storage';
 
 import {clearSavedPages} from '../../features/offline/client/worker-client';
-import {isKeyOf, storedItems} from '../../utils/storage';
+import {isKeyOf, storedItems} from '../../utils/browser-storage';
 
 /**
  * Deletes this site's keys from browser storage, and returns how many were deleted. Leaves the keys of

@@ -4,8 +4,8 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import siteStorage from '@generated/site-storage';
 
-import {ALGOLIA_HOSTS, boardHosts} from '../../utils/service-hosts';
-import {storedItems, type StoredItem, type StoredItemId} from '../../utils/storage';
+import {ALGOLIA_HOSTS, boardHosts} from '../../utils/algolia-and-canny-hosts';
+import {storedItems, type StoredItem, type StoredItemId} from '../../utils/browser-storage';
 import {useSite} from '../../ui/useSite';
 import {useAnnouncement} from '../../features/announcement/client/AnnouncementBar';
 import {useConversation} from '../../features/conversation/client/useConversation';

@@ -4,11 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as z from 'zod';
 
 import type {Announcement} from '../../settings';
-import {fields, validateWith} from '../../settings/schema';
+import {fields, validateWith} from '../../settings/schema-helpers';
 import {schemas} from '../../settings/config-schemas';
 import {textIn, toLocale} from '../../settings/locales';
 import {jsonInHtml} from '../../utils/escape';
-import {ANNOUNCEMENT_STORAGE_KEY} from '../../utils/storage';
+import {ANNOUNCEMENT_STORAGE_KEY} from '../../utils/browser-storage';
 
 export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'lastDay'> & {
   parts: Announcement['content'][string];
@@ -22,7 +22,7 @@ const options = fields({
 export const validateOptions = validateWith('announcement', options);
 
 /** What works before the application starts. */
-export const pageControls = {script: path.join(__dirname, 'client/page-controls.ts')};
+export const pageControls = {script: path.join(__dirname, 'client/close-button.ts')};
 
 /**
  * Returns a script that hides the bar if the reader has closed this announcement, or if today is before

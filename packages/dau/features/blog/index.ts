@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import type * as z from 'zod';
 
-import {validateWith} from '../../settings/schema';
+import {validateWith} from '../../settings/schema-helpers';
 import {loadedContent} from '../../content/loaded-content';
 import {buildTime, showsDrafts} from '../../content/publishing';
 import {homeOf, type Settings} from '../../settings';

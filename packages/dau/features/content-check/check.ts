@@ -13,7 +13,7 @@ import {collisions, frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
 import {authorImageProblems, foreignParts, styleProblems} from './mdx/hosts';
 import {providedComponents, siteComponents, undefinedNames} from './mdx/undefined-names';
-import {dataFileProblems} from '../../content/data-file';
+import {dataFileProblems} from '../../content/authors-and-tags';
 import {formatOf, openParser} from '../../content/parser';
 import {nodeProblems} from './mdx/nodes';
 import {filesIn, idsIn, linksIn} from './mdx/structure';

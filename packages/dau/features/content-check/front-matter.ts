@@ -6,11 +6,16 @@ import * as z from 'zod';
 
 import {locales} from '../../settings/locales';
 import type {Problem} from '../../utils/problems';
-import {fields as onlyFields, isCalendarDay, schemaProblems, uri} from '../../settings/schema';
+import {
+  fields as onlyFields,
+  isCalendarDay,
+  schemaProblems,
+  uri,
+} from '../../settings/schema-helpers';
 import {controlCharacterIn} from '../../utils/escape';
 import {readDate} from '../../content/publishing';
 import {placeholderLine} from '../../content/placeholder-text';
-import {dataFile} from '../../content/data-file';
+import {dataFile} from '../../content/authors-and-tags';
 import type {SourceText} from '../../content/open-content';
 import {imagePath, isRelative, relativeImage} from '../../content/relative-images';
 import {slugOf} from '../../utils/slug';

@@ -5,14 +5,14 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
-import {authorsMapPath, dataFileProblems} from '../../content/data-file';
+import {authorsMapPath, dataFileProblems} from '../../content/authors-and-tags';
 import {openContent} from '../../content/open-content';
 import {ADMONITIONS} from '../../content/parser';
 import {loadPages, originalOf, setLinks} from '../../content/pages';
 import {lineOfField} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';
 import {perProcess} from '../../utils/cache';
-import {printWarningsOnce, rewriteReports} from '../../utils/docusaurus-internals';
+import {printWarningsOnce, rewriteReports} from '../../utils/docusaurus-messages';
 import {
   ContentError,
   errorsOf,
@@ -21,7 +21,7 @@ import {
   throwIfAny,
   type Problem,
 } from '../../utils/problems';
-import {fields, functionOption, validateWith} from '../../settings/schema';
+import {fields, functionOption, validateWith} from '../../settings/schema-helpers';
 import {schemas} from '../../settings/config-schemas';
 import {generatedRoutes} from '../../utils/generated-routes.cjs';
 import {ENGINE_PAGES} from '../../utils/engine-pages';

@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import type {Integrations} from '../../settings/environment';
 import type {Settings} from '../../settings';
-import {fields, validateWith, webUrl} from '../../settings/schema';
+import {fields, validateWith, webUrl} from '../../settings/schema-helpers';
 import {schemas} from '../../settings/config-schemas';
 
 /** A feature that is not configured is `undefined`. */

@@ -21,7 +21,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {isKnownDocusaurus} from '../../utils/docusaurus-internals';
+import {isKnownDocusaurus} from '../../utils/docusaurus-messages';
 import {writeWhole} from '../../utils/files';
 import {pagePath} from '../../utils/urls';
 import {ALL_PAGES, createPageData, readTables} from './page-data';

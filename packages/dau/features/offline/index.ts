@@ -8,11 +8,11 @@ import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import * as z from 'zod';
 
-import {fields, validateWith} from '../../settings/schema';
+import {fields, validateWith} from '../../settings/schema-helpers';
 import {textIn, type Localized} from '../../settings/locales';
 import {PAGES} from '../../utils/engine-pages';
-import {FILE_CACHE, PAGE_CACHE} from '../../utils/storage';
-import {PAGE_LIMIT, SITE_MARK, WORKER_FILE} from './shared-names';
+import {FILE_CACHE, PAGE_CACHE} from '../../utils/browser-storage';
+import {PAGE_LIMIT, SITE_MARK, WORKER_FILE} from './page-limit-and-names';
 
 const options = fields({
   /** If `false`, the worker deletes all cached pages and unregisters. */

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {validateWith} from '../../settings/schema';
+import {validateWith} from '../../settings/schema-helpers';
 import {publishedContent, type PublishedText} from '../../content/loaded-content';
 import {writePlainText} from './llms-and-markdown';
 import {contact, siteTags, writeSiteFiles, type Contact} from './manifest-robots-security';

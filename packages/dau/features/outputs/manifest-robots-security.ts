@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import * as z from 'zod';
 
-import {fields} from '../../settings/schema';
+import {fields} from '../../settings/schema-helpers';
 
 import {isPreview, sourceTime} from '../../content/publishing';
 import {writeWhole} from '../../utils/files';

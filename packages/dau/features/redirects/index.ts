@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
 import {parseYaml} from '../../content/yaml';
-import {fields, validateWith} from '../../settings/schema';
+import {fields, validateWith} from '../../settings/schema-helpers';
 import {escapeHtml, jsonInHtml} from '../../utils/escape';
 import {readIfThere, writeWhole} from '../../utils/files';
 import {listProblems, throwIfAny, type Problem} from '../../utils/problems';

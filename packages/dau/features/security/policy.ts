@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 import type {AllowedHosts} from '../../settings';
-import {fields, validateWith, webUrl} from '../../settings/schema';
+import {fields, validateWith, webUrl} from '../../settings/schema-helpers';
 import {schemas} from '../../settings/config-schemas';
-import {algoliaOrigins, boardHosts} from '../../utils/service-hosts';
+import {algoliaOrigins, boardHosts} from '../../utils/algolia-and-canny-hosts';
 
 /** The origins that pages may use. `forms` may also contain `mailto:`. */
 export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly string[]>>;

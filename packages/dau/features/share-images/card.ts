@@ -3,7 +3,7 @@ import type {Font} from '@shuding/opentype.js';
 import {escapeHtml} from '../../utils/escape';
 import {darkColor, lightColor} from '../../utils/tokens';
 import {drawTune, WIDTH as TUNE_WIDTH} from '../../utils/tune/drawing';
-import {HEIGHT, WIDTH} from './image-path';
+import {HEIGHT, WIDTH} from './size-and-path';
 import {breakLines, cutLine, missingIn} from './typesetting';
 
 export type Card = {

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
-import {dayFormat} from '../../utils/day';
+import {dayFormat} from '../../utils/date-format';
 import {writeWhole} from '../../utils/files';
-import {fields, validateWith} from '../../settings/schema';
+import {fields, validateWith} from '../../settings/schema-helpers';
 import {textIn, toLocale, type Localized} from '../../settings/locales';
 import {publishedContent, type PublishedText} from '../../content/loaded-content';
 import {staticFile} from '../../utils/static-files';
 import type {Card} from './card';
 import {createShareImages} from './create-share-images';
-import {shareImagePath} from './image-path';
+import {shareImagePath} from './size-and-path';
 
 const SITE_IMAGE = 'img/social-card.png';
 const AT_ONCE = 4;

@@ -9,7 +9,7 @@ import {temporaryFolder} from '../../utils/fixtures';
 import {lightColor} from '../../utils/tokens';
 import {setTitle, type Card} from './card';
 import {createShareImages} from './create-share-images';
-import {HEIGHT, WIDTH} from './image-path';
+import {HEIGHT, WIDTH} from './size-and-path';
 import {breakLines, cutLine} from './typesetting';
 
 const about = {detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};

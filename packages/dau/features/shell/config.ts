@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {sourceTime} from '../../content/publishing';
-import {isKnownDocusaurus} from '../../utils/docusaurus-internals';
+import {isKnownDocusaurus} from '../../utils/docusaurus-messages';
 import {PAGES} from '../../utils/engine-pages';
 import {inlineDrawing} from '../../utils/static-files';
 import {locales, textIn, type Locale, type Localized} from '../../settings/locales';

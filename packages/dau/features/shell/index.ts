@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {separateScript} from 'docusaurus-search-folded/separate-script';
 
-import {fields, validateWith} from '../../settings/schema';
+import {fields, validateWith} from '../../settings/schema-helpers';
 import {minifyScripts} from '../../utils/post-build';
 
 const options = fields({
@@ -27,7 +27,7 @@ const options = fields({
 /** The path of the early script in the output folder. */
 const PAGE_CONTROLS = 'js/page-controls.js';
 
-const OWN_CONTROLS = path.join(__dirname, 'client/page-controls.ts');
+const OWN_CONTROLS = path.join(__dirname, 'client/color-mode-and-menus.ts');
 
 export const validateOptions = validateWith('shell', options);
 

@@ -4,7 +4,15 @@ import type {Props as IdealImageProps} from '@theme/IdealImage';
 import * as z from 'zod';
 
 import {textIn, type Locale} from '../../settings/locales';
-import {fields, list, localized, matching, someText, textThat, webUrl} from '../../settings/schema';
+import {
+  fields,
+  list,
+  localized,
+  matching,
+  someText,
+  textThat,
+  webUrl,
+} from '../../settings/schema-helpers';
 
 const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
 

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 
 import {textIn, type Locale} from '../../settings/locales';
-import {list, textThat} from '../../settings/schema';
+import {list, textThat} from '../../settings/schema-helpers';
 import {homeOf, pagesElsewhere, type SiteConfig} from '../../settings';
 import {formatPartialDate, isPartialDate} from './dates';
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 
 import {listProblems} from '../../utils/problems';
-import {schemaProblems} from '../../settings/schema';
+import {schemaProblems} from '../../settings/schema-helpers';
 import {dataSchemas} from './author-types';
 import {cvSchema} from './cv';
 import {readSiteData} from './index';

@@ -1,7 +1,7 @@
 /** Formats the dates in `src/data`. The result does not depend on the computer's time zone. */
-import {monthIn} from '../../utils/day';
+import {monthIn} from '../../utils/date-format';
 import type {Locale} from '../../settings/locales';
-import {isCalendarDay} from '../../settings/schema';
+import {isCalendarDay} from '../../settings/schema-helpers';
 
 const dayIn = (locale: Locale) =>
   ({year: 'numeric', month: monthIn(locale), day: 'numeric'}) as const;

@@ -10,7 +10,7 @@ import {loadModule} from '../../utils/files';
 import {loadedContent} from '../../content/loaded-content';
 import {locales, textIn, toLocale, type Locale} from '../../settings/locales';
 import {throwIfAny, type Problem} from '../../utils/problems';
-import {fields, schemaProblems, validateWith, webUrl} from '../../settings/schema';
+import {fields, schemaProblems, validateWith, webUrl} from '../../settings/schema-helpers';
 import {isExample, portraitOf, type SiteConfig} from '../../settings';
 import {schemas} from '../../settings/config-schemas';
 import type {SiteData} from '../../ui/useSite';

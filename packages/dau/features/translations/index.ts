@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
 import {languageName} from '../../content/content-languages';
-import {fields, validateWith} from '../../settings/schema';
+import {fields, validateWith} from '../../settings/schema-helpers';
 
 const options = fields({
   /** The site's settings and data, by folder and file name in `src`. */

@@ -12,7 +12,7 @@ export function pageControls(visits: SiteConfig['visits']) {
   if (!service || process.env.NODE_ENV !== 'production' || isPreview()) return [];
   return [
     {
-      script: path.join(__dirname, 'client/page-controls.ts'),
+      script: path.join(__dirname, 'client/count-page-load.ts'),
       attributes: {'data-visits': JSON.stringify(service)},
     },
   ];

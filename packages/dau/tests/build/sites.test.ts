@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import {commitAll} from '../support/assemble-site';
 import {openGit} from '../../utils/git';
 import {startApplication} from '../../cli/lib/browser';
-import {writeChanges} from '../../cli/lib/changes';
+import {writeChanges} from '../../cli/lib/file-changes';
 import {launchChromium} from '../../cli/lib/chromium';
 import {SourceFiles} from '../../cli/lib/import/files';
 import {folderWith, siteKinds} from '../../cli/lib/import/fixtures';

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {hydrate} from './page';
-import {MARKER, OUTSIDE_HOST, SENTINEL} from './payloads';
+import {MARKER, OUTSIDE_HOST, SENTINEL} from './malicious-input';
 
 /** Records what payloads do in a page and in the windows that it opens. */
 export async function watchDamage(page: Page, allowedHosts: readonly string[] = []) {

@@ -4,10 +4,10 @@ import vm from 'node:vm';
 
 import {lightColor} from '../../utils/tokens';
 import {styleCode} from '../../content/create-mdx-nodes';
-import {webUrl} from '../../settings/schema';
+import {webUrl} from '../../settings/schema-helpers';
 import {cleanPath} from '../../features/shell/client/repair-url';
 import {dataFile} from '../../features/flat-routes/page-data-file';
-import {digestOf} from '../../features/languages/originals';
+import {digestOf} from '../../features/languages/outdated-translations';
 import {withTaskMarks} from '../../features/outputs/feeds';
 import {extractPage} from '../../../search/src/server/extract';
 import {wordsOf} from '../../../search/src/shared/words';

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import {JSON_SCHEMA, load} from 'js-yaml';
 
-import {dataFileProblems} from '../../content/data-file';
+import {dataFileProblems} from '../../content/authors-and-tags';
 import {temporaryFolder} from '../../utils/fixtures';
 import {messageOf, type Problem} from '../../utils/problems';
-import {schemaProblems} from '../../settings/schema';
+import {schemaProblems} from '../../settings/schema-helpers';
 import {settingsProblems} from '../../settings/config-schemas';
 import {dataSchemas} from '../../features/site-data/author-types';
 import {cvSchema, parseResume} from '../../features/site-data/cv';

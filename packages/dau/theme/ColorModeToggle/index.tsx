@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /**
  * Switches between light and dark mode. The icon is correct before React starts, because it depends only
- * on CSS and `data-theme`. `page-controls.ts` handles the click.
+ * on CSS and `data-theme`. `color-mode-and-menus.ts` handles the click.
  */
 export default function ColorModeToggle({className, buttonClassName, value}: Props) {
   return (

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {dayFormat} from '../../utils/day';
+import {dayFormat} from '../../utils/date-format';
 
 type Props = {
   /** A date in ISO 8601. */

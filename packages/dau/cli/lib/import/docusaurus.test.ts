@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {writeChanges} from '../changes';
+import {writeChanges} from '../file-changes';
 import {SourceFiles} from './files';
 import {importOf} from './fixtures';
 import {planImport} from './plan';

@@ -7,7 +7,7 @@ import {idsIn} from '../../../features/content-check/mdx/structure';
 import {filesUnder} from '../../../content/files';
 import {openContent} from '../../../content/open-content';
 import {ENGINE_PAGES} from '../../../utils/engine-pages';
-import {hasEffect, type Change} from '../changes';
+import {hasEffect, type Change} from '../file-changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {writeFields} from '../front-matter';
 import {assetsOf, type User} from './assets';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 
 import {contentProblems} from '../../../features/content-check/check';
-import {writeChanges} from '../changes';
-import {newTags, planNew, type Request} from './plan';
+import {writeChanges} from '../file-changes';
+import {newTags, planNew, type Request} from './files-and-front-matter';
 import {isUntouched} from '../../../content/placeholder-text';
 import {temporaryFolder} from '../../../utils/fixtures';
 

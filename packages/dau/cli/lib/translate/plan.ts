@@ -16,8 +16,8 @@ import {
   TRANSLATED_FIELDS,
   translationStates,
   type TranslationState,
-} from '../../../features/languages/originals';
-import type {Change} from '../changes';
+} from '../../../features/languages/outdated-translations';
+import type {Change} from '../file-changes';
 import {fail} from '../terminal';
 import {withField} from '../front-matter';
 

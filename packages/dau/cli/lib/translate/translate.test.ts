@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {siteWith} from '../../../content/fixtures';
-import {translationStates} from '../../../features/languages/originals';
-import {writeChanges} from '../changes';
+import {translationStates} from '../../../features/languages/outdated-translations';
+import {writeChanges} from '../file-changes';
 import {translate} from './plan';
 
 const POST = 'blog/2027-03-02-hoc-git/index.mdx';

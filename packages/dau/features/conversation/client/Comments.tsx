@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
 import {shellId} from '../../../utils/shell-ids';
-import {COMMENTS_OPT_IN_STORAGE_KEY, readStored, store} from '../../../utils/storage';
+import {COMMENTS_OPT_IN_STORAGE_KEY, readStored, store} from '../../../utils/browser-storage';
 import {useNearView} from '../../../utils/useNearView';
 import ThirdPartyFrame from '../../../ui/ThirdPartyFrame';
 import {hasPrivacySignal} from '../../../utils/browser';

@@ -3,7 +3,7 @@ import {
   GISCUS_STORAGE_KEY,
   readStored,
   store,
-} from '../../../utils/storage';
+} from '../../../utils/browser-storage';
 import {shellId} from '../../../utils/shell-ids';
 
 /** The maximum time between starting to sign in and the session arriving in the URL. */

@@ -1,5 +1,5 @@
 import {savesData} from '../../../utils/browser';
-import {isCacheOf, SITE_MARK, WORKER_FILE} from '../shared-names';
+import {isCacheOf, SITE_MARK, WORKER_FILE} from '../page-limit-and-names';
 
 export type Job = {
   /** The page's path, including the base URL. */

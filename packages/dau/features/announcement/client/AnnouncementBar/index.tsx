@@ -14,7 +14,7 @@ export const useAnnouncement = () =>
   usePluginData('dau-announcement') as AnnouncementData | undefined;
 
 /**
- * The bar above the navigation. Its button works before React starts: `page-controls.ts` handles the
+ * The bar above the navigation. Its button works before React starts: `client/close-button.ts` handles the
  * clicks.
  */
 export default function AnnouncementBar() {

@@ -7,7 +7,7 @@ import PageHeader from '../../../../ui/PageHeader';
 import SectionLinks from '../../../../ui/SectionLinks';
 import {savesData} from '../../../../utils/browser';
 
-import {PAGE_LIMIT} from '../../shared-names';
+import {PAGE_LIMIT} from '../../page-limit-and-names';
 import {siteBase} from '../worker-client';
 
 /** This is not an SVG file, because loading the compiler of SVG files would add 0.6 s to a build. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {runTypeScript} from '../../tests/support/run-typescript';
 import {temporaryFolder} from '../../utils/fixtures';
-import {writeChanges, type Change} from './changes';
+import {writeChanges, type Change} from './file-changes';
 
 const CHANGES: Change[] = [
   {file: 'blog/a.md', content: 'new\n'},
@@ -80,7 +80,7 @@ test('a signal during the deletion of the old files leaves none of them', () => 
   const script = write(
     'script.ts',
     `import fs from 'node:fs';
-import {writeChanges} from '${path.resolve('packages/dau/cli/lib/changes')}';
+import {writeChanges} from '${path.resolve('packages/dau/cli/lib/file-changes')}';
 
 const {rmSync} = fs;
 fs.rmSync = (file, options) => {
@@ -104,7 +104,7 @@ test.each(['error', 'SIGINT'])('at each step, after %s everything is as before',
   const script = write(
     'script.ts',
     `import fs from 'node:fs';
-import {writeChanges} from '${path.resolve('packages/dau/cli/lib/changes')}';
+import {writeChanges} from '${path.resolve('packages/dau/cli/lib/file-changes')}';
 
 async function main() {
   let step = 0;

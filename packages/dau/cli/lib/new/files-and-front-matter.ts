@@ -9,10 +9,10 @@ import {defaultLocale, locales, textIn, type Localized} from '../../../settings/
 import {asMarkdown, placeholderText, TRUNCATE} from '../../../content/placeholder-text';
 import {slugOf} from '../../../utils/slug';
 import {suggestion} from '../../../utils/suggestion';
-import {isCalendarDay} from '../../../settings/schema';
+import {isCalendarDay} from '../../../settings/schema-helpers';
 import {contentFolder} from '../../../content/files';
 import {openContent} from '../../../content/open-content';
-import type {Change} from '../changes';
+import type {Change} from '../file-changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {fail} from '../terminal';
 import {writeFields} from '../front-matter';

@@ -1,4 +1,4 @@
-import {FILE_CACHE, PAGE_CACHE} from '../../utils/storage';
+import {FILE_CACHE, PAGE_CACHE} from '../../utils/browser-storage';
 
 /** The worker's file, in the default language's output folder. */
 export const WORKER_FILE = 'sw.js';

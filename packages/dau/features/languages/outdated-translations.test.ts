@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {digestOf} from './originals';
+import {digestOf} from './outdated-translations';
 
 /** Authors' files store digests. If their computation changed, all translations would be outdated. */
 test("a file's digest is the same in every version of the engine", () => {

@@ -1,4 +1,4 @@
-import {ANNOUNCEMENT_STORAGE_KEY, store} from '../../../utils/storage';
+import {ANNOUNCEMENT_STORAGE_KEY, store} from '../../../utils/browser-storage';
 
 /** Closes the announcement, also before the application starts. */
 document.addEventListener('click', ({target}) => {

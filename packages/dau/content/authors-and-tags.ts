@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import {defaultLocale, type Locale} from '../settings/locales';
 import type {Problem} from '../utils/problems';
-import {fields, matching, schemaProblems, someText, uri} from '../settings/schema';
+import {fields, matching, schemaProblems, someText, uri} from '../settings/schema-helpers';
 import {slugOf} from '../utils/slug';
 import {contentFolder, filesUnder, type ContentFile} from './files';
 import {openContent} from './open-content';
