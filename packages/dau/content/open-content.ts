@@ -13,7 +13,7 @@ export type SourceText = Source & {readonly content: ContentFile};
 
 const sources = () => perProcess('sources', () => new Map<string, Source & {state: string}>());
 
-/** A file that has just been written may change again without a new time, so it has no state. */
+/** A younger file is read again, because it may change once more without getting a new modification time. */
 const SETTLED_MS = 100;
 
 /**

@@ -10,7 +10,7 @@ import {ContentError} from '../../utils/problems';
 import {licencesPlugin} from './licences';
 import {unusedStylesPlugin} from './unused-styles';
 
-/** Matches an error in an MDX file. A page can import such a file without a check of its content. */
+/** Matches an error in an MDX file. A page can import such a file although nothing has checked its content. */
 const IN_MDX = /failed for file "([^"]+)"[^]*?Cause: (.*)(?:[^]*?"line": (\d+))?/;
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Options = {args?: readonly string[]; cwd?: string; env?: NodeJS.ProcessEnv};
 
-/** Runs a file in a process of its own, as npm scripts do. */
+/** Runs a file in a separate process, as npm scripts do. */
 export function runTypeScript(file: string, {args = [], cwd, env}: Options = {}) {
   const jiti = path.resolve('node_modules/.bin/jiti');
   const {status, stdout, stderr} = spawnSync(process.execPath, [jiti, file, ...args], {

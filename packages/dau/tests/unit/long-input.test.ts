@@ -18,7 +18,7 @@ const FACTOR = 8;
 /** In milliseconds. Shorter times are noise: the slow expressions took from 1,400 to 20,000. */
 const NOTICEABLE = 300;
 
-/** Returns whether the processor's time to read a string grows with its length, on a busy machine too. */
+/** Returns whether the CPU time to read a string grows with its length, even on a busy machine. */
 function isLinear(read: (text: string) => unknown, part: string): boolean {
   const timeOf = (length: number) => {
     const text = part.repeat(length / part.length);
