@@ -35,7 +35,7 @@ import {emptySections, hasGuidePages} from './features/sections';
 import * as security from './features/security';
 import * as shareImages from './features/share-images';
 import * as shell from './features/shell';
-import {shellConfig} from './features/shell/config';
+import {shellConfig} from './features/shell/navigation-and-footer';
 import * as siteData from './features/site-data';
 import * as translations from './features/translations';
 import * as visits from './features/visits';

@@ -43,14 +43,14 @@ declare module '@generated/blog/default/tags.json' {
 }
 
 declare module '@generated/site-data/default/showcase' {
-  import type {ShowcaseView} from '@site/packages/dau/features/site-data/views';
+  import type {ShowcaseView} from '@site/packages/dau/features/site-data/showcase-and-community';
 
   const showcase: ShowcaseView;
   export default showcase;
 }
 
 declare module '@generated/site-data/default/featured' {
-  import type {ViewProject} from '@site/packages/dau/features/site-data/views';
+  import type {ViewProject} from '@site/packages/dau/features/site-data/showcase-and-community';
 
   const featured: readonly ViewProject[];
   export default featured;
@@ -63,14 +63,14 @@ declare module '@generated/site-data/default/networks.json' {
 }
 
 declare module '@generated/site-data/default/community' {
-  import type {CommunityView} from '@site/packages/dau/features/site-data/views';
+  import type {CommunityView} from '@site/packages/dau/features/site-data/showcase-and-community';
 
   const community: CommunityView;
   export default community;
 }
 
 declare module '@generated/site-data/default/cv' {
-  import type {CvView} from '@site/packages/dau/features/site-data/views';
+  import type {CvView} from '@site/packages/dau/features/site-data/showcase-and-community';
 
   const cv: CvView;
   export default cv;

@@ -12,7 +12,7 @@ import open from 'open';
 import {site} from '../../../src/config/site';
 import {loadEnvironmentFile, readEnvironment} from '../settings/environment';
 import {fail, readOptions, runScript} from './lib/terminal';
-import {startStaticServer} from './lib/server';
+import {startStaticServer} from './lib/static-server';
 
 const USAGE = `Serves the last build as a web host would. Build the site first: npm run build
 

@@ -2,7 +2,7 @@ import http from 'node:http';
 
 import {expect, type Page} from '@playwright/test';
 
-import {listen} from '../cli/lib/server';
+import {listen} from '../cli/lib/static-server';
 import {expectAccessible} from './support/axe';
 import {expectNoTroubles, hydrate, watch} from './support/page';
 import {posts} from './support/test-site';

@@ -3,7 +3,7 @@ import {dump, load} from 'js-yaml';
 
 import {defaultLocale, locales, type Locale, type Localized} from '../../settings/locales';
 import {contentFolder, type ContentKind} from '../../content/files';
-import {keyOf} from './names';
+import {keyOf} from './import/urls-and-slugs';
 import type {ByLocale, Entries, Fields, SourceSite} from './import/model';
 
 type Kind = Exclude<ContentKind, 'page'>;

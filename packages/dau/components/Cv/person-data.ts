@@ -1,4 +1,4 @@
-import type {CvView} from '../../features/site-data/views';
+import type {CvView} from '../../features/site-data/showcase-and-community';
 
 /**
  * Returns the CV page as a schema.org `ProfilePage`.

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 
 import Icon from '../../ui/Icon';
 import MarkedSentence from '../../ui/MarkedSentence';
-import type {ViewProject} from '../../features/site-data/views';
+import type {ViewProject} from '../../features/site-data/showcase-and-community';
 
 import styles from './styles.module.css';
 

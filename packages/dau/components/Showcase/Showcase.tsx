@@ -5,7 +5,7 @@ import {usePluralForm, useQueryString} from '@docusaurus/theme-common';
 
 import ProjectCard from '../ProjectCard';
 import SampleMark from '../SampleMark';
-import type {ShowcaseView, ViewTag} from '../../features/site-data/views';
+import type {ShowcaseView, ViewTag} from '../../features/site-data/showcase-and-community';
 
 import styles from './styles.module.css';
 

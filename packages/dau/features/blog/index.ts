@@ -10,7 +10,7 @@ import {homeOf, type Settings} from '../../settings';
 import {schemas} from '../../settings/config-schemas';
 import {textIn, type Locale} from '../../settings/locales';
 import {PAGES} from '../../utils/engine-pages';
-import {firstGuides, isPinned, latestPosts, seriesOf, tagsOf, yearsOf} from './latest';
+import {firstGuides, isPinned, latestPosts, seriesOf, tagsOf, yearsOf} from './lists';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
 import type {BlogData, Latest, PostGroup} from './post-metadata/extra-metadata';
 

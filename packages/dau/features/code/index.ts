@@ -9,7 +9,7 @@ import {
   type Compiler,
 } from 'docusaurus-search-folded/separate-script';
 
-import {FRAME_PATH} from './protocol';
+import {FRAME_PATH} from './frame-messages';
 
 // A slash inside the braces would make glob search every folder, `node_modules` too
 const SCOPES = ['{blog,docs,versioned_docs}', 'src/pages'].map(

@@ -6,17 +6,22 @@ import {perProcess} from '../../utils/cache';
 import {nodesOf, type Node} from '../../content/markdown-tree';
 import type {Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
-import {isImage, imageProblems, missingFiles, characterProblems} from './files';
+import {
+  isImage,
+  imageProblems,
+  missingFiles,
+  characterProblems,
+} from './missing-files-and-encoding';
 import type {Link} from './links';
 import {filesUnder, type ContentFile} from '../../content/files';
 import {collisions, frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
-import {authorImageProblems, foreignParts, styleProblems} from './mdx/hosts';
-import {providedComponents, siteComponents, undefinedNames} from './mdx/undefined-names';
+import {authorImageProblems, foreignParts, styleProblems} from './markdown/blocked-hosts';
+import {providedComponents, siteComponents, undefinedNames} from './markdown/undefined-names';
 import {dataFileProblems} from '../../content/authors-and-tags';
 import {formatOf, openParser} from '../../content/parser';
-import {nodeProblems} from './mdx/nodes';
-import {filesIn, idsIn, linksIn} from './mdx/structure';
+import {nodeProblems} from './markdown/images-code-and-blocks';
+import {filesIn, idsIn, linksIn} from './markdown/ids-and-links';
 import {openContent, type SourceText} from '../../content/open-content';
 
 const contentRoots = ['blog', 'docs', 'i18n', 'src', 'static'];

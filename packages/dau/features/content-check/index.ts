@@ -55,7 +55,7 @@ function printNew(problems: readonly Problem[]): void {
 
 /**
  * Rewrites Docusaurus' warning about directives that no plugin handled, such as `:::luuy`: each with its
- * file, its line and what to do. Leaves out those that `mdx/nodes.ts` reports already.
+ * file, its line and what to do. Leaves out those that `markdown/images-code-and-blocks.ts` reports already.
  */
 export function warningOf(text: string): string {
   const [, file, list = ''] =

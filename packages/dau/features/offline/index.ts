@@ -87,7 +87,7 @@ export default function offlinePlugin(
     name: 'dau-offline',
 
     getClientModules: () => [
-      path.join(__dirname, 'client', 'note.css'),
+      path.join(__dirname, 'client', 'offline-note.css'),
       path.join(__dirname, 'client', 'register.ts'),
     ],
 

@@ -9,8 +9,8 @@ import {fields, validateWith} from '../../settings/schema-helpers';
 import {textIn, toLocale, type Localized} from '../../settings/locales';
 import {publishedContent, type PublishedText} from '../../content/loaded-content';
 import {staticFile} from '../../utils/static-files';
-import type {Card} from './card';
-import {createShareImages} from './create-share-images';
+import type {Card} from './image-layout';
+import {createShareImages} from './draw-and-cache';
 import {shareImagePath} from './size-and-path';
 
 const SITE_IMAGE = 'img/social-card.png';

@@ -7,10 +7,10 @@ import sharp from 'sharp';
 
 import {temporaryFolder} from '../../utils/fixtures';
 import {lightColor} from '../../utils/tokens';
-import {setTitle, type Card} from './card';
-import {createShareImages} from './create-share-images';
+import {setTitle, type Card} from './image-layout';
+import {createShareImages} from './draw-and-cache';
 import {HEIGHT, WIDTH} from './size-and-path';
-import {breakLines, cutLine} from './typesetting';
+import {breakLines, cutLine} from './line-breaks';
 
 const about = {detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
 const card = {...about, title: 'Dấu', tune: 'Dấu', plate: 0};

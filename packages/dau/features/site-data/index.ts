@@ -16,7 +16,7 @@ import {schemas} from '../../settings/config-schemas';
 import type {SiteData} from '../../ui/useSite';
 import {dataSchemas, toModule} from './author-types';
 import {cvSchema, parseResume, viewCv, type Resume} from './cv';
-import {viewCommunity, viewFeatured, viewShowcase} from './views';
+import {viewCommunity, viewFeatured, viewShowcase} from './showcase-and-community';
 
 const DRAWN = new Map([
   [

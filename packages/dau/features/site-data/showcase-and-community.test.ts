@@ -5,7 +5,7 @@ import {dataSchemas, toModule} from './author-types';
 import type {SiteConfig} from '../../settings';
 import {cvSchema, parseResume, viewCv} from './cv';
 import {formatSpan} from './dates';
-import {viewCommunity, viewFeatured, viewShowcase} from './views';
+import {viewCommunity, viewFeatured, viewShowcase} from './showcase-and-community';
 
 const both = (text: string) => ({vi: text, en: `${text} (en)`});
 

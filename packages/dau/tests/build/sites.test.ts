@@ -13,7 +13,7 @@ import {launchChromium} from '../../cli/lib/chromium';
 import {SourceFiles} from '../../cli/lib/import/files';
 import {folderWith, siteKinds} from '../../cli/lib/import/fixtures';
 import {planImport} from '../../cli/lib/import/plan';
-import {startStaticServer} from '../../cli/lib/server';
+import {startStaticServer} from '../../cli/lib/static-server';
 import {SiteCopy} from '../support/site-copy';
 import {siteUrl} from '../support/test-site';
 
@@ -63,7 +63,7 @@ describe('a site in English without content and with other settings', () => {
     );
     site.edit('src/config/navigation.ts', 'hideOnScroll: false', 'hideOnScroll: true');
     site.edit(
-      'packages/dau/features/shell/config.ts',
+      'packages/dau/features/shell/navigation-and-footer.ts',
       'disableSwitch: false',
       'disableSwitch: true',
     );

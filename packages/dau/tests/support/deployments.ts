@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {globSync} from 'tinyglobby';
 
-import {listen, startStaticServer} from '../../cli/lib/server';
+import {listen, startStaticServer} from '../../cli/lib/static-server';
 import {rootSite} from './sites';
 
 /** Responds to a request instead of the host. If it returns `false`, the host responds. */

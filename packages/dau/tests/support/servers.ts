@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 import {firefox, webkit} from '@playwright/test';
 
-import {startStaticServer} from '../../cli/lib/server';
+import {startStaticServer} from '../../cli/lib/static-server';
 import {baseUrlSite, rootSite} from './sites';
 
 /** Serves the builds on free ports while the tests run. Prints which browsers are missing. */

@@ -2,7 +2,7 @@ import {test as base, type BrowserContext} from '@playwright/test';
 
 import {allowedHosts, site} from '../../../../../src/config';
 import {loadEnvironmentFile, readEnvironment} from '../../../settings/environment';
-import {startStaticServer} from '../server';
+import {startStaticServer} from '../static-server';
 import {checkPage, type Allowed} from './page';
 import {ALL_VARIABLE, BUILD_DIR, changedFiles, listPages, samplePages} from './choose-pages';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Downloaded} from './download';
 import type {SourceFiles} from './files';
 import {isVault, type Placed, type SourceSite} from './model';
-import {cleanSlug, decoded} from '../names';
+import {cleanSlug, decoded} from './urls-and-slugs';
 
 const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^./]*$/i.test(file);

@@ -2,7 +2,7 @@ import {nodesOf, type Node} from '../../../content/markdown-tree';
 import {decodeUrl} from '../../../utils/urls';
 import {codeTest, rangeOf} from './markdown';
 import type {Loss, Placed} from './model';
-import {isOnDisk, isOutside} from '../names';
+import {isOnDisk, isOutside} from './urls-and-slugs';
 
 /** The first two functions return the new URL, or `undefined` if the page or file is not found. */
 type Resolver = {

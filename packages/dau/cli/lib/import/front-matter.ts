@@ -7,7 +7,7 @@ import {parse as parseToml} from 'smol-toml';
 import type {SourceFiles} from './files';
 import type {ContentKind} from '../../../content/files';
 import type {Fields, Item, Loss} from './model';
-import {isOutside, pathOf} from '../names';
+import {isOutside, pathOf} from './urls-and-slugs';
 
 const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
   fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: ContentKind}>;

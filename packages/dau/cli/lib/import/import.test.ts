@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import {openGit} from '../../../utils/git';
-import {listen} from '../server';
+import {listen} from '../static-server';
 import {download} from './download';
 import {SourceFiles} from './files';
 import {folderWith, importOf} from './fixtures';

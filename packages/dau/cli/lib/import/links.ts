@@ -4,7 +4,7 @@ import {createSlugger} from '@docusaurus/utils';
 
 import {defaultLocale} from '../../../settings/locales';
 import {PATH} from '../../../features/redirects';
-import {decoded, pathOf, keyOf} from '../names';
+import {decoded, pathOf, keyOf} from './urls-and-slugs';
 import type {Placed, SourceSite} from './model';
 
 /** Removes the language that this site adds itself. It adds none for the default language. */

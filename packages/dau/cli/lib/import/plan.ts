@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {load} from 'js-yaml';
 
-import {idsIn} from '../../../features/content-check/mdx/structure';
+import {idsIn} from '../../../features/content-check/markdown/ids-and-links';
 import {filesUnder} from '../../../content/files';
 import {openContent} from '../../../content/open-content';
 import {ENGINE_PAGES} from '../../../utils/engine-pages';
@@ -17,10 +17,10 @@ import type {Downloaded} from './download';
 import type {SourceFiles} from './files';
 import {linksOf} from './links';
 import {openParser, readFormat} from './markdown';
-import {categoryFiles, placeItems} from './place';
+import {categoryFiles, placeItems} from './language-and-target';
 import {readSite} from './read/sites';
 import {rewrite} from './rewrites';
-import {isOnDisk, isOutside} from '../names';
+import {isOnDisk, isOutside} from './urls-and-slugs';
 import {HOSTS_FILE, isOn} from '../../../settings';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';

@@ -7,7 +7,7 @@ import {load} from 'js-yaml';
 import {styleCode} from '../../../content/create-mdx-nodes';
 import {codeTest, replaceIn, type Parse} from './markdown';
 import type {Item, Program} from './model';
-import {isVietnamese} from './place';
+import {isVietnamese} from './language-and-target';
 
 type Context = {isVietnamese: boolean; lose: (problem: string) => void};
 /** Returns the new text for a match; `undefined` if this site has no equivalent. */

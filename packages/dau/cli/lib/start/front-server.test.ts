@@ -5,7 +5,7 @@ import os from 'node:os';
 
 import WebSocket from 'ws';
 
-import {hostCheck} from '../server';
+import {hostCheck} from '../static-server';
 import {startFrontServer} from './front-server';
 import type {LanguageServer} from './language-server';
 

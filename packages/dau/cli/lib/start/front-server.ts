@@ -7,7 +7,7 @@ import {WebSocketServer} from 'ws';
 
 import {languageName} from '../../../content/content-languages';
 import {escapeHtml} from '../../../utils/escape';
-import {hostCheck, listen} from '../server';
+import {hostCheck, listen} from '../static-server';
 import type {LanguageServer} from './language-server';
 
 type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'printed' | 'start'>;

@@ -7,7 +7,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {stripVTControlCharacters} from 'node:util';
 
 import {defaultLocale, type Locale} from '../../../settings/locales';
-import {listen} from '../server';
+import {listen} from '../static-server';
 
 const HOST = '127.0.0.1';
 /** How many lines the page of a stopped server shows. */

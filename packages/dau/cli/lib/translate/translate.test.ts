@@ -5,7 +5,7 @@ import path from 'node:path';
 import {siteWith} from '../../../content/fixtures';
 import {translationStates} from '../../../features/languages/outdated-translations';
 import {writeChanges} from '../file-changes';
-import {translate} from './plan';
+import {translate} from './start-show-and-mark';
 
 const POST = 'blog/2027-03-02-hoc-git/index.mdx';
 const EN = 'i18n/en/docusaurus-plugin-content-blog/2027-03-02-hoc-git';

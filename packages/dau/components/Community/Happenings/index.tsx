@@ -11,7 +11,11 @@ import {shellId} from '../../../utils/shell-ids';
 import Icon from '../../../ui/Icon';
 import {useSite} from '../../../ui/useSite';
 import type {EventRole} from '../../../features/site-data/author-types';
-import type {CommunityView, ViewActivity, ViewEvent} from '../../../features/site-data/views';
+import type {
+  CommunityView,
+  ViewActivity,
+  ViewEvent,
+} from '../../../features/site-data/showcase-and-community';
 
 import styles from './styles.module.css';
 

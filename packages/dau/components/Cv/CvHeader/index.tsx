@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import SampleMark from '../../SampleMark';
 import Icon from '../../../ui/Icon';
 import {useSite} from '../../../ui/useSite';
-import type {CvView} from '../../../features/site-data/views';
+import type {CvView} from '../../../features/site-data/showcase-and-community';
 
 import styles from '../styles.module.css';
 

@@ -3,7 +3,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 
-import type {CvEntry, CvSection, CvSectionId} from '../../../features/site-data/views';
+import type {
+  CvEntry,
+  CvSection,
+  CvSectionId,
+} from '../../../features/site-data/showcase-and-community';
 
 import styles from '../styles.module.css';
 

@@ -1,6 +1,6 @@
 import TOC from '@theme/TOC';
 
-import type {CvSectionId} from '../../../features/site-data/views';
+import type {CvSectionId} from '../../../features/site-data/showcase-and-community';
 
 import {sectionLabel} from '../Section';
 import styles from '../styles.module.css';

@@ -5,7 +5,7 @@ import ProjectCard from '../../ProjectCard';
 import SampleMark from '../../SampleMark';
 import {shellId} from '../../../utils/shell-ids';
 import {useHasSection} from '../../../ui/useSite';
-import type {ViewProject} from '../../../features/site-data/views';
+import type {ViewProject} from '../../../features/site-data/showcase-and-community';
 
 export default function FeaturedProjects({projects}: {readonly projects: readonly ViewProject[]}) {
   const hasShowcase = useHasSection('/showcase');

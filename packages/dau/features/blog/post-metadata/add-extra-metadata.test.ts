@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {latestPosts, seriesOf, tagsOf} from '../latest';
+import {latestPosts, seriesOf, tagsOf} from '../lists';
 import {addExtraMetadata} from './add-extra-metadata';
 import {extraMetadataOf} from './extra-metadata';
 

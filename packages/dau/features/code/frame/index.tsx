@@ -6,7 +6,7 @@ import {createRoot} from 'react-dom/client';
 import {LiveError, LivePreview, LiveProvider} from 'react-live';
 import scope from '@theme/ReactLiveScope';
 
-import type {FromFrame, ToFrame} from '../protocol';
+import type {FromFrame, ToFrame} from '../frame-messages';
 import {createLoopCheck, guardLoops} from './loops';
 
 const CHECK = '__checkLoop';

@@ -11,7 +11,7 @@ import {defaultLocale, locales} from '../../../../settings/locales';
 import {SCRIPTS, type SourceFiles} from '../files';
 import {fieldsOf, readItem} from '../front-matter';
 import type {Entries, Fields, Item, SourceSite} from '../model';
-import {pathOf, cleanSlug} from '../../names';
+import {pathOf, cleanSlug} from '../urls-and-slugs';
 
 const KINDS = [
   ['post', 'blog'],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type {ContentKind} from '../../../../content/files';
-import {pathOf, cleanSlug, keyOf, urlize} from '../../names';
+import {pathOf, cleanSlug, keyOf, urlize} from '../urls-and-slugs';
 import type {SourceFiles} from '../files';
 import {dateOf, publishedOn, readItem} from '../front-matter';
 import {isVault, type Fields, type Item, type SourceSite} from '../model';

@@ -8,7 +8,7 @@ import ts from 'typescript';
 import {SCRIPTS, settingOf, type SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
 import type {Fields, Program, SourceSite} from '../model';
-import {pathOf} from '../../names';
+import {pathOf} from '../urls-and-slugs';
 import {openDocusaurus} from './docusaurus';
 import {openFolders} from './folders';
 

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 
-import {FRAME_PATH, type FromFrame, type ToFrame} from '../../protocol';
+import {FRAME_PATH, type FromFrame, type ToFrame} from '../../frame-messages';
 import styles from './styles.module.css';
 
 type Connection = ReturnType<typeof connect>;

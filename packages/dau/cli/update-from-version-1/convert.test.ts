@@ -143,7 +143,7 @@ test('copies without a common history are updated: template, ZIP file, shallow c
   write(template, FIRST);
   write(template, own);
   write(zip, {...FIRST, ...own});
-  gitIn('.', 'clone', '--quiet', '--depth=1', `file://${fork(own)}`, shallow);
+  gitIn('./', 'clone', '--quiet', '--depth=1', `file://${fork(own)}`, shallow);
   for (const dir of [template, zip, shallow]) {
     const {read} = update(dir);
     expect(read('src/theme/A.tsx')).toBe(lines('engine'));
@@ -228,7 +228,8 @@ describe('the command', () => {
   test('updates to the fetched version, and writes nothing with --dry-run', () => {
     const dir = fork();
     const fetched = ['--fetched', gitIn(upstream, 'rev-parse', 'HEAD')];
-    const convert = (...args: string[]) => run('convert/index.ts', dir, ...fetched, ...args);
+    const convert = (...args: string[]) =>
+      run('update-from-version-1/index.ts', dir, ...fetched, ...args);
     const before = gitIn(dir, 'rev-parse', 'HEAD');
     const mark = path.join(dir, '.git/dau-update');
     fs.writeFileSync(mark, '');

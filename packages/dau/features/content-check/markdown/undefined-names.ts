@@ -14,7 +14,7 @@ import {
   type Node,
   type Script,
 } from '../../../content/markdown-tree';
-import {warning, type Finding} from './structure';
+import {warning, type Finding} from './ids-and-links';
 
 const BROWSER: ReadonlySet<string> = new Set(Object.keys(globals.browser));
 const GIVEN: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {fileUrls} from '../../../utils/static-files';
 import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../content/markdown-tree';
 import {isWikilink} from '../../../content/wikilinks';
-import {isImage} from '../files';
+import {isImage} from '../missing-files-and-encoding';
 import type {Problem} from '../../../utils/problems';
 
 export type Finding = Omit<Problem, 'file'>;

@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import {cached} from '../../utils/cache';
 import {nativeRequire} from '../../utils/native.cjs';
 import {staticFile} from '../../utils/static-files';
-import {cardSvg, type Card} from './card';
-import {missingIn} from './typesetting';
+import {cardSvg, type Card} from './image-layout';
+import {missingIn} from './line-breaks';
 
 const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 

@@ -5,7 +5,7 @@ import {dump} from 'js-yaml';
 import {defaultLocale, locales, type Locale} from '../../../settings/locales';
 import {contentFolder} from '../../../content/files';
 import {PAGES} from '../../../utils/engine-pages';
-import {keyOf} from '../names';
+import {keyOf} from './urls-and-slugs';
 import type {SourceFiles} from './files';
 import {fieldsOf} from './front-matter';
 import type {Fields, Placed, Rewritten} from './model';

@@ -4,7 +4,7 @@ import {escapeHtml} from '../../utils/escape';
 import {darkColor, lightColor} from '../../utils/tokens';
 import {drawTune, WIDTH as TUNE_WIDTH} from '../../utils/tune/drawing';
 import {HEIGHT, WIDTH} from './size-and-path';
-import {breakLines, cutLine, missingIn} from './typesetting';
+import {breakLines, cutLine, missingIn} from './line-breaks';
 
 export type Card = {
   readonly title: string;

@@ -6,7 +6,7 @@ import {notImage} from '../../../utils/static-files';
 import {attributesOf, isElement, lineOf, type Node} from '../../../content/markdown-tree';
 import {styleCode} from '../../../content/create-mdx-nodes';
 import {nearest, suggestion} from '../../../utils/suggestion';
-import {warning, type Finding} from './structure';
+import {warning, type Finding} from './ids-and-links';
 
 /** Returns whether an image is a video or a sound, which gets controls. */
 const isMedia = ({url = ''}: Node) => /^(video|audio)$/.test(notImage(url) ?? '');

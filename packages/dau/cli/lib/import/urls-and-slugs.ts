@@ -1,5 +1,5 @@
-import {slugOf} from '../../utils/slug';
-import {decodeUrl} from '../../utils/urls';
+import {slugOf} from '../../../utils/slug';
+import {decodeUrl} from '../../../utils/urls';
 
 export const isOutside = (url: string): boolean => /^(https?:)?\/\//i.test(url);
 

@@ -4,7 +4,7 @@ import {embedOf, embedServices} from '../../../utils/embeds';
 import {attributesOf, type Node} from '../../../content/markdown-tree';
 import type {Problem} from '../../../utils/problems';
 import {HOSTS_FILE, isOn, type AllowedHosts} from '../../../settings';
-import {warning, type Finding} from './structure';
+import {warning, type Finding} from './ids-and-links';
 
 /** For each element that loads a URL, its list in `src/config/hosts.ts`. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
