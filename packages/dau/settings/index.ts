@@ -26,7 +26,8 @@ export const pagesElsewhere = ({socials}: Pick<SiteConfig, 'socials'>) =>
 /** The file in which the author allows pages to load from other hosts. */
 export const HOSTS_FILE = 'src/config/hosts.ts';
 
-export function isOn(url: URL, allowed: readonly string[]): boolean {
+/** Returns whether a list in `src/config/hosts.ts` contains the host of a URL. */
+export function isAllowedHost(url: URL, allowed: readonly string[]): boolean {
   return allowed.some((host) =>
     host.includes('*.')
       ? url.origin.startsWith('https://') && url.origin.endsWith(host.replace('https://*', ''))

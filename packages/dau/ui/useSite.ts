@@ -1,6 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import {isOn, type SiteConfig} from '../settings';
+import {isAllowedHost, type SiteConfig} from '../settings';
 import type {Section} from '../utils/engine-pages';
 
 /** The settings that components use. The `site-data` plugin provides them. */
@@ -26,7 +26,7 @@ export const useSite = () => usePluginData('site-data') as SiteData;
 /** Returns whether browsers may load a file: it is part of this site, or on an allowed host. */
 export function useIsAllowed(url: string): boolean {
   const {hosts} = useSite();
-  return !/^(https?:)?\/\//.test(url) || isOn(new URL(url, 'https://example.com'), hosts);
+  return !/^(https?:)?\/\//.test(url) || isAllowedHost(new URL(url, 'https://example.com'), hosts);
 }
 
 /** Returns whether a section such as `/cv` exists and is not empty. */

@@ -19,7 +19,7 @@ import {dataFile} from '../../content/authors-and-tags';
 import type {SourceText} from '../../content/open-content';
 import {imagePath, isRelative, relativeImage} from '../../content/relative-images';
 import {slugOf} from '../../utils/slug';
-import {HOSTS_FILE, isOn, type AllowedHosts} from '../../settings';
+import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../settings';
 import {suggestion} from '../../utils/suggestion';
 import {decodeUrl} from '../../utils/urls';
 import {lineOfField, type Fields} from '../../content/yaml';
@@ -184,7 +184,7 @@ function imageProblems(
   if (typeof image !== 'string') return [];
   if (/^(https?:)?\/\//i.test(image)) {
     const base = 'https://example.com';
-    const isAllowed = URL.canParse(image, base) && isOn(new URL(image, base), media);
+    const isAllowed = URL.canParse(image, base) && isAllowedHost(new URL(image, base), media);
     // A page has no cover
     if (content.kind === 'page' || isAllowed) return [];
     const fix = `Save it next to this file, and write "image: ./name.png", or add its host to media in ${HOSTS_FILE}`;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {listProblems} from '../../utils/problems';
-import {isOn} from '../../settings';
+import {isAllowedHost} from '../../settings';
 import {settingsProblems} from '../../settings/config-schemas';
 
 const hostProblems = (value: unknown) => settingsProblems('hosts', value);
@@ -36,6 +36,6 @@ test('a URL matches a host if scheme, name and port are equal', () => {
     'https://evilb.example/',
     'http://www.b.example/',
   ];
-  expect(yes.filter((url) => !isOn(new URL(url), hosts))).toEqual([]);
-  expect(no.filter((url) => isOn(new URL(url), hosts))).toEqual([]);
+  expect(yes.filter((url) => !isAllowedHost(new URL(url), hosts))).toEqual([]);
+  expect(no.filter((url) => isAllowedHost(new URL(url), hosts))).toEqual([]);
 });

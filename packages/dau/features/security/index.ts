@@ -3,7 +3,7 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 
-import {HOSTS_FILE, isOn} from '../../settings';
+import {HOSTS_FILE, isAllowedHost} from '../../settings';
 import {perProcess} from '../../utils/cache';
 import {listProblems, throwIfAny, type Problem} from '../../utils/problems';
 import {policyHosts, validateOptions, type SecurityOptions} from './policy';
@@ -42,7 +42,7 @@ export function otherHostProblems(loaded: ReadonlyMap<string, string>, site: Sit
     const url = new URL(found, site.url);
     if (url.origin === site.url) return [];
     const place = {file: sourceOf(found, page, site), found};
-    if (isOn(url, site.hosts))
+    if (isAllowedHost(url, site.hosts))
       return [
         {
           ...place,
@@ -63,7 +63,7 @@ export default function security(
   options: SecurityOptions,
 ): Plugin {
   return {
-    name: 'security',
+    name: 'dau-security',
 
     injectHtmlTags: () => ({
       headTags: [

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {HOSTS_FILE, isOn} from '../../../settings';
+import {HOSTS_FILE, isAllowedHost} from '../../../settings';
 import {findAxeViolations, watchPage, startApplication} from '../browser';
 
 const AXE_ADVICE: Record<string, string> = {
@@ -54,7 +54,7 @@ export async function checkPage(
 ): Promise<void> {
   const report = (found: string, advice: string) => onProblem(`${found}\n      → ${advice}`);
   const isOwn = (asked: URL) =>
-    siteUrls.some((each) => asked.href.startsWith(each)) || isOn(asked, hosts);
+    siteUrls.some((each) => asked.href.startsWith(each)) || isAllowedHost(asked, hosts);
   const shorten = (text: string) => siteUrls.reduce((rest, each) => rest.replace(each, '/'), text);
   watchPage(page, isOwn, ({kind, text, url: asked}) => {
     if (kind === 'third-party') {

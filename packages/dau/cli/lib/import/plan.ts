@@ -21,7 +21,7 @@ import {categoryFiles, placeItems} from './language-and-target';
 import {readSite} from './read/sites';
 import {rewrite} from './rewrites';
 import {isOnDisk, isOutside} from './urls-and-slugs';
-import {HOSTS_FILE, isOn} from '../../../settings';
+import {HOSTS_FILE, isAllowedHost} from '../../../settings';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
@@ -77,7 +77,7 @@ export async function planImport(
   function remote(item: User, url: string, isImage: boolean) {
     const secure = url.replace(/^(http:)?\/\//i, 'https://');
     const {origin} = URL.canParse(secure) ? new URL(secure) : {origin: ''};
-    if (origin && isOn(new URL(origin), media)) return {url: secure};
+    if (origin && isAllowedHost(new URL(origin), media)) return {url: secure};
     const problem = `pages do not load files from ${origin || 'other hosts'}, so this is now a link`;
     if (!isImage || !origin) return {problem};
     remoteImages.add(url);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {embedOf, embedServices} from '../../../utils/embeds';
 import {attributesOf, type Node} from '../../../content/markdown-tree';
 import type {Problem} from '../../../utils/problems';
-import {HOSTS_FILE, isOn, type AllowedHosts} from '../../../settings';
+import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../../settings';
 import {warning, type Finding} from './ids-and-links';
 
 /** For each element that loads a URL, its list in `src/config/hosts.ts`. */
@@ -50,7 +50,7 @@ const originsOf = ({origin, pathname}: URL): string[] =>
 /** Returns the hosts of a URL that are not allowed yet, as a part of a message, or `''`. */
 const missingHosts = (url: URL, allowed: readonly string[]): string =>
   originsOf(url)
-    .filter((origin) => !isOn(new URL(origin), allowed))
+    .filter((origin) => !isAllowedHost(new URL(origin), allowed))
     .map((origin) => `'${origin.replace('http:', 'https:')}'`)
     .join(' and ');
 
