@@ -16,7 +16,7 @@ declare module '@generated/blog/default/latest.json' {
 }
 
 /** Exports everything that the `live-scope` files export. */
-declare module '@generated/live-code/default/scope';
+declare module '@generated/dau-code/default/scope';
 
 declare module '*?raw' {
   const source: string;

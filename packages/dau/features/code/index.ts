@@ -81,7 +81,7 @@ function createFramePage(
  * Adds the page for the frame in which live code runs.
  *
  * Live code can use the exports of a `live-scope.ts` file next to its post or guide. The plugin combines
- * these files into `@generated/live-code/default/scope.js`.
+ * these files into `@generated/dau-code/default/scope.js`.
  *
  * `import source from './debounce.ts?raw'` imports a file's content as a string.
  */
@@ -93,7 +93,7 @@ export default function liveCode({siteDir, i18n}: LoadContext): Plugin {
     use: [require.resolve('./raw-source.cjs')],
   };
   return {
-    name: 'live-code',
+    name: 'dau-code',
 
     getPathsToWatch: () => SCOPES.map((scope) => `${siteDir}/${scope}`),
 

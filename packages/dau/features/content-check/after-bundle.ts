@@ -30,7 +30,7 @@ export function runAfterBundle(task: () => Promise<void>): void {
 /** A bundler plugin, without which no task runs. */
 export const afterBundle = {
   apply: (compiler: Compiler) =>
-    compiler.hooks.done.tap('content-check', () => {
+    compiler.hooks.done.tap('dau-content-check', () => {
       current.isBundled = true;
       wait();
     }),

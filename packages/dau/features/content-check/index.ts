@@ -125,7 +125,7 @@ export default async function contentCheck(
   let brokenLinks: (routes: readonly string[]) => Promise<Problem[]> = () => Promise.resolve([]);
   let hasLoaded = false;
   return {
-    name: 'content-check',
+    name: 'dau-content-check',
     getPathsToWatch: () => ['{blog,docs,i18n}/**/{authors,tags}.{yml,yaml}'],
     // The blog watches the file that this writes
     loadContent: () => void authorsMapPath(siteDir, toLocale(i18n.currentLocale)),

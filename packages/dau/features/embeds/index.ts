@@ -4,5 +4,5 @@ import type {Plugin} from '@docusaurus/types';
 
 /** Adds the `@theme/Embed` component. */
 export default function embeds(): Plugin {
-  return {name: 'embeds', getThemePath: () => path.join(__dirname, 'theme')};
+  return {name: 'dau-embeds', getThemePath: () => path.join(__dirname, 'theme')};
 }

@@ -35,7 +35,7 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
 export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
   let inFrontMatter: readonly unknown[] = [];
   return {
-    name: 'images',
+    name: 'dau-images',
     getThemePath: () => path.join(__dirname, 'theme'),
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({locale: i18n.currentLocale, name: 'plugin-ideal-image'}),

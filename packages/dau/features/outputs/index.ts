@@ -12,7 +12,7 @@ export default function outputs(context: LoadContext, options: Contact): Plugin 
   const {baseUrl, i18n} = context;
   let published: PublishedText[] = [];
   return {
-    name: 'outputs',
+    name: 'dau-outputs',
 
     async allContentLoaded({allContent}) {
       published = publishedContent(allContent, i18n.currentLocale);

@@ -43,7 +43,7 @@ export default function redirects(
   {file}: z.output<typeof options>,
 ): Plugin {
   return {
-    name: 'redirects',
+    name: 'dau-redirects',
 
     async postBuild({routesPaths, outDir}) {
       const text = (await readIfThere(path.join(siteDir, file))) ?? '';

@@ -117,7 +117,7 @@ function guidePages(allContent: AllContent): string[] {
  */
 export default function sections({baseUrl}: LoadContext): Plugin {
   return {
-    name: 'sections',
+    name: 'dau-sections',
 
     async allContentLoaded({allContent, actions: {addRoute}}) {
       const path = normalizeUrl([baseUrl, PAGES.guides]);

@@ -1,5 +1,5 @@
 import OriginalScope from '@theme-init/ReactLiveScope';
-import * as textScope from '@generated/live-code/default/scope';
+import * as textScope from '@generated/dau-code/default/scope';
 
 /** Lets live code use React's exports and those of `live-scope` files without an import. */
 export default {...OriginalScope, ...textScope};
