@@ -11,40 +11,13 @@ import {loadedContent} from '../../content/loaded-content';
 import {locales, textIn, toLocale, type Locale} from '../../settings/locales';
 import {throwIfAny, type Problem} from '../../utils/problems';
 import {fields, schemaProblems, validateWith, webUrl} from '../../settings/schema-helpers';
-import {isExample, portraitOf, type SiteConfig} from '../../settings';
+import {isExample, portraitOf} from '../../settings';
 import {schemas} from '../../settings/config-schemas';
 import type {SiteData} from '../../ui/useSite';
 import {dataSchemas, toModule} from './author-types';
+import {networkIcons} from './network-icons';
 import {cvSchema, parseResume, viewCv, type Resume} from './cv';
 import {viewCommunity, viewFeatured, viewShowcase} from './showcase-and-community';
-
-const DRAWN = new Map([
-  [
-    'zalo',
-    '<path d="M12 4c5 0 8.5 3 8.5 7s-3.5 7-8.5 7c-1.1 0-2.1-.2-3-.5L5 19.5l.5-3.2C4.2 15 3.5 13.1 3.5 11c0-4 3.5-7 8.5-7zM9.5 8.5h5l-5 5.5h5"/>',
-  ],
-]);
-
-type IconSet = {readonly icons: Readonly<Record<string, {readonly body: string}>>};
-
-/** Removes colors and line widths, because the site's style sheet sets them. */
-const plain = (body: string) => body.replace(/ (?:fill|stroke[\w-]*)="[^"]*"/g, '');
-
-/** Returns the icons of the networks in `socials` and `ids`, each as the content of an `<svg>`. */
-export function networkDrawings(
-  {socials}: Pick<SiteConfig, 'socials'>,
-  ids: readonly string[],
-): Record<string, string> {
-  const {icons} = JSON.parse(
-    fs.readFileSync(require.resolve('@iconify-json/tabler/icons.json'), 'utf8'),
-  ) as IconSet;
-  return Object.fromEntries(
-    [...ids, ...socials.map(({id}) => id)].flatMap((id) => {
-      const body = DRAWN.get(id) ?? icons[id === 'rss' ? id : `brand-${id}`]?.body;
-      return body === undefined ? [] : [[id, plain(body)]];
-    }),
-  );
-}
 
 /**
  * Reads the data in `src/data`.
@@ -125,8 +98,8 @@ export default function siteData(
       const {posts} = loadedContent(allContent);
       const authors = posts.flatMap(({metadata}) => metadata.authors);
       const ids = authors.flatMap(({socials = {}}) => Object.keys(socials));
-      const drawings = networkDrawings(site, [...SHARED_ON, ...ids]);
-      await createData('networks.json', JSON.stringify(drawings));
+      const icons = networkIcons(site, [...SHARED_ON, ...ids]);
+      await createData('networks.json', JSON.stringify(icons));
     },
 
     async contentLoaded({content, actions: {createData, setGlobalData}}) {

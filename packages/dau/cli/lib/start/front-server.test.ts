@@ -5,7 +5,7 @@ import os from 'node:os';
 
 import WebSocket from 'ws';
 
-import {hostCheck} from '../static-server';
+import {refusalFor} from '../allowed-hosts';
 import {startFrontServer} from './front-server';
 import type {LanguageServer} from './language-server';
 
@@ -70,7 +70,7 @@ test.each([
   'with --host %s and --allow-host %j, the answer for %s is %s',
   (host, allowed, name, expected) => {
     const request = {headers: {host: name}} as http.IncomingMessage;
-    expect(hostCheck(host, allowed)(request) === undefined).toBe(expected);
+    expect(refusalFor(host, allowed)(request) === undefined).toBe(expected);
   },
 );
 

@@ -7,7 +7,8 @@ import {WebSocketServer} from 'ws';
 
 import {languageName} from '../../../content/content-languages';
 import {escapeHtml} from '../../../utils/escape';
-import {hostCheck, listen} from '../static-server';
+import {refusalFor} from '../allowed-hosts';
+import {listen} from '../static-server';
 import type {LanguageServer} from './language-server';
 
 type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'printed' | 'start'>;
@@ -111,7 +112,7 @@ export async function startFrontServer(
   host: string,
   allowed: readonly string[] = [],
 ) {
-  const refusalOf = hostCheck(host, allowed);
+  const refusalOf = refusalFor(host, allowed);
   // 0 means never close an idle connection. Otherwise, it could close just as a new request arrives
   const front = http.createServer({keepAliveTimeout: 0}, (request, response) => {
     const refusal = refusalOf(request);
