@@ -8,7 +8,7 @@ import * as search from 'docusaurus-search-folded';
 import {markdownOptions} from './features/languages/front-matter';
 import {languagesOf, recordProblems} from './features/languages/outdated-translations';
 import * as announcement from './features/announcement';
-import {pageControls as announcementControls} from './features/announcement';
+import {earlyScript as announcementScript} from './features/announcement';
 import * as blog from './features/blog';
 import {blogOptions} from './features/blog';
 import * as bundle from './features/bundle';
@@ -39,7 +39,7 @@ import {shellConfig} from './features/shell/navigation-and-footer';
 import * as siteData from './features/site-data';
 import * as translations from './features/translations';
 import * as visits from './features/visits';
-import {pageControls as visitControls} from './features/visits';
+import {earlyScripts as visitScripts} from './features/visits';
 import {readViews} from './features/visits/read-views';
 import {visitService} from './features/visits/service';
 import {drawIcons} from './icons';
@@ -167,14 +167,14 @@ export async function defineSite(options: Site) {
     ...inOrder([
       use(shell, {
         styleSheets: [fonts, ...styleSheets],
-        pageControls: [
-          ...(settings.announcement ? [announcementControls] : []),
+        earlyScripts: [
+          ...(settings.announcement ? [announcementScript] : []),
           // DocSearch's button has the same keys
           {
             script: require.resolve('docusaurus-search-folded/page-controls'),
             attributes: site.slashKey ? {[search.SLASH_KEY]: ''} : {},
           },
-          ...visitControls(site.visits),
+          ...visitScripts(site.visits),
         ],
       }),
       use(redirects, {file: 'src/config/redirects.yml'}),

@@ -71,7 +71,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     // Before the first interaction, only the scripts for all pages, the not-found page and pages with
     // images load
     expect(
-      names.filter((name) => /(?<!page-controls|not-found-redirect|zoom)\.js$/.test(name)),
+      names.filter((name) => /(?<!early-scripts|not-found-redirect|zoom)\.js$/.test(name)),
     ).toEqual([]);
     await hydrate(page);
     await expect.poll(async () => (await read()).script).toBeGreaterThan(50);
@@ -95,10 +95,10 @@ test('before the first paint, a page requests no files except its font, its styl
   // The whole HTML has arrived, but nothing has been painted yet
   await expect(page.getByRole('contentinfo', {includeHidden: true})).toBeAttached();
   await expect
-    .poll(() => names.filter((name) => !/^(page-controls|zoom)\.js$/.test(name)).sort())
+    .poll(() => names.filter((name) => !/^(early-scripts|zoom)\.js$/.test(name)).sort())
     .toEqual(['be-vietnam-pro.woff2', 'styles.css']);
   release();
-  await expect.poll(() => names).toContain('page-controls.js');
+  await expect.poll(() => names).toContain('early-scripts.js');
 });
 
 test.describe('the scripts of a linked page', () => {

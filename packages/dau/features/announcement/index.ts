@@ -22,7 +22,7 @@ const options = fields({
 export const validateOptions = validateWith('announcement', options);
 
 /** What works before the application starts. */
-export const pageControls = {script: path.join(__dirname, 'client/close-button.ts')};
+export const earlyScript = {script: path.join(__dirname, 'client/close-button.ts')};
 
 /**
  * Returns a script that hides the bar if the reader has closed this announcement, or if today is before

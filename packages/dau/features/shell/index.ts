@@ -10,7 +10,7 @@ import {minifyScripts} from '../../utils/post-build';
 
 const options = fields({
   /** Scripts of other features that work before the application starts, joined into one file. */
-  pageControls: z
+  earlyScripts: z
     .array(
       fields({
         /** The absolute path. */
@@ -25,9 +25,9 @@ const options = fields({
 });
 
 /** The path of the early script in the output folder. */
-const PAGE_CONTROLS = 'js/page-controls.js';
+const JOINED_SCRIPT = 'js/early-scripts.js';
 
-const OWN_CONTROLS = path.join(__dirname, 'client/color-mode-and-menus.ts');
+const OWN_SCRIPT = path.join(__dirname, 'client/color-mode-and-menus.ts');
 
 export const validateOptions = validateWith('shell', options);
 
@@ -51,10 +51,10 @@ export function firstFont(sheets: readonly string[]): string {
     : 'export default undefined;';
 }
 
-/** Adds the site's icons, the font to preload, `page-controls.js` and client modules. */
+/** Adds the site's icons, the font to preload, `early-scripts.js` and client modules. */
 export default function shellPlugin(
   {baseUrl, siteDir}: LoadContext,
-  {pageControls, styleSheets}: z.output<typeof options>,
+  {earlyScripts, styleSheets}: z.output<typeof options>,
 ): Plugin {
   return {
     name: 'dau-shell',
@@ -71,8 +71,8 @@ export default function shellPlugin(
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
-      const scripts = [{script: OWN_CONTROLS}, ...pageControls].map(({script}) => script);
-      return {plugins: [separateScript(currentBundler.instance, scripts, PAGE_CONTROLS)]};
+      const scripts = [{script: OWN_SCRIPT}, ...earlyScripts].map(({script}) => script);
+      return {plugins: [separateScript(currentBundler.instance, scripts, JOINED_SCRIPT)]};
     },
 
     postBuild: ({outDir}) => minifyScripts(path.join(__dirname, 'static'), outDir),
@@ -90,10 +90,10 @@ export default function shellPlugin(
         {
           tagName: 'script',
           attributes: {
-            src: `${baseUrl}${PAGE_CONTROLS}`,
+            src: `${baseUrl}${JOINED_SCRIPT}`,
             defer: true,
             fetchpriority: 'low',
-            ...Object.assign({}, ...pageControls.map(({attributes}) => attributes)),
+            ...Object.assign({}, ...earlyScripts.map(({attributes}) => attributes)),
           },
         },
       ],

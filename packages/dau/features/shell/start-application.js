@@ -1,7 +1,7 @@
 /**
  * Starts the application on the reader's first interaction, and replays earlier clicks that only the
  * application can handle. The browser itself handles links, forms with an `action`, text fields,
- * dialogs, popovers and `<details>`. `page-controls.js` handles controls with
+ * dialogs, popovers and `<details>`. `early-scripts.js` handles controls with
  * `data-without-application`.
  */
 (() => {
@@ -183,7 +183,7 @@
     if (isTextField(target)) typed.set(target, target.value);
   });
 
-  // `DOMContentLoaded` would come later, because it waits for `page-controls.js`
+  // `DOMContentLoaded` would come later, because it waits for `early-scripts.js`
   document.addEventListener('readystatechange', () => {
     if (isParsed) return;
     isParsed = true;

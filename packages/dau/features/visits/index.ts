@@ -7,7 +7,7 @@ import {isPreview} from '../../content/publishing';
 import {visitService} from './service';
 
 /** Returns the script that sends the first view of each visit. The dev server and previews have none. */
-export function pageControls(visits: SiteConfig['visits']) {
+export function earlyScripts(visits: SiteConfig['visits']) {
   const service = visitService(visits);
   if (!service || process.env.NODE_ENV !== 'production' || isPreview()) return [];
   return [
