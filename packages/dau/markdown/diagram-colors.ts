@@ -69,7 +69,7 @@ export const hexOf = (color: string): string =>
 export function mermaidConfig(hexes: readonly string[], darkMode: boolean) {
   const colors: Record<string, unknown> = {};
   for (const [at, name] of Object.keys(CSS_COLORS).entries()) {
-    const [first = '', second] = name.split('./');
+    const [first = '', second] = name.split('.');
     colors[first] = second ? {...(colors[first] as object), [second]: hexes[at]} : hexes[at];
   }
   const strong = STRONG.map((_, n) => colors[`${n === 0 ? 'pie' : 'git'}${n}`]);

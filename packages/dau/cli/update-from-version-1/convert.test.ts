@@ -143,7 +143,7 @@ test('copies without a common history are updated: template, ZIP file, shallow c
   write(template, FIRST);
   write(template, own);
   write(zip, {...FIRST, ...own});
-  gitIn('./', 'clone', '--quiet', '--depth=1', `file://${fork(own)}`, shallow);
+  gitIn('.', 'clone', '--quiet', '--depth=1', `file://${fork(own)}`, shallow);
   for (const dir of [template, zip, shallow]) {
     const {read} = update(dir);
     expect(read('src/theme/A.tsx')).toBe(lines('engine'));

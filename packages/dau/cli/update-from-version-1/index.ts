@@ -36,7 +36,7 @@ const options = readOptions(
   {...updateOptions, fetched: {type: 'string', default: 'HEAD'}},
   USAGE,
 );
-const git = openGit('./');
+const git = openGit('.');
 
 function describe(git: Git, {base, upstream, ...update}: Update): string {
   const [from, to] = [versionAt(git, base), versionAt(git, upstream)];
@@ -101,7 +101,7 @@ async function main(): Promise<void> {
     if (isRefused) console.log(`${to} is a new major version. To install it, add --to HEAD`);
     return console.log('Nothing was written.');
   }
-  const result = applyUpdate('./', base, upstream);
+  const result = applyUpdate('.', base, upstream);
   console.log(describe(git, result));
   commitUpdate(git, result);
   if (result.conflicts.length > 0) fail(RESOLVE);

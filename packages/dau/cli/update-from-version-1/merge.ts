@@ -97,7 +97,7 @@ export function mergeUpstream(dir: string, base: string, upstream: string): stri
       .split('\t');
     const [base, ours, theirs] = names
       .split(' ')
-      .map((name) => (name === './' ? undefined : path.resolve(dir, name)));
+      .map((name) => (name === '.' ? undefined : path.resolve(dir, name)));
     // A mixture of two versions of a page would not be valid code
     if (base && ours && theirs && /^src\/pages\/.*\.[jt]sx?$/.test(file)) {
       for (const name of [base, ours, theirs]) fs.rmSync(name);
