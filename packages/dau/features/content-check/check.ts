@@ -6,13 +6,7 @@ import {perProcess} from '../../utils/cache';
 import {nodesOf, type Node} from '../../content/markdown-tree';
 import type {Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
-import {
-  isImage,
-  imageProblems,
-  missingFiles,
-  characterProblems,
-} from './missing-files-and-encoding';
-import type {Link} from './links';
+import {imageProblems, missingFiles, characterProblems} from './missing-files-and-encoding';
 import {filesUnder, type ContentFile} from '../../content/files';
 import {collisions, frontMatterProblems} from './front-matter';
 import {languageProblems} from './translations';
@@ -21,7 +15,7 @@ import {providedComponents, siteComponents, undefinedNames} from './markdown/und
 import {dataFileProblems} from '../../content/authors-and-tags';
 import {formatOf, openParser} from '../../content/parser';
 import {nodeProblems} from './markdown/images-code-and-blocks';
-import {filesIn, idsIn, linksIn} from './markdown/ids-and-links';
+import {filesIn, idsIn, isImage, linksIn, type Link} from './markdown/ids-and-links';
 import {openContent, type SourceText} from '../../content/open-content';
 
 const contentRoots = ['blog', 'docs', 'i18n', 'src', 'static'];

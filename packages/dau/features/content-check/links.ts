@@ -14,11 +14,9 @@ import type {Problem} from '../../utils/problems';
 import {staticFile} from '../../utils/static-files';
 import {suggestion} from '../../utils/suggestion';
 import type {Body} from './check';
+import type {Link} from './markdown/ids-and-links';
 import {perProcess} from '../../utils/cache';
 import {PATTERN} from './front-matter';
-
-/** A link to a page, or the path of a file that the content uses. */
-export type Link = {file: string; line: number; found: string; severity?: Problem['severity']};
 
 /** Matches a quoted path outside comments. Skips the line that sets the base URL. */
 const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*(?:#[^"']+)?)["'#?]/;

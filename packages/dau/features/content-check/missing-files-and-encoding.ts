@@ -9,7 +9,7 @@ import {contentFileAt, contentFolder} from '../../content/files';
 import {defaultLocale} from '../../settings/locales';
 import {staticFile} from '../../utils/static-files';
 import {decodeUrl} from '../../utils/urls';
-import type {Link} from './links';
+import type {Link} from './markdown/ids-and-links';
 
 const NFC = {
   problem: 'letters and diacritics are separate characters (Unicode NFD)',
@@ -71,9 +71,6 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
 const MEGABYTE = 1024 * 1024;
 /** Above this size in bytes, an image takes seconds to load on a phone. */
 const LARGE = 2 * MEGABYTE;
-
-export const isImage = (file: string): boolean =>
-  /\.(png|jpe?g|webp|gif|avif|svg|hei[cf]s?)$/i.test(file);
 
 export async function imageProblems(siteDir: string, file: string): Promise<Problem[]> {
   const absolute = path.join(siteDir, file);

@@ -3,10 +3,15 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {fileUrls} from '../../../utils/static-files';
 import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../content/markdown-tree';
 import {isWikilink} from '../../../content/wikilinks';
-import {isImage} from '../missing-files-and-encoding';
 import type {Problem} from '../../../utils/problems';
 
 export type Finding = Omit<Problem, 'file'>;
+
+/** A link to a page, or the path of a file that the content uses. */
+export type Link = {file: string; line: number; found: string; severity?: Problem['severity']};
+
+export const isImage = (file: string): boolean =>
+  /\.(png|jpe?g|webp|gif|avif|svg|hei[cf]s?)$/i.test(file);
 
 export const warning = (node: Node, problem: string, fix = '', found?: unknown): Finding => ({
   line: lineOf(node),

@@ -5,7 +5,23 @@ import {pathOf, cleanSlug, keyOf, urlize} from '../urls-and-slugs';
 import type {SourceFiles} from '../files';
 import {dateOf, publishedOn, readItem} from '../front-matter';
 import {isVault, type Fields, type Item, type SourceSite} from '../model';
-import type {Settings} from './sites';
+
+/** How a program stores a site: an entry of `programs.yml`. */
+export type ProgramSettings = {
+  settings: string[];
+  detect?: string[];
+  field?: string;
+  root: [setting: string, ...folders: string[]];
+  base: string;
+  language: string[];
+  static: string[];
+  skipped?: string;
+  permalink?: string;
+  permalinks?: string;
+  guides?: string;
+  separator?: string;
+  styles?: Record<string, string>;
+};
 
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
 const POSTS = /(^|\/)_(posts|drafts)\//;
@@ -26,7 +42,7 @@ const quartzUrl = (name: string) =>
 const ROUTE = /^src\/pages\/(.+)\/\[(?:\.\.\.)?(?:slug|id|post)\](?:\/index)?\.astro$/;
 
 /** The setting for the URLs of all posts, and those for single sections. */
-function permalinksOf({permalink, styles}: Settings, config: Fields) {
+function permalinksOf({permalink, styles}: ProgramSettings, config: Fields) {
   const {page = {}, ...sections} = Object(config.permalinks) as Fields;
   type Default = {scope?: {type?: unknown}; values?: {permalink?: unknown}};
   const ofPosts = ([config.defaults ?? []].flat() as Default[]).find(
@@ -135,7 +151,7 @@ function urlOf(
 export function openFolders(
   files: SourceFiles,
   site: SourceSite,
-  settings: Settings,
+  settings: ProgramSettings,
   config: Fields,
 ) {
   const isNote = isVault(site.program);

@@ -10,26 +10,11 @@ import {fieldsOf} from '../front-matter';
 import type {Fields, Program, SourceSite} from '../model';
 import {pathOf} from '../urls-and-slugs';
 import {openDocusaurus} from './docusaurus';
-import {openFolders} from './folders';
+import {openFolders, type ProgramSettings} from './folders';
 
-export type Settings = {
-  settings: string[];
-  detect?: string[];
-  field?: string;
-  root: [setting: string, ...folders: string[]];
-  base: string;
-  language: string[];
-  static: string[];
-  skipped?: string;
-  permalink?: string;
-  permalinks?: string;
-  guides?: string;
-  separator?: string;
-  styles?: Record<string, string>;
-};
 const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf8')) as Record<
   Program,
-  Settings
+  ProgramSettings
 >;
 const {services, formats} = load(fs.readFileSync(path.join(__dirname, 'exports.yml'), 'utf8')) as {
   services: Record<string, Record<'file' | 'content' | 'fix', string>>;
@@ -44,7 +29,10 @@ const MARKDOWN = /^(?![A-Z_]+\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 
 /** Returns the settings, with lowercase names. Scripts are not run, because they are not trusted. */
-function configOf(files: SourceFiles, {settings, base, language, permalinks}: Settings): Fields {
+function configOf(
+  files: SourceFiles,
+  {settings, base, language, permalinks}: ProgramSettings,
+): Fields {
   const script = files.find(settings, SCRIPTS);
   // Without comments, which may contain old settings
   const options = {removeComments: true, target: ts.ScriptTarget.Latest};
