@@ -4,7 +4,7 @@ import {setImmediate} from 'node:timers/promises';
 import {temporaryFolder} from './fixtures';
 import {inOrder, minifyScripts, type PluginWithOptions} from './post-build';
 
-test('steps that start together run one after another, even if one fails', async () => {
+test('steps that start together run one after another, until one fails', async () => {
   const log: string[] = [];
   const plugin = (name: string, error?: Error): PluginWithOptions => [
     () => ({
@@ -21,8 +21,8 @@ test('steps that start together run one after another, even if one fails', async
   const plugins = inOrder([plugin('a'), plugin('b', new Error('lost')), plugin('c')]);
   const created = await Promise.all(plugins.map(([create]) => create({} as never, {})));
   const results = await Promise.allSettled(created.map((each) => each?.postBuild?.({} as never)));
-  expect(log).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends']);
-  expect(results.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(log).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
+  expect(results.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
 });
 
 test('the engine’s scripts are minified, and the author’s files in the same folder are not', async () => {

@@ -8,7 +8,8 @@ export type PluginWithOptions = [PluginModule, PluginOptions];
 
 /**
  * Makes the `postBuild` steps of plugins run one after another, in the order of the list, so that a step
- * can read what earlier steps have written. Docusaurus starts all steps at once.
+ * can read what earlier steps have written. Docusaurus starts all steps at once. After an error, no step
+ * runs.
  */
 export function inOrder(plugins: readonly PluginWithOptions[]): PluginWithOptions[] {
   let last: Promise<void> = Promise.resolve();
@@ -17,11 +18,7 @@ export function inOrder(plugins: readonly PluginWithOptions[]): PluginWithOption
       const plugin = await create(context, validated);
       const step = plugin?.postBuild;
       if (!step) return plugin;
-      const postBuild = (props: PostBuildProps) => {
-        const done = last.then(() => step(props));
-        last = done.catch(() => undefined);
-        return done;
-      };
+      const postBuild = (props: PostBuildProps) => (last = last.then(() => step(props)));
       return {...plugin, postBuild};
     };
     return [Object.assign(createWithTurn, create), options];
