@@ -1,5 +1,6 @@
 import './utils/node-version';
 
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Config} from '@docusaurus/types';
@@ -59,6 +60,7 @@ import {textIn, toLocale, type Localized} from './settings/locales';
 import {PAGES} from './utils/engine-pages';
 import {commitDates, hasHistory} from './utils/git';
 import {inOrder, type PluginWithOptions} from './utils/post-build';
+import {colorsIn} from './utils/site-colors';
 import {SEARCHES_STORAGE_PREFIX} from './utils/browser-storage';
 
 // Rspack's disk cache crashed `npm start` after dozens of edits and made builds hang. The variable must
@@ -113,9 +115,13 @@ export async function defineSite(options: Site) {
   const own = (file: string) =>
     path.relative(siteDir, path.join(__dirname, file)).replaceAll('\\', '/');
   const fonts = `./${own('styles/fonts/fonts.css')}`;
+  const colors = colorsIn(
+    styleSheets.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8')).join('\n'),
+  );
   const icons = drawIcons(
     siteDir,
     site,
+    colors,
     path.join(__dirname, 'features/share-images/fonts/be-vietnam-pro-700.ttf'),
   );
   // An author's file with the same path wins
@@ -159,7 +165,7 @@ export async function defineSite(options: Site) {
     use(code),
     use(announcement, {announcement: settings.announcement}),
     use(bundle),
-    use(shareImages, {author: site.author.name}),
+    use(shareImages, {author: site.author.name, colors}),
     use(conversation, hosted),
     use(embeds),
     ...(site.visits ? [use(visits)] : []),
@@ -180,7 +186,7 @@ export async function defineSite(options: Site) {
       use(redirects, {file: 'src/config/redirects.yml'}),
       use(flatRoutes),
       // Converts the pages to Markdown
-      use(outputs, {email: site.author.email, policy}),
+      use(outputs, {email: site.author.email, policy, paper: colors.paper}),
       // Reads the text of the pages
       algolia
         ? use(hostedSearch)

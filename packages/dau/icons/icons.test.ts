@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import type {SiteConfig} from '../settings';
-import {darkColor, lightColor} from '../utils/tokens';
+import {colorsIn} from '../utils/site-colors';
 import {drawIcons, nameWords} from '.';
 import {temporaryFolder} from '../utils/fixtures';
 
@@ -14,11 +14,13 @@ const ICONS = [
   ...['apple-touch-icon', 'icon-192', 'icon-512', 'icon-maskable'].map((id) => `img/${id}.png`),
 ];
 
+const colors = colorsIn(':root {--dau-accent: #0000ff}');
+
 function draw(siteName: string) {
   const {dir: siteDir} = temporaryFolder();
   const fontFile = 'packages/dau/features/share-images/fonts/be-vietnam-pro-700.ttf';
   const site = {name: siteName, author: {name: 'Trần Thị Ổn'}} as SiteConfig;
-  const folder = path.join(siteDir, drawIcons(siteDir, site, fontFile));
+  const folder = path.join(siteDir, drawIcons(siteDir, site, colors, fontFile));
   return (iconPath: string) => fs.readFileSync(path.join(folder, iconPath));
 }
 
@@ -42,8 +44,8 @@ test.each(['Góc Bích', 'Ổn', '漢字'])(
       const {width, height, format} = await sharp(read(icon)).metadata();
       expect([format, width]).toEqual(['png', height]);
     }
-    expect(read('img/logo.svg').toString()).toContain(lightColor('accent'));
-    expect(read('img/logo-dark.svg').toString()).toContain(darkColor('accent'));
+    expect(read('img/logo.svg').toString()).toContain(colors.accent);
+    expect(read('img/logo-dark.svg').toString()).toContain(colors.dark.accent);
     expect(read('img/portrait.svg').toString()).toContain('<path');
   },
 );

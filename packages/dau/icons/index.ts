@@ -9,7 +9,7 @@ import {fold} from 'docusaurus-search-folded/fold';
 import type {SiteConfig} from '../settings';
 import {nativeRequire} from '../utils/native.cjs';
 import {DRAWN_FOLDER} from '../utils/static-files';
-import {darkColor, lightColor} from '../utils/tokens';
+import type {SiteColors} from '../utils/site-colors';
 
 const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 
@@ -57,10 +57,8 @@ const placed = (svg: string, at: number, side: number) =>
     );
 
 /** Replaces the light-mode colors `ink` and `accent` in a drawing. Other colors stay the same. */
-const recolored = (svg: string, ink: string, accent: string) =>
-  svg.replaceAll(lightColor('ink'), ink).replaceAll(lightColor('accent'), accent);
-
-const darkLogo = (logo: string) => recolored(logo, darkColor('ink'), darkColor('accent'));
+const recolored = (svg: string, own: SiteColors, {ink, accent}: SiteColors['dark']) =>
+  svg.replaceAll(own.ink, ink).replaceAll(own.accent, accent);
 
 /**
  * Draws the logo on a square. A logo in the site's colors becomes white, on a square in the accent
@@ -69,17 +67,16 @@ const darkLogo = (logo: string) => recolored(logo, darkColor('ink'), darkColor('
  * @param margin the width of the border around the logo, in a square that is 32 wide
  * @param radius the square's corner radius
  */
-function tile(logo: string, margin: number, radius: number): string {
-  const white = lightColor('on-accent');
-  const isOwn = recolored(logo, white, white) === logo;
-  const ground = lightColor(isOwn ? 'paper' : 'accent');
-  const mark = placed(isOwn ? logo : recolored(logo, white, white), margin, 32 - 2 * margin);
+function tile(logo: string, colors: SiteColors, margin: number, radius: number): string {
+  const white = colors['on-accent'];
+  const whiteLogo = recolored(logo, colors, {ink: white, accent: white});
+  const ground = whiteLogo === logo ? colors.paper : colors.accent;
+  const mark = placed(whiteLogo, margin, 32 - 2 * margin);
   return `<svg ${SVG} viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="${radius}" fill="${ground}"/>${mark}</svg>`;
 }
 
 /** Draws a disc with the author's initial, instead of a portrait. */
-function portrait(letter: string): string {
-  const [paper, line] = [lightColor('paper-sunken'), lightColor('line')];
+function portrait(letter: string, {'paper-sunken': paper, line}: SiteColors): string {
   return `<svg ${SVG} viewBox="0 0 240 240" width="240" height="240"><circle cx="120" cy="120" r="117" fill="${paper}" stroke="${line}" stroke-width="2"/>${placed(letter, 56, 128)}</svg>`;
 }
 
@@ -93,28 +90,33 @@ const png = (svg: string, width: number) =>
  *
  * @param fontFile the TTF font for the initials
  */
-export function drawIcons(siteDir: string, {name, author}: SiteConfig, fontFile: string): string {
+export function drawIcons(
+  siteDir: string,
+  {name, author}: SiteConfig,
+  colors: SiteColors,
+  fontFile: string,
+): string {
   const own = (iconPath: string) => {
     const file = path.join(siteDir, 'static', iconPath);
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   };
   const font = parse(Uint8Array.from(fs.readFileSync(fontFile)).buffer);
   const letterOf = (words: string[], color: 'accent' | 'ink') =>
-    initial(words, font, lightColor(color));
+    initial(words, font, colors[color]);
   const logo = own('img/logo.svg') ?? letterOf(name.split(/\s+/), 'accent');
-  const icon = own('img/favicon.svg') ?? tile(logo, 3, 5);
+  const icon = own('img/favicon.svg') ?? tile(logo, colors, 3, 5);
   const folder = path.join(siteDir, DRAWN_FOLDER);
   const files: Record<string, string | Buffer> = {
     'img/logo.svg': logo,
-    'img/logo-dark.svg': darkLogo(logo),
+    'img/logo-dark.svg': recolored(logo, colors, colors.dark),
     'img/favicon.svg': icon,
-    'img/portrait.svg': portrait(letterOf(nameWords(author.name), 'ink')),
+    'img/portrait.svg': portrait(letterOf(nameWords(author.name), 'ink'), colors),
     // A PNG works here, because browsers ignore the name when they detect an icon's format
     'favicon.ico': png(icon, 48),
-    'img/apple-touch-icon.png': png(tile(logo, 3, 0), 180),
+    'img/apple-touch-icon.png': png(tile(logo, colors, 3, 0), 180),
     'img/icon-192.png': png(icon, 192),
     'img/icon-512.png': png(icon, 512),
-    'img/icon-maskable.png': png(tile(logo, 8, 0), 512),
+    'img/icon-maskable.png': png(tile(logo, colors, 8, 0), 512),
   };
   fs.mkdirSync(path.join(folder, 'img'), {recursive: true});
   for (const [iconPath, content] of Object.entries(files)) {

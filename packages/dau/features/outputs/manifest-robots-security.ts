@@ -10,30 +10,30 @@ import {isPreview, sourceTime} from '../../content/publishing';
 import {writeWhole} from '../../utils/files';
 import {defaultLocale, localePath, locales} from '../../settings/locales';
 import {staticFile} from '../../utils/static-files';
-import {lightColor} from '../../utils/tokens';
 
-export const contact = fields({
+export const options = fields({
+  /** The background of the page in light mode. */
+  paper: z.string(),
   email: z.string(),
   /** The URL of the policy for reporting vulnerabilities. */
   policy: z.string().optional(),
 });
 
-export type Contact = z.output<typeof contact>;
+export type Options = z.output<typeof options>;
 
 const MANIFEST = 'site.webmanifest';
 const SECURITY = '.well-known/security.txt';
 /** How long `security.txt` is valid. RFC 9116 recommends less than one year. */
 const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
 
-export const siteTags = (baseUrl: string): HtmlTagObject[] => [
+export const siteTags = (baseUrl: string, {paper}: Options): HtmlTagObject[] => [
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
-  {tagName: 'meta', attributes: {name: 'theme-color', content: lightColor('paper')}},
+  {tagName: 'meta', attributes: {name: 'theme-color', content: paper}},
   // Docusaurus' `noIndex` option would remove all pages from the embedded search
   ...(isPreview() ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}] : []),
 ];
 
-function webManifest({baseUrl, siteConfig, i18n}: LoadContext): string {
-  const paper = lightColor('paper');
+function webManifest({baseUrl, siteConfig, i18n}: LoadContext, {paper}: Options): string {
   const icon = (name: string, size: number, purpose?: string) => ({
     src: `${baseUrl}img/icon-${name}.png`,
     sizes: `${size}x${size}`,
@@ -61,7 +61,7 @@ function webManifest({baseUrl, siteConfig, i18n}: LoadContext): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-function securityText({email, policy}: Contact, url: string, expires: Date): string {
+function securityText({email, policy}: Options, url: string, expires: Date): string {
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
@@ -73,9 +73,9 @@ function securityText({email, policy}: Contact, url: string, expires: Date): str
 }
 
 /** Writes the web manifest, and for the default language also `robots.txt` and `security.txt`. */
-export async function writeSiteFiles(context: LoadContext, outDir: string, contact: Contact) {
+export async function writeSiteFiles(context: LoadContext, outDir: string, options: Options) {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
-  await fs.writeFile(path.join(outDir, MANIFEST), webManifest(context));
+  await fs.writeFile(path.join(outDir, MANIFEST), webManifest(context, options));
   // These files must be at the site root, which is the default language's folder
   if (i18n.currentLocale !== defaultLocale) return;
   const home = `${siteConfig.url}${baseUrl}`;
@@ -91,5 +91,5 @@ export async function writeSiteFiles(context: LoadContext, outDir: string, conta
   if (baseUrl !== '/') return;
   // Use the date of the last commit, so that repeated builds produce identical files
   const expires = new Date(sourceTime(siteDir) + LIFETIME_MS);
-  await writeWhole(path.join(outDir, SECURITY), securityText(contact, siteConfig.url, expires));
+  await writeWhole(path.join(outDir, SECURITY), securityText(options, siteConfig.url, expires));
 }

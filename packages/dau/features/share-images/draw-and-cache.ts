@@ -8,6 +8,7 @@ import sharp from 'sharp';
 
 import {cached} from '../../utils/cache';
 import {nativeRequire} from '../../utils/native.cjs';
+import type {SiteColors} from '../../utils/site-colors';
 import {staticFile} from '../../utils/static-files';
 import {cardSvg, type Card} from './image-layout';
 import {missingIn} from './line-breaks';
@@ -26,7 +27,7 @@ const [REGULAR = '', BOLD = ''] = ['400', '700'].map((weight) =>
 // opentype.js needs an ArrayBuffer that contains only the file
 const loadFont = async (file: string) => parse(Uint8Array.from(await fs.readFile(file)).buffer);
 
-export async function createShareImages(siteDir: string) {
+export async function createShareImages(siteDir: string, colors: SiteColors) {
   const faces = {regular: await loadFont(REGULAR), bold: await loadFont(BOLD)};
   const logo = await fs.readFile(staticFile(siteDir, LOGO) ?? path.join(siteDir, 'static', LOGO));
   // With system fonts, images would depend on the machine
@@ -40,7 +41,7 @@ export async function createShareImages(siteDir: string) {
           'does not show these characters. To use your own image, set "image" in the front matter.',
       );
     }
-    const svg = cardSvg(card, faces, logo);
+    const svg = cardSvg(card, faces, logo, colors);
     return cached(siteDir, RECIPE, svg, async () => {
       const {pixels, width, height} = await renderAsync(svg, {font});
       const image = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();

@@ -1,7 +1,7 @@
 import type {Font} from '@shuding/opentype.js';
 
 import {escapeHtml} from '../../utils/escape';
-import {darkColor, lightColor} from '../../utils/tokens';
+import type {SiteColors} from '../../utils/site-colors';
 import {drawTune, WIDTH as TUNE_WIDTH} from '../../utils/tune/drawing';
 import {HEIGHT, WIDTH} from './size-and-path';
 import {breakLines, cutLine, missingIn} from './line-breaks';
@@ -64,14 +64,19 @@ function textAt(font: Font, x: number, middle: number, size: number, text: strin
 }
 
 /** Returns the colors of the background, the text, and the dots. */
-function colorsOf(plate: number): readonly [string, string, string] {
-  if (plate === 1) return [lightColor('ink'), lightColor('paper'), darkColor('accent')];
-  if (plate === 2) return [lightColor('accent'), lightColor('on-accent'), lightColor('ink')];
-  return [lightColor('paper'), lightColor('ink'), lightColor('accent')];
+function colorsOf(plate: number, {paper, ink, accent, dark, 'on-accent': onAccent}: SiteColors) {
+  if (plate === 1) return [ink, paper, dark.accent] as const;
+  if (plate === 2) return [accent, onAccent, ink] as const;
+  return [paper, ink, accent] as const;
 }
 
 /** @param logo a PNG file */
-export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): string {
+export function cardSvg(
+  card: Card,
+  {regular, bold}: Faces,
+  logo: Buffer,
+  colors: SiteColors,
+): string {
   const {lines: titleLines, size} = setTitle(bold, clean(bold, card.title));
   const step = size * TITLE.lineHeight;
   const first = TITLE.middle - ((titleLines.length - 1) * step) / 2;
@@ -91,7 +96,7 @@ export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): strin
     TUNE_HEIGHT / SCALE,
     LEFT / SCALE + 8,
   );
-  const [background, ink, dot] = colorsOf(card.plate);
+  const [background, ink, dot] = colorsOf(card.plate, colors);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro" fill="${ink}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>
 <g transform="scale(${SCALE})" stroke-linecap="round" stroke-linejoin="round">
@@ -99,7 +104,7 @@ export function cardSvg(card: Card, {regular, bold}: Faces, logo: Buffer): strin
 <path d="${strokes}"/>
 <path d="${dots}" fill="${dot}" stroke="${dot}" stroke-width="${dotWidth}"/>
 </g>
-<rect x="${LEFT}" y="${FOOT.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" fill="${lightColor('paper')}" rx="6"/>
+<rect x="${LEFT}" y="${FOOT.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" fill="${colors.paper}" rx="6"/>
 <image x="${LEFT}" y="${FOOT.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo.toString('base64')}"/>
 <g font-weight="700">
 ${title.join('\n')}

@@ -8,6 +8,7 @@ import {writeWhole} from '../../utils/files';
 import {fields, validateWith} from '../../settings/schema-helpers';
 import {textIn, toLocale, type Localized} from '../../settings/locales';
 import {publishedContent, type PublishedText} from '../../content/loaded-content';
+import type {SiteColors} from '../../utils/site-colors';
 import {staticFile} from '../../utils/static-files';
 import type {Card} from './image-layout';
 import {createShareImages} from './draw-and-cache';
@@ -21,6 +22,7 @@ const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
 const options = fields({
   /** The name on images of posts and guides without authors. */
   author: z.string(),
+  colors: z.custom<SiteColors>(),
 });
 
 export const validateOptions = validateWith('share-images', options);
@@ -28,7 +30,7 @@ export const validateOptions = validateWith('share-images', options);
 /** Draws the images that other sites show for links to posts and guides. */
 export default function shareImages(
   {siteDir, baseUrl, siteConfig, i18n}: LoadContext,
-  {author}: z.output<typeof options>,
+  {author, colors}: z.output<typeof options>,
 ): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const day = dayFormat(locale);
@@ -42,7 +44,7 @@ export default function shareImages(
     },
 
     async postBuild({outDir}) {
-      const draw = await createShareImages(siteDir);
+      const draw = await createShareImages(siteDir, colors);
       const images = published.map(({title, date, authors, permalink, cover}): [string, Card] => {
         const detail = date ? day.format(date) : textIn(section, locale);
         const {tune = title, plate = 0} = cover;

@@ -6,12 +6,13 @@ import type {Font} from '@shuding/opentype.js';
 import sharp from 'sharp';
 
 import {temporaryFolder} from '../../utils/fixtures';
-import {lightColor} from '../../utils/tokens';
+import {colorsIn} from '../../utils/site-colors';
 import {setTitle, type Card} from './image-layout';
 import {createShareImages} from './draw-and-cache';
 import {HEIGHT, WIDTH} from './size-and-path';
 import {breakLines, cutLine} from './line-breaks';
 
+const colors = colorsIn('');
 const about = {detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
 const card = {...about, title: 'Dấu', tune: 'Dấu', plate: 0};
 const LOGO = 'static/img/icon-192.png';
@@ -23,8 +24,8 @@ const logo = (background: string) =>
 const {dir: siteDir, write} = temporaryFolder();
 let draw: (each: Card) => Promise<Buffer>;
 beforeAll(async () => {
-  write(LOGO, await logo(lightColor('accent')));
-  draw = await createShareImages(siteDir);
+  write(LOGO, await logo(colors.accent));
+  draw = await createShareImages(siteDir, colors);
 });
 
 test('the image is an opaque PNG of 1200 × 630, far below 300 kB', async () => {
@@ -55,7 +56,8 @@ test('characters that are missing from the font or invalid in XML are removed wi
 test('an image is drawn again only if its card or the logo changes', async () => {
   const cache = 'node_modules/.cache/dau';
   fs.rmSync(path.join(siteDir, cache), {recursive: true});
-  const drawn = async (each: Card) => (await (await createShareImages(siteDir))(each)).toString();
+  const drawn = async (each: Card) =>
+    (await (await createShareImages(siteDir, colors))(each)).toString();
   await drawn(card);
   write(`${cache}/${fs.readdirSync(path.join(siteDir, cache))[0]}`, 'cached');
   expect(await drawn(card)).toBe('cached');
