@@ -99,7 +99,7 @@ export async function defineSite(options: Site) {
   const {siteDir, settings: given, data, sidebars, styleSheets} = options;
   const environment = readEnvironment(loadEnvironmentFile(siteDir), given.site);
   const {url, baseUrl, integrations} = environment;
-  const settings = readSettings({...given, site: {...given.site, url, baseUrl}});
+  const settings = readSettings(siteDir, {...given, site: {...given.site, url, baseUrl}});
   const {site, blog: blogSettings, allowedHosts} = settings;
   const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
   const empty = emptySections(siteDir, data, locale);

@@ -2,12 +2,10 @@
  * The settings in `src/config`: one schema for each file, with the defaults. A build does not check
  * types, so the schemas check the values too.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-
 import * as z from 'zod';
 
 import {throwIfAny, type Problem} from '../utils/problems';
+import {staticFile} from '../utils/static-files';
 import {
   fields,
   isCalendarDay,
@@ -63,10 +61,7 @@ const siteSchema = z.looseObject({
       /** Optional: one or two sentences about you for the home page. */
       about: localized(z.string()).optional(),
       /** Optional: a square image in `static` for the home page. Default: your initial. */
-      portrait: textThat(
-        (file) => fs.existsSync(path.join('static', file)) && path.extname(file) !== '',
-        'the path of an image in static, such as img/avatar.svg',
-      ).optional(),
+      portrait: someText().optional(),
     },
     'an object with name, email and role',
   ),
@@ -314,6 +309,8 @@ export type GivenSettings = {
   readonly navigation?: Navigation;
 };
 
+const TITLE = 'There are errors in the settings.';
+
 /** The settings, checked and with their defaults. */
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -322,7 +319,7 @@ export type Settings = ReturnType<typeof readSettings>;
  *
  * @throws {ContentError} with all problems at once; each names the file and the field
  */
-export function readSettings(given: GivenSettings) {
+export function readSettings(siteDir: string, given: GivenSettings) {
   const problems: Problem[] = [];
   const read = <Name extends keyof typeof schemas>(name: Name, value: unknown = {}) => {
     problems.push(...settingsProblems(name, value));
@@ -336,8 +333,13 @@ export function readSettings(given: GivenSettings) {
     conversation: read('conversation', given.conversation),
     navigation: read('navigation', given.navigation),
   };
-  throwIfAny('There are errors in the settings.', problems);
+  throwIfAny(TITLE, problems);
   const {author, sourceUrl} = settings.site;
+  const {portrait: found} = author;
+  if (found !== undefined && !staticFile(siteDir, found)) {
+    const problem = 'must be the path of an image in static, such as img/avatar.svg';
+    throwIfAny(TITLE, [{file: 'src/config/site.ts', field: 'author.portrait', problem, found}]);
+  }
   const description = {
     vi: `Mọi bài viết của ${author.name}.`,
     en: `All posts by ${author.name}.`,

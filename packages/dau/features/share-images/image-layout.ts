@@ -24,8 +24,9 @@ const ROOM = WIDTH - 2 * LEFT;
 const TUNE_HEIGHT = 308;
 const SCALE = WIDTH / TUNE_WIDTH;
 const TITLE = {middle: 408, height: 180, lineHeight: 1.4};
+const SMALLEST = 42;
 /** The possible font sizes for a title. The largest size at which the title fits is used. */
-const TITLE_SIZES = [76, 68, 60, 54, 48, 42];
+const TITLE_SIZES = [76, 68, 60, 54, 48, SMALLEST];
 const FOOT = {middle: 558, size: 30, gap: 40};
 const LOGO_SIZE = 52;
 const SITE_LEFT = LEFT + LOGO_SIZE + 18;
@@ -33,18 +34,13 @@ const SITE_LEFT = LEFT + LOGO_SIZE + 18;
 /** Returns a title's lines and font size. Cuts a title that is too long even for the smallest size. */
 export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
   const mostAt = (size: number) => Math.floor(TITLE.height / (size * TITLE.lineHeight));
-  let broken: string[] = [];
-  const fits = (size: number) => {
-    broken = breakLines(font, title, size, ROOM);
-    return (
-      broken.length <= mostAt(size) &&
-      broken.every((line) => font.getAdvanceWidth(line, size) <= ROOM)
-    );
-  };
-  // If no size fits, the last one has been tried
-  const size = TITLE_SIZES.find(fits) ?? 42;
+  const linesAt = (size: number) => breakLines(font, title, size, ROOM);
+  const fits = (size: number) =>
+    linesAt(size).length <= mostAt(size) &&
+    linesAt(size).every((line) => font.getAdvanceWidth(line, size) <= ROOM);
+  const size = TITLE_SIZES.find(fits) ?? SMALLEST;
   const last = mostAt(size) - 1;
-  const lines = [...broken.slice(0, last), broken.slice(last).join(' ')];
+  const lines = [...linesAt(size).slice(0, last), linesAt(size).slice(last).join(' ')];
   return {lines: lines.filter(Boolean).map((line) => cutLine(font, line, size, ROOM)), size};
 }
 

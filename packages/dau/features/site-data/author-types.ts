@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 import type {Props as IdealImageProps} from '@theme/IdealImage';
 import * as z from 'zod';
@@ -33,11 +34,6 @@ class Picture {
 /** Returns a {@link Picture}, typed as the imported image that components get in its place. */
 const imported = (file: string) => new Picture(file) as unknown as IdealImageProps['img'];
 
-const imageFile = textThat(
-  (name) => /^[\w-]+\.(png|jpe?g)$/i.test(name) && fs.existsSync(`src/data/pictures/${name}`),
-  'the name of a PNG or JPEG file in src/data/pictures',
-);
-
 /** Ids must be unique in the list, because links use them. */
 const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
   list(entry).superRefine((entries, context) => {
@@ -49,7 +45,13 @@ const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
   });
 
 /** Returns the schemas. Parsing picks one language per string, and makes images {@link Picture}s. */
-export function dataSchemas(locale: Locale) {
+export function dataSchemas(siteDir: string, locale: Locale) {
+  const imageFile = textThat(
+    (name) =>
+      /^[\w-]+\.(png|jpe?g)$/i.test(name) &&
+      fs.existsSync(path.join(siteDir, 'src/data/pictures', name)),
+    'the name of a PNG or JPEG file in src/data/pictures',
+  );
   const localizedText = localized(someText()).transform((text) => textIn(text, locale));
 
   const entry = {

@@ -21,7 +21,7 @@ const event = {
 const tags = {web: {label: both, description: both, color: 'jade'}};
 const cv = {basics: {name: 'A'}, work: [{name: 'B', startDate: '2022-02'}]};
 
-const {showcase, community} = dataSchemas('vi');
+const {showcase, community} = dataSchemas('.', 'vi');
 
 test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: string[]]>([
   [

@@ -42,7 +42,7 @@ export async function readSiteData(siteDir: string, language: Locale) {
       return undefined as never;
     }
   };
-  const schemas = dataSchemas(language);
+  const schemas = dataSchemas(siteDir, language);
   const showcase = await read('src/data/projects.ts', schemas.showcase);
   const community = await read('src/data/community.ts', schemas.community);
   const cv: Record<Locale, Resume | undefined> = {};

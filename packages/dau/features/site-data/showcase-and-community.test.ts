@@ -29,7 +29,7 @@ test("an event's time does not depend on the build's time zone", () => {
 });
 
 test('events are sorted by date, and become past events once they have ended', () => {
-  const community = dataSchemas('vi').community.parse({
+  const community = dataSchemas('.', 'vi').community.parse({
     activities: [],
     events: [
       {...event, id: 'late', start: '2027-05-15T09:00+07:00', end: '2027-05-15T17:00+07:00'},
@@ -48,7 +48,7 @@ test('events are sorted by date, and become past events once they have ended', (
 test('a module imports the images, and strings stay strings', () => {
   jest.spyOn(fs, 'existsSync').mockReturnValueOnce(true);
   const picture = {file: 'a.png', alt: both("require('x')")};
-  const data = dataSchemas('vi').community.parse({
+  const data = dataSchemas('.', 'vi').community.parse({
     activities: [],
     events: [{...event, id: 'a', start: '2027-05-14', place: 'online', picture}],
   });
@@ -67,7 +67,7 @@ test('favorites come first, three of them are featured, and unused tags are remo
     isFavourite: 'bdef'.includes(id),
   }));
   const view = viewShowcase(
-    dataSchemas('en').showcase.parse({tags: {web: tag, none: tag}, projects}),
+    dataSchemas('.', 'en').showcase.parse({tags: {web: tag, none: tag}, projects}),
   );
   expect(view.projects.map(({id}) => id).join('')).toBe('bdefac');
   expect(viewFeatured(view).map(({id}) => id)).toEqual(['b', 'd', 'e']);

@@ -12,15 +12,11 @@ import {dataSchemas} from '../../features/site-data/author-types';
 import {cvSchema, parseResume} from '../../features/site-data/cv';
 
 const {dir, write} = temporaryFolder({
-  'static/img/me.png': '',
   'src/data/pictures/light.png': '',
   'src/data/pictures/dark.jpg': '',
 });
-const before = process.cwd();
-beforeAll(() => process.chdir(dir));
-afterAll(() => process.chdir(before));
 
-const {showcase, community} = dataSchemas('vi');
+const {showcase, community} = dataSchemas(dir, 'vi');
 
 /** YAML is a superset of JSON. */
 function listProblems(file: string, value: unknown): Problem[] {
