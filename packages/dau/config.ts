@@ -89,81 +89,46 @@ const use = (
   return [Object.assign(plugin, functions), options] as unknown as PluginWithOptions;
 };
 
-/**
- * Derives everything from the site's settings that Docusaurus and its plugins need: options for
- * `preset-classic`, the preset with the engine's own features, and the rest of the configuration.
- *
- * @throws if a setting or an environment variable is not valid
- */
-export async function defineSite(options: Site) {
-  const {siteDir, settings: given, data, sidebars, styleSheets} = options;
+/** Reads the settings, and derives from them what several features need. */
+function readSite({siteDir, settings: given, data, styleSheets}: Site) {
   const environment = readEnvironment(loadEnvironmentFile(siteDir), given.site);
   const {url, baseUrl, integrations} = environment;
   const settings = readSettings(siteDir, {...given, site: {...given.site, url, baseUrl}});
-  const {site, blog: blogSettings, allowedHosts} = settings;
   const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
-  const empty = emptySections(siteDir, data, locale);
-  const shellSettings = shellConfig({...settings, siteDir, locale, sidebars, empty});
-  const algolia = integrations['hosted-search'];
-  const hosted = hostedConversation(integrations, settings);
-  const source = site.sourceUrl || undefined;
-  const viewsUrl = visitService(site.visits)?.endpoint;
-  const {newIssueUrl} = settings.conversation.feedback;
-  const editUrl = source && `${source}/edit/${site.sourceBranch}/`;
-  const policy = source && `${source}/blob/${site.sourceBranch}/SECURITY.md`;
-  /** The path of one of the engine's files, relative to the site's folder. */
+  /** Returns the path of one of the engine's files, relative to the site's folder. */
   const own = (file: string) =>
     path.relative(siteDir, path.join(__dirname, file)).replaceAll('\\', '/');
-  const fonts = `./${own('styles/fonts/fonts.css')}`;
-  const colors = colorsIn(
-    styleSheets.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8')).join('\n'),
-  );
-  const icons = drawIcons(
-    siteDir,
-    site,
-    colors,
-    path.join(__dirname, 'features/share-images/fonts/be-vietnam-pro-700.ttf'),
-  );
-  // An author's file with the same path wins
-  const served = ['shell', 'images', 'security'].map((name) => own(`features/${name}/static`));
-  const staticDirectories = ['static', icons, ...served];
-  const isBuild = process.env.NODE_ENV === 'production';
-  if (!isBuild) staticDirectories.push(IMAGE_FOLDER);
-  const views =
-    isBuild && !isPreview() && site.showVisits && viewsUrl !== undefined
-      ? (permalinks: readonly string[]) => readViews(viewsUrl, permalinks)
-      : undefined;
-  const imageFolders = {siteDir, staticDirs: staticDirectories};
-  const steps = {
-    admonitions: {keywords: [SUMMARY]},
-    beforeDefaultRemarkPlugins: [
-      fileLinks(siteDir, site.linkedFrom),
-      invalidLinks,
-      alerts(locale),
-      markdownImages(imageFolders),
-    ],
-    beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
-    ...(await markdownSteps(locale, [fonts, ...styleSheets], site.math)),
+  const sheets = [`./${own('styles/fonts/fonts.css')}`, ...styleSheets];
+  const css = styleSheets.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  return {
+    ...settings,
+    ...{siteDir, url, baseUrl, locale, own, sheets},
+    /** The paths of the sections without content. */
+    empty: emptySections(siteDir, data, locale),
+    colors: colorsIn(css.join('\n')),
+    algolia: integrations['hosted-search'],
+    hosted: hostedConversation(integrations, settings),
+    viewsUrl: visitService(settings.site.visits)?.endpoint,
+    sourceUrl: settings.site.sourceUrl || undefined,
+    isBuild: process.env.NODE_ENV === 'production',
   };
-  const content = {
-    ...steps,
-    editUrl,
-    editLocalizedFiles: true,
-    // `content-check` reports tags that are not in tags.yml, with file and line
-    onInlineTags: 'ignore' as const,
-    // Only builds show last-updated dates, because the dev server shows made-up dates
-    showLastUpdateTime: isBuild,
-  };
-  // In the dev server, the default gives posts without a date a date in 2017
-  const vcs = commitDates(isBuild ? 'git-eager' : 'git-ad-hoc');
+}
 
-  const plugins = [
+type SiteInput = ReturnType<typeof readSite>;
+
+/** Returns the features, those that change the built site last. */
+function featuresOf(input: SiteInput): PluginWithOptions[] {
+  const {site, siteDir, allowedHosts, announcement: banner, locale, empty} = input;
+  const {algolia, hosted, viewsUrl, sheets, colors, sourceUrl} = input;
+  const {newIssueUrl} = input.conversation.feedback;
+  const policy = sourceUrl && `${sourceUrl}/blob/${site.sourceBranch}/SECURITY.md`;
+  return [
     use(contentCheck, {allowed: allowedHosts, report: recordProblems, hidden: empty}),
     use(siteData, {site, emptySections: empty, hosts: allowedHosts, visits: viewsUrl}),
     use(sections),
-    use(blog, blogSettings),
+    use(blog, input.blog),
     use(code),
-    use(announcement, {announcement: settings.announcement}),
+    use(announcement, {announcement: banner}),
     use(bundle),
     use(shareImages, {author: site.author.name, colors}),
     use(conversation, hosted),
@@ -172,9 +137,9 @@ export async function defineSite(options: Site) {
     // These features change the built site, one after another
     ...inOrder([
       use(shell, {
-        styleSheets: [fonts, ...styleSheets],
+        styleSheets: sheets,
         earlyScripts: [
-          ...(settings.announcement ? [announcementScript] : []),
+          ...(banner ? [announcementScript] : []),
           // DocSearch's button has the same keys
           {
             script: require.resolve('docusaurus-search-folded/page-controls'),
@@ -210,33 +175,90 @@ export async function defineSite(options: Site) {
       }),
     ]),
   ];
+}
 
+/** Returns the options that posts, guides and pages share. */
+async function contentOptions(
+  {site, siteDir, locale, sheets, sourceUrl, isBuild}: SiteInput,
+  staticDirs: readonly string[],
+) {
+  const imageFolders = {siteDir, staticDirs};
+  const steps = {
+    admonitions: {keywords: [SUMMARY]},
+    beforeDefaultRemarkPlugins: [
+      fileLinks(siteDir, site.linkedFrom),
+      invalidLinks,
+      alerts(locale),
+      markdownImages(imageFolders),
+    ],
+    beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
+    ...(await markdownSteps(locale, sheets, site.math)),
+  };
+  const pages = {
+    ...steps,
+    beforeDefaultRemarkPlugins: [...steps.beforeDefaultRemarkPlugins, pageTitle],
+  };
+  const content = {
+    ...steps,
+    editUrl: sourceUrl && `${sourceUrl}/edit/${site.sourceBranch}/`,
+    editLocalizedFiles: true,
+    // `content-check` reports tags that are not in tags.yml, with file and line
+    onInlineTags: 'ignore' as const,
+    // Only builds show last-updated dates, because the dev server shows made-up dates
+    showLastUpdateTime: isBuild,
+  };
+  return {content, pages};
+}
+
+/**
+ * Derives everything from the site's settings that Docusaurus and its plugins need: options for
+ * `preset-classic`, the preset with the engine's own features, and the rest of the configuration.
+ *
+ * @throws if a setting or an environment variable is not valid
+ */
+export async function defineSite(options: Site) {
+  const input = readSite(options);
+  const {site, siteDir, blog, allowedHosts, locale, sheets, own, isBuild, viewsUrl} = input;
+  const shellSettings = shellConfig({...input, sidebars: options.sidebars});
+  const icons = drawIcons(
+    siteDir,
+    site,
+    input.colors,
+    path.join(__dirname, 'features/share-images/fonts/be-vietnam-pro-700.ttf'),
+  );
+  // An author's file with the same path wins
+  const served = ['shell', 'images', 'security'].map((name) => own(`features/${name}/static`));
+  const staticDirectories = ['static', icons, ...served, ...(isBuild ? [] : [IMAGE_FOLDER])];
+  const views =
+    isBuild && !isPreview() && site.showVisits && viewsUrl !== undefined
+      ? (permalinks: readonly string[]) => readViews(viewsUrl, permalinks)
+      : undefined;
+  // In the dev server, the default gives posts without a date a date in 2017
+  const vcs = commitDates(isBuild ? 'git-eager' : 'git-ad-hoc');
+  const {content, pages} = await contentOptions(input, staticDirectories);
   return {
-    url,
-    baseUrl,
+    url: input.url,
+    baseUrl: input.baseUrl,
     textOf: (text: Localized) => textIn(text, locale),
     // The docs plugin fails without guides, so the feature `sections` adds the /docs page instead
     docs: hasGuidePages(siteDir, locale) && {...content, sidebarItemsGenerator},
     blog: {
       ...content,
-      ...blogOptions(blogSettings, site, locale, views),
+      ...blogOptions(blog, site, locale, views),
       authorsMapPath: authorsMapPath(siteDir, locale),
-      feedOptions: feedOptions(blogSettings, site, locale),
+      feedOptions: feedOptions(blog, site, locale),
     },
-    pages: {
-      ...steps,
-      beforeDefaultRemarkPlugins: [...steps.beforeDefaultRemarkPlugins, pageTitle],
-    },
+    pages,
     sitemap: sitemapOptions(siteDir, locale, (file) => languagesOf(siteDir, file)),
     /** The engine's style sheets, and the site's own. */
-    styleSheets: [fonts, ...styleSheets, `./${own('styles/index.css')}`],
+    styleSheets: [...sheets, `./${own('styles/index.css')}`],
     preset: {
-      plugins,
+      plugins: featuresOf(input),
       themes: [
         '@docusaurus/theme-live-codeblock',
         () => ({name: 'dau-theme', getThemePath: () => path.join(__dirname, 'theme')}),
         // The last theme that translates a string wins
-        use(translations, {sources: {config: given, data}}),
+        use(translations, {sources: {config: options.settings, data: options.data}}),
       ],
     },
     config: {
@@ -251,7 +273,7 @@ export async function defineSite(options: Site) {
       themeConfig: {
         ...shellSettings.themeConfig,
         prism: prismConfig(siteDir),
-        ...algoliaConfig(algolia),
+        ...algoliaConfig(input.algolia),
       },
     } satisfies Partial<Config>,
   };
