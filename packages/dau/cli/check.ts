@@ -9,7 +9,7 @@ import {openPages} from './lib/check/open-pages';
 import {ALL_VARIABLE, BUILD_DIR, listPages, SAMPLE_SIZE} from './lib/check/choose-pages';
 import {untranslatedStrings} from './lib/check/strings';
 import {countWarnings, warningsIn} from './lib/check/warnings';
-import {ensureChromium} from './lib/chromium';
+import {ensureChromium} from './lib/install-chromium';
 import {count, capture, readOptions, runScript, selectNames, step} from './lib/terminal';
 
 const siteDir = process.cwd();

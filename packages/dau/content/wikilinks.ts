@@ -56,7 +56,7 @@ function split(node: Node, source: string): Node[] {
 
 /**
  * Replaces wikilinks with links and images. Their URL is the wikilink without its text, because only
- * `pages.ts` knows where they lead. Wikilinks in code and in the text of links stay as they are.
+ * `link-targets.ts` knows where they lead. Wikilinks in code and in the text of links stay as they are.
  *
  * @param source the text from which the tree was parsed
  */

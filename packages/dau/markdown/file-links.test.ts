@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {temporaryFolder} from '../utils/fixtures';
 import {fileLinks} from './file-links';
-import {linkedFrom, loadPages, setLinks} from '../content/pages';
+import {linkedFrom, loadPages, setLinks} from '../content/link-targets';
 import {formatOf, openMarkdown} from '../content/parser';
 import {nodesOf, textOf, type Node} from '../content/markdown-tree';
 

@@ -5,7 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {MdxFile} from '../content/create-mdx-nodes';
 import {contentFileAt} from '../content/files';
 import type {Node} from '../content/markdown-tree';
-import {isFileLink, linkedFrom, rememberLinks, urlOf} from '../content/pages';
+import {isFileLink, linkedFrom, rememberLinks, urlOf} from '../content/link-targets';
 import {addWikilinks, isWikilink} from '../content/wikilinks';
 
 /**

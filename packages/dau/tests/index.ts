@@ -9,7 +9,7 @@ import '../utils/node-version';
 import fs from 'node:fs';
 
 import {variableNames} from '../settings/environment';
-import {ensureChromium} from '../cli/lib/chromium';
+import {ensureChromium} from '../cli/lib/install-chromium';
 import {capture, readOptions, runScript, selectNames} from '../cli/lib/terminal';
 import {assembleTestSite, TEST_SITE} from './support/assemble-site';
 import {INTEGRATIONS_ENV} from './support/integrations-env';

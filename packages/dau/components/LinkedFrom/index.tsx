@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import type {PageLink} from '../../content/pages';
+import type {PageLink} from '../../content/link-targets';
 import {MarkedTitle} from '../../ui/LanguageMark';
 import {shellId} from '../../utils/shell-ids';
 

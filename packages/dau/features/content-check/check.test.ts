@@ -3,7 +3,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 
 import contentCheck, {warningOf} from '.';
-import {loadPages} from '../../content/pages';
+import {loadPages} from '../../content/link-targets';
 import {listProblems} from '../../utils/problems';
 import {bodiesIn, contentProblems} from './check';
 import {linkCheck, linksInSettings} from './links';

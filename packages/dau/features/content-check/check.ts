@@ -8,7 +8,7 @@ import type {Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
 import {imageProblems, missingFiles, characterProblems} from './missing-files-and-encoding';
 import {filesUnder, type ContentFile} from '../../content/files';
-import {collisions, frontMatterProblems} from './front-matter';
+import {collisions, frontMatterProblems} from './front-matter-schemas';
 import {languageProblems} from './translations';
 import {authorImageProblems, foreignParts, styleProblems} from './markdown/blocked-hosts';
 import {providedComponents, siteComponents, undefinedNames} from './markdown/undefined-names';

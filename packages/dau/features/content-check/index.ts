@@ -8,7 +8,7 @@ import * as z from 'zod';
 import {authorsMapPath, dataFileProblems} from '../../content/authors-and-tags';
 import {openContent} from '../../content/open-content';
 import {ADMONITIONS} from '../../content/parser';
-import {loadPages, originalOf, setLinks} from '../../content/pages';
+import {loadPages, originalOf, setLinks} from '../../content/link-targets';
 import {lineOfField} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';
 import {perProcess} from '../../utils/cache';

@@ -5,7 +5,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 
 import {contentFileAt, contentFolder, filesUnder, type ContentFile} from '../../content/files';
 import {openContent} from '../../content/open-content';
-import {filesOf, idIn, isFileLink, isPublished, similarFiles} from '../../content/pages';
+import {filesOf, idIn, isFileLink, isPublished, similarFiles} from '../../content/link-targets';
 import {isWikilink, readWikilink} from '../../content/wikilinks';
 import {loadedContent} from '../../content/loaded-content';
 import {defaultLocale, locales, type Locale} from '../../settings/locales';
@@ -16,7 +16,7 @@ import {suggestion} from '../../utils/suggestion';
 import type {Body} from './check';
 import type {Link} from './markdown/ids-and-links';
 import {perProcess} from '../../utils/cache';
-import {PATTERN} from './front-matter';
+import {PATTERN} from './front-matter-schemas';
 
 /** Matches a quoted path outside comments. Skips the line that sets the base URL. */
 const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*(?:#[^"']+)?)["'#?]/;
@@ -187,7 +187,7 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
       {file: at, problem, found: decodeUrl(sitePath), fix},
     ];
     const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
-    // `front-matter.ts` checks the URLs of posts and guides. Docusaurus percent-encodes the names of pages,
+    // `front-matter-schemas.ts` checks the URLs of posts and guides. Docusaurus percent-encodes the names of pages,
     // and hosts would not find the file of `về-tôi.md`
     if (kind === 'page' && PATTERN.test(sitePath)) {
       const problem = String.raw`the name has diacritics, spaces or ( ) [ ] * : \ %, so readers would see "not found"`;

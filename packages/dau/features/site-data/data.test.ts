@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import {listProblems} from '../../utils/problems';
 import {schemaProblems} from '../../settings/schema-helpers';
 import {dataSchemas} from './author-types';
-import {cvSchema} from './cv';
+import {cvSchema} from './cv-sections';
 import {readSiteData} from './index';
 import {temporaryFolder} from '../../utils/fixtures';
 

@@ -16,7 +16,7 @@ import {schemas} from '../../settings/config-schemas';
 import type {SiteData} from '../../ui/useSite';
 import {dataSchemas, toModule} from './author-types';
 import {networkIcons} from './network-icons';
-import {cvSchema, parseResume, viewCv, type Resume} from './cv';
+import {cvSchema, parseResume, viewCv, type Resume} from './cv-sections';
 import {viewCommunity, viewFeatured, viewShowcase} from './showcase-and-community';
 
 /**

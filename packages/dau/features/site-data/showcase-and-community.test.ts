@@ -3,7 +3,7 @@ import fs from 'node:fs';
 
 import {dataSchemas, toModule} from './author-types';
 import type {SiteConfig} from '../../settings';
-import {cvSchema, parseResume, viewCv} from './cv';
+import {cvSchema, parseResume, viewCv} from './cv-sections';
 import {formatSpan} from './dates';
 import {viewCommunity, viewFeatured, viewShowcase} from './showcase-and-community';
 

@@ -1,9 +1,9 @@
 import type {Locale} from '../../settings/locales';
 import type {CommunityIn, ShowcaseIn} from './author-types';
-import type {CvView} from './cv';
+import type {CvView} from './cv-sections';
 import {formatSpan} from './dates';
 
-export type {CvEntry, CvSectionId, CvView} from './cv';
+export type {CvEntry, CvSectionId, CvView} from './cv-sections';
 export type CvSection = CvView['sections'][number];
 
 /**

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {expect as expectSoon, type Browser, type Page} from '@playwright/test';
 
-import {launchChromium} from '../../cli/lib/chromium';
+import {launchChromium} from '../../cli/lib/install-chromium';
 import {startStaticServer} from '../../cli/lib/static-server';
 import {capture} from '../../cli/lib/terminal';
 import {foundLinks, search, searchField, searchWindow} from '../support/search';

@@ -7,9 +7,9 @@ import sharp from 'sharp';
 
 import {commitAll} from '../support/assemble-site';
 import {openGit} from '../../utils/git';
-import {startApplication} from '../../cli/lib/browser';
+import {startApplication} from '../../cli/lib/watch-page';
 import {writeChanges} from '../../cli/lib/file-changes';
-import {launchChromium} from '../../cli/lib/chromium';
+import {launchChromium} from '../../cli/lib/install-chromium';
 import {SourceFiles} from '../../cli/lib/import/files';
 import {folderWith, siteKinds} from '../../cli/lib/import/fixtures';
 import {planImport} from '../../cli/lib/import/plan';

@@ -6,8 +6,8 @@ import type {Readable} from 'node:stream';
 
 import type {Browser, Page} from '@playwright/test';
 
-import {startApplication} from '../../cli/lib/browser';
-import {launchChromium} from '../../cli/lib/chromium';
+import {startApplication} from '../../cli/lib/watch-page';
+import {launchChromium} from '../../cli/lib/install-chromium';
 import {SiteCopy} from '../support/site-copy';
 import {posts} from '../support/test-site';
 

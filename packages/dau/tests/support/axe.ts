@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-import {findAxeViolations} from '../../cli/lib/browser';
+import {findAxeViolations} from '../../cli/lib/watch-page';
 
 export async function accessibilityViolations(
   page: Page,

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-import {watchPage, startApplication} from '../../cli/lib/browser';
+import {watchPage, startApplication} from '../../cli/lib/watch-page';
 
 /** The browser logs this message, because `playwright.config.ts` blocks service workers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';

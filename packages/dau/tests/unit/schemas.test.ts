@@ -9,7 +9,7 @@ import {messageOf, type Problem} from '../../utils/problems';
 import {schemaProblems} from '../../settings/schema-helpers';
 import {settingsProblems} from '../../settings/config-schemas';
 import {dataSchemas} from '../../features/site-data/author-types';
-import {cvSchema, parseResume} from '../../features/site-data/cv';
+import {cvSchema, parseResume} from '../../features/site-data/cv-sections';
 
 const {dir, write} = temporaryFolder({
   'src/data/pictures/light.png': '',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {JSONReport} from '@playwright/test/reporter';
 
-import {ensureChromium} from '../chromium';
+import {ensureChromium} from '../install-chromium';
 import {capture} from '../terminal';
 import {REPORT_FILE} from './playwright.config';
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {HOSTS_FILE, isAllowedHost} from '../../../settings';
-import {findAxeViolations, watchPage, startApplication} from '../browser';
+import {findAxeViolations, watchPage, startApplication} from '../watch-page';
 
 const AXE_ADVICE: Record<string, string> = {
   'image-alt':

@@ -9,7 +9,7 @@ import {defaultLocale, locales, textIn, type Locale, type Localized} from '../..
 import {contentFolder, type ContentFile, contentFileAt} from '../../content/files';
 import {openContent} from '../../content/open-content';
 import {withoutFrontMatter, type Fields, parseFrontMatter} from '../../content/yaml';
-import {isFileLink} from '../../content/pages';
+import {isFileLink} from '../../content/link-targets';
 import {hasTones} from '../../utils/tune/notes';
 import {languagesOf, newerOriginal, RECORD_FIELD} from './outdated-translations';
 import {postDate, withWrittenDays, buildTime, showsDrafts} from '../../content/publishing';

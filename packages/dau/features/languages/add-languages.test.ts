@@ -5,7 +5,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {siteWith} from '../../content/fixtures';
 import {temporaryFolder} from '../../utils/fixtures';
-import {markdownOptions, withTagSlugs, describe as describeContent} from './front-matter';
+import {markdownOptions, withTagSlugs, describe as describeContent} from './add-languages';
 
 test('each link back to a footnote has its own label', () => {
   const {footnoteBackLabel} = markdownOptions('vi', '').remarkRehypeOptions;
