@@ -110,6 +110,22 @@ function addHashes(compilation: Compilation) {
   return hashes;
 }
 
+/** Returns the id and the chunks of each module that the module `importer` imports, by request. */
+function readImports({modules, chunkGraph, moduleGraph}: Compilation, importer: string) {
+  const all = [...modules].find((each) => each.nameForCondition() === importer);
+  const imports = (all?.blocks ?? []).flatMap((block) => {
+    const group = chunkGraph.getBlockChunkGroup(block) ?? undefined;
+    return block.dependencies.map((dependency) => {
+      // The bundler's types leave out this field
+      const {request} = dependency as typeof dependency & {request: string};
+      const module = moduleGraph.getModule(dependency);
+      const id = module && chunkGraph.getModuleId(module);
+      return [request, {group, id, chunks: idsOf(group ? [group] : [])}] as const;
+    });
+  });
+  return new Map(imports);
+}
+
 /**
  * Renames the lazy chunks, and fills `data` with each page's data. Also adds the pages' modules to the
  * manifest where Docusaurus looks up a page's files.
@@ -127,22 +143,9 @@ export function createPageData(
   const origins: Record<string, string[]> = {};
 
   function readChunks(compilation: Compilation) {
-    const {chunkGraph, moduleGraph} = compilation;
     const hashes = addHashes(compilation);
-    const groups = new Map<string, Group>();
-    const modules = new Map<string, unknown>();
-    const all = [...compilation.modules].find((each) => each.nameForCondition() === importer);
-    for (const block of all?.blocks ?? []) {
-      const [dependency] = block.dependencies;
-      // The bundler's types leave out this field
-      const {request} = dependency as typeof dependency & {request: string};
-      const module = dependency && moduleGraph.getModule(dependency);
-      const group = chunkGraph.getBlockChunkGroup(block);
-      const ids = group ? idsOf([group]) : [];
-      if (group) groups.set(request, group);
-      modules.set(request, [module && chunkGraph.getModuleId(module), ...ids]);
-      origins[request] = ids;
-    }
+    const imports = readImports(compilation, importer);
+    for (const [request, {chunks}] of imports) origins[request] = chunks;
 
     /** Lists the hashes of the chunks in these groups, and in all groups that they may load later. */
     const listHashes = (some: Iterable<Group>) => {
@@ -161,8 +164,11 @@ export function createPageData(
 
     const dataOf = (routes: readonly GeneratedRoute[]) => {
       const {names, chunks} = chunksOf(routes, tables);
-      const own = [...chunks.values()].flatMap((request) => groups.get(request) ?? []);
-      const ids = [...chunks].map(([chunk, request]) => [chunk, modules.get(request)]);
+      const own = [...chunks.values()].flatMap((request) => imports.get(request)?.group ?? []);
+      const ids = [...chunks].map(([chunk, request]) => {
+        const found = imports.get(request);
+        return [chunk, found && [found.id, ...found.chunks]];
+      });
       const list = listHashes([...entries, ...own]);
       return jsonInHtml({build, hashes: list, routes, names, modules: Object.fromEntries(ids)});
     };
