@@ -1,8 +1,11 @@
+import path from 'node:path';
+
 import type {LoadContext} from '@docusaurus/types';
 import {load, type CheerioAPI, type Element} from 'cheerio';
 import {parseQuickly} from 'docusaurus-search-folded/parse-html';
 
-import {partOf, readBuiltPage} from '../../content/built-page';
+import {readIfThere} from '../../utils/files';
+import {pagePath} from '../../utils/urls';
 
 /** Selects the elements to remove: controls, navigation, scripts and frames. */
 const REMOVED =
@@ -42,6 +45,18 @@ function plainFormula($: CheerioAPI, formula: Element): void {
 
 const label = ($: CheerioAPI, text: string) =>
   $('<p></p>').append($('<strong></strong>').text(text));
+
+async function readBuiltPage(outDir: string, url: string, baseUrl: string) {
+  const file = path.join(outDir, pagePath(url, baseUrl));
+  // With the `trailingSlash` option, files have names like `blog/index.html`
+  return (await readIfThere(`${file}.html`)) ?? (await readIfThere(`${file}/index.html`));
+}
+
+/** Returns the HTML of an element such as `main`. Parsing only this part of a page is faster. */
+function partOf(html: string, name: string): string {
+  const end = html.lastIndexOf(`</${name}>`);
+  return html.slice(Math.max(0, html.indexOf(`<${name}`)), end < 0 ? undefined : end);
+}
 
 /**
  * Returns the content of a post or guide as simple HTML with absolute URLs, for feeds and Markdown

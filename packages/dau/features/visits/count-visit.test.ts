@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 
 import {visitRequest} from './client/count-visit';
 import {readViews} from './read-views';
-import {visitService} from './service';
+import {visitService} from '.';
 
 test('each service receives what it documents, without the query of the page', async () => {
   const received: unknown[] = [];

@@ -1,5 +1,5 @@
 import {hasPrivacySignal} from '../../../utils/browser';
-import type {VisitService} from '../service';
+import type {VisitService} from '..';
 
 type View = {
   /** The page's URL. Its query and hash are not sent. */

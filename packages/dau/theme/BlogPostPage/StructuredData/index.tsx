@@ -1,8 +1,20 @@
-import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import PostStructuredData from '../../../features/outputs/client/PostStructuredData';
+import {shownLanguage} from '../../../content/content-languages';
+import JsonLd, {useSiteIds} from '../../../ui/JsonLd';
 import {useShareImage} from '../../../features/share-images/client/ShareImage';
 
+/** Adds the language, share image and publisher to Docusaurus' structured data for a post. */
 export default function StructuredData() {
-  return <PostStructuredData image={useShareImage(useBlogPost()).image} />;
+  const {localeConfigs, currentLocale} = useDocusaurusContext().i18n;
+  const post = useBlogPost();
+  const ids = useSiteIds();
+  const data = {
+    ...useBlogPostStructuredData(),
+    image: ids.absolute(useShareImage(post).image),
+    inLanguage: localeConfigs[shownLanguage(post.metadata.frontMatter, currentLocale)]?.htmlLang,
+    publisher: {'@id': ids.person},
+  };
+  return <JsonLd data={data} />;
 }
