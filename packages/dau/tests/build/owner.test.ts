@@ -70,7 +70,8 @@ beforeAll(async () => {
     plugins: [
       './src/plugins/by-path',
       [require.resolve('./src/plugins/by-resolve'), {}],
-      (() => ({name: 'by-function'})) as PluginConfig,
+      // The engine has a feature with this name
+      (() => ({name: 'images'})) as PluginConfig,
     ],`,
   );
   site.edit(
