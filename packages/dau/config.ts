@@ -9,16 +9,20 @@ import * as search from 'docusaurus-search-folded';
 import {markdownOptions} from './features/languages/add-languages';
 import {languagesOf, recordProblems} from './features/languages/outdated-translations';
 import * as announcement from './features/announcement';
+import {earlyScript as announcementScript} from './features/announcement';
 import * as blog from './features/blog';
+import {blogOptions} from './features/blog';
 import * as bundle from './features/bundle';
 import * as code from './features/code';
 import {prismConfig} from './features/code/prism';
 import * as contentCheck from './features/content-check';
 import {withErrorPages} from './features/content-check/error-pages';
 import * as conversation from './features/conversation';
+import {hostedConversation} from './features/conversation';
 import * as embeds from './features/embeds';
 import * as flatRoutes from './features/flat-routes';
 import * as hostedSearch from './features/hosted-search';
+import {algoliaConfig} from './features/hosted-search';
 import * as images from './features/images';
 import {htmlImages} from './features/images/html-images';
 import {markdownImages} from './features/images/markdown-images';
@@ -28,6 +32,7 @@ import {feedOptions} from './features/outputs/feeds';
 import {sitemapOptions} from './features/outputs/sitemap';
 import * as redirects from './features/redirects';
 import * as sections from './features/sections';
+import {emptySections, hasGuidePages} from './features/sections';
 import * as security from './features/security';
 import * as shareImages from './features/share-images';
 import * as shell from './features/shell';
@@ -35,6 +40,7 @@ import {shellConfig} from './features/shell/navigation-and-footer';
 import * as siteData from './features/site-data';
 import * as translations from './features/translations';
 import * as visits from './features/visits';
+import {earlyScripts as visitScripts, visitService} from './features/visits';
 import {readViews} from './features/visits/read-views';
 import {drawIcons} from './icons';
 import {markdownSteps} from './markdown';
@@ -66,7 +72,7 @@ type Site = {
   /** What the files in `src/config` export. */
   readonly settings: GivenSettings;
   /** What `src/data/community.ts` and `src/data/projects.ts` export. */
-  readonly data: Parameters<typeof sections.emptySections>[1];
+  readonly data: Parameters<typeof emptySections>[1];
   /** What `sidebars.ts` exports. */
   readonly sidebars: object;
   /** The site's own style sheets, such as the one with its colors. They replace the engine's values. */
@@ -97,11 +103,11 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
     ...settings,
     ...{siteDir, url, baseUrl, locale, own, sheets},
     /** The paths of the sections without content. */
-    empty: sections.emptySections(siteDir, data, locale),
+    empty: emptySections(siteDir, data, locale),
     colors: colorsIn(css.join('\n')),
     algolia: integrations['hosted-search'],
-    hosted: conversation.hostedConversation(integrations, settings),
-    viewsUrl: visits.visitService(settings.site.visits)?.endpoint,
+    hosted: hostedConversation(integrations, settings),
+    viewsUrl: visitService(settings.site.visits)?.endpoint,
     sourceUrl: settings.site.sourceUrl || undefined,
     isBuild: process.env.NODE_ENV === 'production',
   };
@@ -132,13 +138,13 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
       use(shell, {
         styleSheets: sheets,
         earlyScripts: [
-          ...(banner ? [announcement.earlyScript] : []),
+          ...(banner ? [announcementScript] : []),
           // DocSearch's button has the same keys
           {
             script: require.resolve('docusaurus-search-folded/page-controls'),
             attributes: site.slashKey ? {[search.SLASH_KEY]: ''} : {},
           },
-          ...visits.earlyScripts(site.visits),
+          ...visitScripts(site.visits),
         ],
       }),
       use(redirects, {file: 'src/config/redirects.yml'}),
@@ -234,10 +240,10 @@ export async function defineSite(options: Site) {
     baseUrl: input.baseUrl,
     textOf: (text: Localized) => textIn(text, locale),
     // The docs plugin fails without guides, so the feature `sections` adds the /docs page instead
-    docs: sections.hasGuidePages(siteDir, locale) && {...content, sidebarItemsGenerator},
+    docs: hasGuidePages(siteDir, locale) && {...content, sidebarItemsGenerator},
     blog: {
       ...content,
-      ...blog.blogOptions(input.blog, site, locale, views),
+      ...blogOptions(input.blog, site, locale, views),
       authorsMapPath: authorsMapPath(siteDir, locale),
       feedOptions: feedOptions(input.blog, site, locale),
     },
@@ -266,7 +272,7 @@ export async function defineSite(options: Site) {
       themeConfig: {
         ...shellSettings.themeConfig,
         prism: prismConfig(siteDir),
-        ...hostedSearch.algoliaConfig(input.algolia),
+        ...algoliaConfig(input.algolia),
       },
     } satisfies Partial<Config>,
   };
