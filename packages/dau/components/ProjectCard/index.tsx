@@ -27,32 +27,31 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
     styles.card,
     !isFavourite && styles.small,
   );
+  const title = (
+    <Heading id={`project-${id}`} className={clsx(styles.name, !picture && 'dau-ruled')}>
+      <MarkedSentence text={name} hasStop={false} isQuiet={picture !== undefined} />
+      {isFavourite && (
+        <span
+          className={styles.favourite}
+          role="img"
+          title={translate({id: 'dau.showcase.favourite', message: 'Dự án mình thích'})}
+        >
+          <Icon name="star" />
+        </span>
+      )}
+    </Heading>
+  );
   return (
     <article className={cardClass} aria-labelledby={`project-${id}`}>
       <div className="dau-cover">
         {picture ? (
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
         ) : (
-          <span className={styles.plate} aria-hidden data-search-ignore>
-            <span className="dau-ruled">
-              <MarkedSentence text={name} hasStop={false} />
-            </span>
-          </span>
+          <div className={styles.plate}>{title}</div>
         )}
       </div>
       <div className={styles.body}>
-        <Heading id={`project-${id}`} className={styles.name}>
-          <MarkedSentence text={name} hasStop={false} isQuiet />
-          {isFavourite && (
-            <span
-              className={styles.favourite}
-              role="img"
-              title={translate({id: 'dau.showcase.favourite', message: 'Dự án mình thích'})}
-            >
-              <Icon name="star" />
-            </span>
-          )}
-        </Heading>
+        {picture && title}
         <p className={`margin-bottom--none ${styles.description}`}>{description}</p>
         {children}
         {hasLinks && (
