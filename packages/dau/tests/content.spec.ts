@@ -167,7 +167,14 @@ test('a tag page lists the pages with the tag, and the list of tags shows how ma
   expect($('main li').has(`a[href="${tags.post}"]`).children().last().text()).toMatch(
     new RegExp(`^${named.length} `),
   );
-  expect(links(pageOf(tags.guide), 'main article')).toContain(guides.main);
+  const tag = pageOf(tags.post);
+  expect(tag('main header').text()).toMatch(new RegExp(`${named.length} bài viết · \\d{4}`));
+  expect(links(tag, 'main section li')).toContain('/blog/tags/javascript');
+  expect(links(tag, 'main section li')).not.toContain(tags.post);
+  const guideTag = pageOf(tags.guide);
+  expect(links(guideTag, 'main article')).toContain(guides.main);
+  expect(guideTag('main article .dau-cover')).not.toHaveLength(0);
+  expect(links(guideTag, 'main section li')).toContain('/docs/tags/dong-lenh');
 });
 
 test('/docs redirects to the main guide', async ({page}) => {

@@ -22,7 +22,7 @@ function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | u
       <ul className={`dau-list ${styles.filter}`}>
         <li>
           <Link to={pathname} className={styles.choice} aria-current={chosen === undefined}>
-            <Translate id="dau.showcase.all">Tất cả</Translate>
+            <Translate id="dau.home.all">Tất cả</Translate>
           </Link>
         </li>
         {tags.map((tag) => (

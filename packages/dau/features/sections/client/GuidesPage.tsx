@@ -27,7 +27,7 @@ export default function GuidesPage({to}: Props) {
       </>
     );
   }
-  const title = translate({id: 'dau.guides.title', message: 'Hướng dẫn'});
+  const title = translate({id: 'dau.home.guides', message: 'Hướng dẫn'});
   const lead = translate({
     id: 'dau.guides.none',
     message: 'Chưa có bài hướng dẫn nào. Bạn ghé lại sau nhé.',

@@ -37,7 +37,7 @@ export function BlogLinks() {
       )}
       {hasTags && (
         <Link isNavLink exact to={PAGES.blogTags}>
-          <Translate id="dau.blog.tags">Tất cả thẻ</Translate>
+          <Translate id="theme.tags.tagsPageLink">View all tags</Translate>
         </Link>
       )}
       <Link isNavLink exact to={PAGES.feeds}>

@@ -70,7 +70,7 @@ export default function OfflinePage() {
                 Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
               </Translate>{' '}
               <a href={missing}>
-                <Translate id="dau.offline.retry">Thử lại</Translate>
+                <Translate id="dau.hosted.retry">Thử lại</Translate>
               </a>
             </p>
           )}
