@@ -8,6 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogPostItems';
 import pinned from '@generated/blog/default/pinned.json';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 
 import Cover from '../../components/Cover';
 import SampleMark from '../../components/SampleMark';
@@ -32,9 +33,10 @@ export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const blog = useContext(ListHeaderContext);
+  const isFirstPage = blog?.page === 1;
   const listed = withPinned(
     items.map(({content}) => content.metadata),
-    blog?.page === 1,
+    isFirstPage,
   );
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
@@ -43,7 +45,10 @@ export default function PostList({items}: Props) {
     // A tag's page does not repeat the tag
     const otherTags = tags.filter((tag) => !`${pathname}/`.startsWith(`${tag.permalink}/`));
     return (
-      <article key={permalink} className={`dau-row dau-target ${styles.post}`}>
+      <article
+        key={permalink}
+        className={clsx('dau-row dau-target', styles.post, isFirstPage && styles.newest)}
+      >
         <p className={`dau-soft ${styles.facts}`}>
           <Day date={date} />
           <ReadingTime readingTime={readingTime} />

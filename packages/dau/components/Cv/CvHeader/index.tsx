@@ -24,7 +24,7 @@ export default function CvHeader(cv: CvView) {
         width={240}
         height={240}
       />
-      <Heading as="h1" className={styles.name}>
+      <Heading as="h1" className={`dau-ruled ${styles.name}`}>
         {name}
       </Heading>
       {(label !== undefined || isSample) && (
