@@ -8,6 +8,12 @@ import {useIsAllowed} from '../../ui/useSite';
 
 const HEIGHT = 1000;
 
+/** A band has space for one row of up to 20 syllables. A longer title has two rows. */
+const bandHeight = (title: string) => (title.split(' ').length > 20 ? 380 : 200);
+
+/** The first stroke starts a little left of its syllable. */
+const BAND_MARGIN = 12;
+
 /** The drawings so far. A build shows each cover on several pages. */
 const drawings = new Map<string, ReturnType<typeof drawTune>>();
 
@@ -22,19 +28,25 @@ type Props = CoverTune & {
   /** The image in the front matter. Images on hosts that browsers block are not shown. */
   readonly image?: string | undefined;
   readonly loading?: 'eager' | 'lazy';
+  /** Whether the tune is one row, which starts at the left edge. */
+  readonly isBand?: boolean;
 };
 
 /** A post's image. Without an image, draws the tune of the title: a brush stroke for each syllable. */
-export default function Cover({title, image = '', loading, tune = title, plate = 0}: Props) {
+export default function Cover(props: Props) {
+  const {title, image = '', loading, tune = title, plate = 0, isBand = false} = props;
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
-  const {lines, strokes, dots, dotWidth} = drawingOf(tune);
+  const height = isBand ? bandHeight(tune) : HEIGHT;
+  const {lines, strokes, dots, dotWidth} = isBand
+    ? drawTune(tune, height, BAND_MARGIN)
+    : drawingOf(tune);
   return (
     <svg
       className="dau-tune"
       data-plate={plate}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
       // The cover of a title without Vietnamese is only a decoration
       {...(hasTones(tune)
         ? {
