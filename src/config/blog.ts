@@ -11,7 +11,7 @@ export const blog: BlogConfig = {
   sidebarTitle: {vi: 'Bài viết mới', en: 'Latest posts'},
   sidebarPosts: 0,
   postsPerPage: 5,
-  relatedPosts: 4,
+  relatedPosts: 3,
   homePosts: 3,
   homeGuides: 2,
   feedPosts: 20,

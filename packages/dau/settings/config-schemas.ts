@@ -210,7 +210,7 @@ const blogSchema = z.looseObject({
   /** The number of posts on each page of the blog. */
   postsPerPage: z.union([z.int().min(1), z.literal('ALL')], "1 or more, or 'ALL'").default(5),
   /** The maximum number of related posts below a post. */
-  relatedPosts: count.default(4),
+  relatedPosts: count.default(3),
   /** The number of posts on the home page, newest first. */
   homePosts: count.default(3),
   /** The number of guides on the home page, in sidebar order. */

@@ -24,9 +24,9 @@ function Box({author}: {readonly author: Author}) {
       aria-label={translate({id: 'dau.reading.author', message: 'Tác giả'})}
     >
       {src && (
-        <img className="avatar__photo" src={src} alt="" width={56} height={56} loading="lazy" />
+        <img className="avatar__photo" src={src} alt="" width={40} height={40} loading="lazy" />
       )}
-      <p className={`dau-linked ${styles.text}`}>
+      <p className={`dau-linked dau-flow ${styles.text}`}>
         <strong>{name}</strong>
         {title && <span className="dau-soft">{title}</span>}
         {hasCv && isOwner && (

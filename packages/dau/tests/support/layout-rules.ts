@@ -160,7 +160,11 @@ export function layoutViolations(): string[] {
     if (box.width - reached.width <= NEAR && box.height - reached.height <= box.height / 4)
       continue;
     // Only screen readers read this text
-    if (element.closest('.dau-visually-hidden, .footer__title, [role=status], caption, thead'))
+    if (
+      element.closest(
+        '.dau-visually-hidden, .footer__title, article > footer b, [role=status], caption, thead',
+      )
+    )
       continue;
     if (element.closest('.navbar') && menu.includes(text)) continue;
     // Shows only its marks: the letter is drawn again above it

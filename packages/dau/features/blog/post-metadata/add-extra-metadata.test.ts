@@ -38,10 +38,15 @@ test('a link lists the languages of a post unless the post exists in all of them
     post('both', '2026-01-01'),
   ]);
   expect(extra(posts, 'both').related).toEqual([
-    {title: 'english', permalink: '/blog/english', languages: ['en'], plate: 1},
+    {
+      title: 'english',
+      permalink: '/blog/english',
+      languages: ['en'],
+      date: '2026-01-02T00:00:00.000Z',
+    },
   ]);
   expect(extra(posts, 'english').related).toEqual([
-    {title: 'both', permalink: '/blog/both', plate: 0},
+    {title: 'both', permalink: '/blog/both', date: '2026-01-01T00:00:00.000Z'},
   ]);
 });
 

@@ -86,7 +86,10 @@ export function addExtraMetadata(
       .slice(0, relatedPosts);
     const extra: ExtraMetadata = {
       cover: covers.get(post) ?? {},
-      related: related.map(({other}) => withCover(other)),
+      related: related.map(({other: {metadata}}) => ({
+        ...linkTo(metadata),
+        date: metadata.date.toISOString(),
+      })),
       ...(name &&
         position > 0 && {
           series: {id: slugOf(name), name, position, parts: parts.map(withCover)},

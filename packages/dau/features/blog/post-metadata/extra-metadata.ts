@@ -10,6 +10,11 @@ export type PostLink = CoverTune & {
   readonly image?: string | undefined;
 };
 
+export type RelatedPost = PostLink & {
+  /** In ISO 8601. */
+  readonly date: string;
+};
+
 type Linked = Pick<PostLink, 'title' | 'permalink'> & {
   readonly frontMatter: {readonly image?: string | undefined};
 };
@@ -33,7 +38,7 @@ export type Series = {
 
 export type ExtraMetadata = {
   readonly cover: CoverTune;
-  readonly related: readonly PostLink[];
+  readonly related: readonly RelatedPost[];
   readonly series?: Series;
   /** Whether the post has a future date. Only `npm start` and previews show such posts. */
   readonly isScheduled: boolean;

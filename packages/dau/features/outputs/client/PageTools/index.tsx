@@ -41,7 +41,7 @@ function MarkdownCopy({url}: {readonly url: string}) {
   return (
     <>
       <a href={url} data-print="hide">
-        <Translate id="dau.page.markdown">Xem dưới dạng Markdown</Translate>
+        <Translate id="dau.page.markdown">Bản Markdown</Translate>
       </a>
       <button
         type="button"
