@@ -26,6 +26,17 @@ test('the cells of a table that is too wide for a phone have their column label'
   expect(lastCellOf(['A', 'B', 'C', 'D'], ['1', '2', '3', '4'])).toMatchObject({dataLabel: 'D'});
 });
 
+test('a table of commands has rows as blocks, without labels if it has only two columns', () => {
+  const commands = make(
+    'td',
+    make('code', {type: 'text', value: 'git commit --amend --no-edit -m "x"'}),
+  );
+  const body = make('tr', ...cells('td', ['Change']), commands);
+  const tree = make('table', make('tr', ...cells('th', ['A', 'B'])), body);
+  tables()({type: 'root', children: [tree]});
+  expect(commands.properties).toEqual({role: 'cell'});
+});
+
 test('a table that fits does not change', () => {
   expect(lastCellOf(['A', 'B', 'C'], ['1', '2', '3'])).toEqual({});
 });
