@@ -44,10 +44,13 @@ function toWord(text: string): Word | string {
   return {bare: Array.from(text, (l) => (positionOf(l) ? bareLetter(l) : l)).join(''), parts};
 }
 
+/** Keeps a number and the word after it, such as its unit, in one line. */
+export const joinNumbers = (text: string) => text.replace(/(\d) (?=[\p{L}%])/gu, '$1\u00a0');
+
 /** Splits a string into words with marks and the strings between them. */
 export function toWords(sentence: string): readonly (Word | string)[] {
   const words: (Word | string)[] = [];
-  for (const word of sentence
+  for (const word of joinNumbers(sentence)
     .normalize('NFC')
     .split(/([\p{L}\p{M}\p{N}]+)/u)
     .map(toWord)) {
