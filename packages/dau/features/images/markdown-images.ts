@@ -65,7 +65,8 @@ const player = (kind: 'video' | 'audio', {url = '', alt, title}: Node) =>
 /**
  * A remark plugin that replaces Markdown images with `@theme/IdealImage`. It must run before Docusaurus'
  * own plugins, which handle the other images: missing files, and images on other hosts. A video or sound
- * gets controls. Another file that browsers do not show as an image becomes a link.
+ * gets controls. Another file that browsers do not show as an image becomes a link. Images in one line of a
+ * paragraph without text are side by side.
  */
 export function markdownImages(folders: Folders) {
   return () => async (tree: Node, file: MdxFile) => {
@@ -116,9 +117,12 @@ export function markdownImages(folders: Folders) {
     }
     // Unwrap the paragraphs, because HTML does not allow blocks inside a paragraph
     for (const [paragraph, around] of blocks) {
+      const {children = []} = paragraph;
       const at = around?.children?.indexOf(paragraph) ?? -1;
-      const rest = (paragraph.children ?? []).filter(({type}) => type !== 'text');
-      if (at >= 0) around?.children?.splice(at, 1, ...rest);
+      const rest = children.filter(({type}) => type !== 'text');
+      const isRow = rest.length > 1 && !children.some(({value}) => value?.includes('\n'));
+      const row = element('Flow', 'div', [attribute('className', 'dau-image-row')], rest);
+      if (at >= 0) around?.children?.splice(at, 1, ...(isRow ? [row] : rest));
     }
     if (images.length > 0) addImport(tree);
   };
