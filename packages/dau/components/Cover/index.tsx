@@ -8,10 +8,7 @@ import {useIsAllowed} from '../../ui/useSite';
 
 const HEIGHT = 1000;
 
-/** A band has space for one row of up to 20 syllables. A longer title has two rows. */
-const bandHeight = (title: string) => (title.split(' ').length > 20 ? 380 : 200);
-
-/** The first stroke starts a little left of its syllable. */
+/** The first stroke of a band starts a little left of its syllable. */
 const BAND_MARGIN = 12;
 
 /** The drawings so far. A build shows each cover on several pages. */
@@ -28,25 +25,24 @@ type Props = CoverTune & {
   /** The image in the front matter. Images on hosts that browsers block are not shown. */
   readonly image?: string | undefined;
   readonly loading?: 'eager' | 'lazy';
-  /** Whether the tune is one row, which starts at the left edge. */
-  readonly isBand?: boolean;
+  /** The height of a tune that starts at the left edge. Its width is 1600. */
+  readonly bandHeight?: number;
 };
 
 /** A post's image. Without an image, draws the tune of the title: a brush stroke for each syllable. */
 export default function Cover(props: Props) {
-  const {title, image = '', loading, tune = title, plate = 0, isBand = false} = props;
+  const {title, image = '', loading, tune = title, plate = 0, bandHeight} = props;
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
-  const height = isBand ? bandHeight(tune) : HEIGHT;
-  const {lines, strokes, dots, dotWidth} = isBand
-    ? drawTune(tune, height, BAND_MARGIN)
+  const {lines, strokes, dots, dotWidth} = bandHeight
+    ? drawTune(tune, bandHeight, BAND_MARGIN)
     : drawingOf(tune);
   return (
     <svg
       className="dau-tune"
       data-plate={plate}
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={`0 0 ${WIDTH} ${bandHeight ?? HEIGHT}`}
       // The cover of a title without Vietnamese is only a decoration
       {...(hasTones(tune)
         ? {
@@ -54,7 +50,6 @@ export default function Cover(props: Props) {
             'aria-label': translate({
               id: 'dau.cover.tune',
               message: 'Giai điệu của tiêu đề, theo giọng Bắc: mỗi nét là một thanh',
-              description: 'Alternative text of a generated cover',
             }),
           }
         : {'aria-hidden': true})}

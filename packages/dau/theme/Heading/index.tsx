@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 
 import MarkedSentence from '../../ui/MarkedSentence';
-import {hasMarks, joinNumbers} from '../../ui/MarkedSentence/letters';
+import {hasMarks} from '../../ui/MarkedSentence/letters';
 
 const textOf = (node: ReactNode): string =>
   Children.toArray(node)
@@ -33,9 +33,7 @@ export default function Heading({as: As, id, children, ...props}: Props) {
       </As>
     );
   }
-  if (As === 'h1' || !id) {
-    return <As {...props}>{typeof children === 'string' ? joinNumbers(children) : children}</As>;
-  }
+  if (As === 'h1' || !id) return <As {...props}>{children}</As>;
   brokenLinks.collectAnchor(id);
   const title = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},

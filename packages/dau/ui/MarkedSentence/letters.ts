@@ -44,14 +44,15 @@ function toWord(text: string): Word | string {
   return {bare: Array.from(text, (l) => (positionOf(l) ? bareLetter(l) : l)).join(''), parts};
 }
 
-/** Keeps a number and the word after it, such as its unit, in one line. */
-export const joinNumbers = (text: string) => text.replace(/(\d) (?=[\p{L}%])/gu, '$1\u00a0');
-
-/** Splits a string into words with marks and the strings between them. */
+/**
+ * Splits a string into words with marks and the strings between them. A number is in one line with the word
+ * after it, such as its unit.
+ */
 export function toWords(sentence: string): readonly (Word | string)[] {
   const words: (Word | string)[] = [];
-  for (const word of joinNumbers(sentence)
+  for (const word of sentence
     .normalize('NFC')
+    .replace(/(\d) /g, '$1\u00a0')
     .split(/([\p{L}\p{M}\p{N}]+)/u)
     .map(toWord)) {
     const last = words.at(-1);

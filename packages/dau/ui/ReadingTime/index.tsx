@@ -1,8 +1,6 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-import {joinNumbers} from '../MarkedSentence/letters';
-
 type Props = {
   readonly readingTime?: number | undefined;
   readonly separator?: string;
@@ -17,5 +15,5 @@ export default function ReadingTime({readingTime, separator = ' · '}: Props) {
     {id: 'theme.blog.post.readingTime.plurals', message: 'One min read|{readingTime} min read'},
     {readingTime: minutes},
   );
-  return separator + joinNumbers(selectMessage(minutes, reading));
+  return separator + selectMessage(minutes, reading);
 }

@@ -8,6 +8,9 @@ import LanguageNotice from '../../../features/languages/client/LanguageNotice';
 import {extraMetadataOf} from '../../../features/blog/post-metadata/extra-metadata';
 import {tuneIn} from '../../../utils/tune/cover';
 
+/** A band has space for one row of up to 20 syllables. A longer title has two rows. */
+const bandHeight = (title: string) => (title.split(' ').length > 20 ? 380 : 200);
+
 /** Adds the cover, the series, a note on scheduled posts, the table of contents and the translation notice. */
 export default function BlogPostItemContent(props: Props) {
   const {metadata, assets, frontMatter, toc} = useBlogPost();
@@ -18,7 +21,7 @@ export default function BlogPostItemContent(props: Props) {
           title={metadata.title}
           tune={tuneIn(metadata.frontMatter)}
           image={assets.image ?? frontMatter.image}
-          isBand
+          bandHeight={bandHeight(metadata.title)}
         />
       </div>
       <SeriesAndSchedule extra={extraMetadataOf(metadata)} date={metadata.date} toc={toc} />
