@@ -13,7 +13,6 @@ export default function SampleMark({file, items}: Props) {
     {
       id: 'dau.sample.file',
       message: 'Có sẵn trong mẫu website. Bạn thay bằng nội dung của mình ở {file}',
-      description: 'Tooltip of the mark of a sample',
     },
     {file: file.replace('@site/', '')},
   );

@@ -7,7 +7,7 @@ import sharp, {type Sharp} from 'sharp';
 import {temporaryFolder} from '../../utils/fixtures';
 import imagesPlugin from '.';
 import {imageModule} from './image-sizes';
-import {markdownImages} from './markdown-images';
+import {COMPONENT, markdownImages} from './markdown-images';
 
 const {dir: folder} = temporaryFolder({'js/zoom.js': ''});
 
@@ -95,4 +95,19 @@ test('a video or sound gets controls, and another file that is not an image beco
     {name: 'video', attributes: [{value: 'd.mp4'}, {}, {}, {}, {name: 'aria-label', value: 'D'}]},
     {type: 'link', url: '/', children: text('A')},
   ]);
+});
+
+test('images in one line are side by side, images in lines of their own are not', async () => {
+  await write('row.png', drawing.clone().png());
+  const image = () => ({type: 'image', url: './row.png', alt: ''});
+  const paragraph = (between: string) => ({
+    type: 'paragraph',
+    children: [image(), {type: 'text', value: between}, image()],
+  });
+  const children = [paragraph(' '), paragraph('\n')];
+  const run = markdownImages({siteDir: folder, staticDirs: []})();
+  await run({type: 'root', children}, {path: path.join(folder, 'a.md')} as never);
+  const [, row, ...rest] = children;
+  expect(row).toMatchObject({name: 'div', children: [{name: COMPONENT}, {name: COMPONENT}]});
+  expect(rest).toMatchObject([{name: COMPONENT}, {name: COMPONENT}]);
 });
