@@ -14,9 +14,11 @@ const BAND_MARGIN = 12;
 /** The drawings so far. A build shows each cover on several pages. */
 const drawings = new Map<string, ReturnType<typeof drawTune>>();
 
-function drawingOf(title: string) {
-  const known = drawings.get(title) ?? drawTune(title, HEIGHT);
-  drawings.set(title, known);
+function drawingOf(title: string, isLarge: boolean) {
+  const key = `${isLarge} ${title}`;
+  const known =
+    drawings.get(key) ?? drawTune(title, HEIGHT, {hasWords: isLarge, isCropped: !isLarge});
+  drawings.set(key, known);
   return known;
 }
 
@@ -25,19 +27,24 @@ type Props = CoverTune & {
   /** The image in the front matter. Images on hosts that browsers block are not shown. */
   readonly image?: string | undefined;
   readonly loading?: 'eager' | 'lazy';
-  /** The height of a tune that starts at the left edge. Its width is 1600. */
+  /** Whether words are legible on the cover. A thumbnail shows only the first strokes, without words. */
+  readonly isLarge?: boolean;
+  /** The height of a tune that starts at the left edge, without words. Its width is 1600. */
   readonly bandHeight?: number;
 };
 
-/** A post's image. Without an image, draws the tune of the title: a brush stroke for each syllable. */
+/**
+ * A post's image. Without an image, draws the tune of the title: a brush stroke for each syllable. A large
+ * cover has the syllables below the strokes.
+ */
 export default function Cover(props: Props) {
-  const {title, image = '', loading, tune = title, plate = 0, bandHeight} = props;
+  const {title, image = '', loading, tune = title, plate = 0, isLarge = false, bandHeight} = props;
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
-  const {lines, strokes, dots, dotWidth} = bandHeight
-    ? drawTune(tune, bandHeight, BAND_MARGIN)
-    : drawingOf(tune);
+  const {lines, strokes, dots, dotWidth, words, wordSize} = bandHeight
+    ? drawTune(tune, bandHeight, {left: BAND_MARGIN})
+    : drawingOf(tune, isLarge);
   return (
     <svg
       className="dau-tune"
@@ -56,6 +63,15 @@ export default function Cover(props: Props) {
     >
       <path d={lines} />
       <path d={strokes} />
+      {isLarge && (
+        <g fontSize={wordSize} fontWeight="600" textAnchor="middle">
+          {words.map(({word, x, y}, index) => (
+            <text key={index} x={x} y={y}>
+              {word}
+            </text>
+          ))}
+        </g>
+      )}
       <path d={dots} strokeWidth={dotWidth} />
     </svg>
   );

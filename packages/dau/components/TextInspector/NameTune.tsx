@@ -39,7 +39,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
 
   const name = typed ?? stored ?? initialName;
   const notes = notesOf(name);
-  const {lines, strokes, dots, dotWidth, middles} = drawTune(name, STAFF);
+  const {lines, strokes, dots, dotWidth, words} = drawTune(name, STAFF);
   const isOneRow = lines.split('M').length === 6;
 
   const play = () => {
@@ -82,8 +82,8 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
         <path d={strokes} />
         <g lang="vi">
           {isOneRow &&
-            notes.map(({word}, index) => (
-              <text key={index} x={middles[index]} y={HEIGHT - 60}>
+            words.map(({word, x}, index) => (
+              <text key={index} x={x} y={HEIGHT - 60}>
                 {word}
               </text>
             ))}

@@ -87,11 +87,9 @@ export function cardSvg(
   );
   const siteRoom = LEFT + ROOM - SITE_LEFT - FOOT.gap - regular.getAdvanceWidth(about, FOOT.size);
   const site = cutLine(bold, clean(bold, card.site), FOOT.size, siteRoom);
-  const {lines, strokes, dots, dotWidth} = drawTune(
-    card.tune,
-    TUNE_HEIGHT / SCALE,
-    LEFT / SCALE + 8,
-  );
+  // The title below has the words
+  const options = {left: LEFT / SCALE + 8};
+  const {lines, strokes, dots, dotWidth} = drawTune(card.tune, TUNE_HEIGHT / SCALE, options);
   const [background, ink, dot] = colorsOf(card.plate, colors);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro" fill="${ink}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>

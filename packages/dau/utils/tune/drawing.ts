@@ -96,55 +96,95 @@ const MARGIN = 150;
 /** The silence between two words. */
 const GAP = 0.32;
 
-const lengthOf = (row: readonly Note[]) =>
-  row.reduce((sum, {duration}) => sum + duration + GAP, -GAP);
+/** The most words of a crop. The last ones may end outside the drawing. */
+const CROPPED = 5;
+/** The largest and the smallest font size of the words. Smaller words are left out. */
+const [LARGEST, SMALLEST] = [92, 40];
+
+type Options = {
+  /** Where the tune starts. Without it, a tune of one row is centered. */
+  readonly left?: number;
+  /** Adds each word below its stroke. */
+  readonly hasWords?: boolean;
+  /** Draws only the first words, as large as they are legible on a small cover. */
+  readonly isCropped?: boolean;
+};
+
+type LengthOf = (note: Note) => number;
+
+const sum = (row: readonly Note[], lengthOf: LengthOf) =>
+  row.reduce((total, note) => total + lengthOf(note), -GAP);
 
 /** Splits notes into rows of about the same length. Rows end at punctuation, if possible. */
-function toRows(notes: readonly Note[], count: number): (readonly Note[])[] {
+function toRows(notes: readonly Note[], count: number, lengthOf: LengthOf): (readonly Note[])[] {
   if (count === 1) return [notes];
-  const target = lengthOf(notes) / count;
+  const target = sum(notes, lengthOf) / count;
   const badness = (end: number) =>
-    Math.abs(lengthOf(notes.slice(0, end)) / target - 1) - (notes[end - 1]?.endsPhrase ? 0.2 : 0);
+    Math.abs(sum(notes.slice(0, end), lengthOf) / target - 1) -
+    (notes[end - 1]?.endsPhrase ? 0.2 : 0);
   const ends = notes.slice(1).map((_, index) => index + 1);
   const best = ends.reduce((a, b) => (badness(b) < badness(a) ? b : a), 1);
-  return [notes.slice(0, best), ...toRows(notes.slice(best), count - 1)];
+  return [notes.slice(0, best), ...toRows(notes.slice(best), count - 1, lengthOf)];
 }
 
 /**
  * Draws the tune of a title: a brush stroke for each Vietnamese syllable, on five lines. Returns SVG
  * paths: `lines` need a stroke, `strokes` a fill, and `dots` both, with a stroke width of `dotWidth`.
- * `middles` has the horizontal middle of each word.
- *
- * @param left where the tune starts. Without it, a tune of one row is centered
+ * `words` has the horizontal middle and the baseline of each word, for text of the size `wordSize`.
  */
-export function drawTune(title: string, height: number, left?: number) {
-  const notes = notesOf(title);
-  const hasTones = notes.some(({tone}) => tone);
+export function drawTune(
+  title: string,
+  height: number,
+  {left, hasWords = false, isCropped = false}: Options = {},
+) {
+  const all = notesOf(title);
+  const firstTone = all.findIndex(({tone}) => tone);
+  const hasTones = firstTone !== -1;
+  const first = Math.max(0, firstTone);
+  const notes = isCropped ? all.slice(first, first + CROPPED) : all;
+  // A long word needs more room than its stroke
+  const lengthOf: LengthOf = ({word, duration}) =>
+    Math.max(duration + GAP, hasWords ? 0.28 * word.length + 0.2 : 0);
   const mostInRow = 9 * Math.sqrt(1000 / height);
-  const rows = toRows(notes, Math.min(3, Math.ceil(notes.length / mostInRow) || 1));
+  const wanted = Math.max(notes.length / mostInRow, hasWords ? sum(notes, lengthOf) / 10 : 0);
+  const rows = toRows(notes, isCropped ? 1 : Math.min(3, Math.ceil(wanted) || 1), lengthOf);
+  const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf)));
   const pitch = (height * 0.9) / rows.length;
-  const unit = Math.min(
-    (WIDTH - 2 * (left ?? MARGIN)) / Math.max(1, ...rows.map(lengthOf)),
-    320,
-    0.66 * pitch,
-  );
-  const staff = Math.max(0.4 * pitch, Math.min(3.4 * unit, 0.58 * pitch));
+  const fitting = (WIDTH - 2 * (left ?? MARGIN)) / longest;
+  const unit = isCropped
+    ? Math.max(0.4 * height, Math.min(fitting, 0.56 * height))
+    : Math.min(fitting, 320, 0.66 * pitch);
+  const wordSize = Math.round(Math.min(0.5 * unit, LARGEST, 0.24 * pitch));
+  const showsWords = hasWords && wordSize >= SMALLEST;
+  const most = (isCropped ? 0.68 : showsWords ? 0.5 : 0.58) * pitch;
+  const staff = Math.max(0.4 * pitch, Math.min(3.4 * unit, most));
   const width = Math.min(unit * 0.42, staff * 0.25);
-  const centered = rows.length > 1 ? MARGIN : (WIDTH - lengthOf(notes) * unit) / 2;
+  const [rise = 0, shift = 0] = isCropped ? variations(title) : [];
+  const centered = Math.max(
+    MARGIN + 60 * shift,
+    rows.length > 1 ? MARGIN : (WIDTH - longest * unit) / 2,
+  );
   const dotWidth = Math.round(width * 0.42);
-  const middles: number[] = [];
-  const drawing = {lines: '', strokes: '', dots: '', dotWidth, middles};
+  const words: {word: string; x: number; y: number}[] = [];
+  const drawing = {lines: '', strokes: '', dots: '', dotWidth, words, wordSize};
 
   rows.forEach((row, index) => {
-    const middle = height / 2 + (index - (rows.length - 1) / 2) * pitch;
+    const middle =
+      height / 2 +
+      (index - (rows.length - 1) / 2) * pitch -
+      (showsWords ? 0.7 * wordSize : 0) +
+      0.07 * height * rise;
     const y = (level: number) => Math.round(middle + ((3 - level) / 4) * staff);
     for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M-1600 ${y(level)}h4800`;
-    let x = left ?? centered;
-    for (const {word, tone, duration} of row) {
+    let start = left ?? centered;
+    for (const note of row) {
+      const {word, tone, duration} = note;
+      const room = lengthOf(note) * unit;
       const length = duration * unit;
+      const x = start + (room - GAP * unit - length) / 2;
       const [lift = 0, lean = 0, press = 0] = variations(word);
       const vowel = /[aeiouy]/i.exec(word.normalize('NFD'))?.[0].toLowerCase().replace('y', 'i');
-      const base = tone ? 0.12 * lift : 1 + VOWELS.indexOf(vowel ?? 'a');
+      const base = tone ? 0.12 * lift : 1.4 + 0.8 * VOWELS.indexOf(vowel ?? 'a');
       const thickness = width * (1 + 0.1 * press);
       if (tone ?? !hasTones) {
         for (const points of tone ? strokesOf(tone) : [pointsOf(CALM)]) {
@@ -165,8 +205,11 @@ export function drawTune(title: string, height: number, left?: number) {
           pointsOf(DOT).map(([dx, dy]) => [dotX + dx * size, dotY + dy * size]),
         );
       }
-      middles.push(Math.round(x + length / 2));
-      x += length + GAP * unit;
+      if (showsWords || !hasWords) {
+        const baseline = y(1) + 0.12 * unit + 1.15 * wordSize;
+        words.push({word, x: Math.round(x + length / 2), y: Math.round(baseline)});
+      }
+      start += room;
     }
   });
   return drawing;

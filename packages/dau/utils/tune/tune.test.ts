@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {coverOfGuide} from './cover';
-import {drawTune} from './drawing';
+import {drawTune, WIDTH} from './drawing';
 import {hasTones, notesOf} from './notes';
 
 /** The tones of a title. A dash is a word without a tone. */
@@ -65,6 +65,36 @@ test('each title has its own drawing, inside its height, and of two or three row
   expect(['Phở', 'chữ '.repeat(9), 'chữ '.repeat(10), 'chữ '.repeat(60)].map(rows)).toEqual([
     1, 1, 2, 3,
   ]);
+});
+
+test('each word is below its stroke, inside the drawing, and no two words overlap', () => {
+  const long = 'Những breakpoints mình ước có ai đó nói cho mình trước khi nhận trực hệ thống';
+  for (const title of [...titles.slice(0, 8), long]) {
+    const {words, wordSize, lines} = drawTune(title, 1000, {hasWords: true});
+    expect(words.map(({word}) => word).join(' ')).toBe(title.replace(/[:,]/g, '').trim());
+    const bottoms = [...lines.matchAll(/M-1600 (-?\d+)/g)].map(([, y]) => Number(y));
+    words.forEach(({word, x, y}, index) => {
+      expect(bottoms.some((bottom) => bottom < y && y < bottom + 3 * wordSize)).toBe(true);
+      const half = 0.28 * wordSize * word.length;
+      expect(x - half).toBeGreaterThan(0);
+      expect(x + half).toBeLessThan(WIDTH);
+      const next = words[index + 1];
+      if (next?.y === y)
+        expect(next.x - 0.28 * wordSize * next.word.length).toBeGreaterThan(x + half);
+    });
+  }
+  // Words that would be too small to read are left out
+  expect(drawTune('chữ '.repeat(60), 1000, {hasWords: true}).words).toEqual([]);
+});
+
+test('a cropped drawing has only the first strokes, which are larger, and starts with a Vietnamese word', () => {
+  const title = 'Một hai ba bốn năm sáu bảy tám chín mười';
+  const [whole, cropped] = [drawTune(title, 1000), drawTune(title, 1000, {isCropped: true})];
+  expect([whole, cropped].map(({strokes}) => strokes.split('M').length - 1)).toEqual([10, 5]);
+  expect(cropped.lines.split('M')).toHaveLength(6);
+  expect(cropped.dotWidth).toBeGreaterThan(1.5 * whole.dotWidth);
+  const mixed = drawTune('Next.js và Git', 1000, {isCropped: true});
+  expect(mixed.words.map(({word}) => word)).toEqual(['và', 'Git']);
 });
 
 test('a drawing is small, and the same in both Unicode forms', () => {

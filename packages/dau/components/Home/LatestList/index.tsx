@@ -63,12 +63,12 @@ function Section({id, title, items, all, to, hasCovers = false}: SectionProps) {
         </Link>
       </div>
       <ul className={clsx('dau-list', styles.list, !hasCovers && styles.index)}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.permalink} className={clsx('dau-target', styles.item)}>
             <Text {...item} />
             {hasCovers && (
               <Link to={item.permalink} className="dau-cover" tabIndex={-1} aria-hidden>
-                <Cover {...item} loading="lazy" />
+                <Cover {...item} loading="lazy" isLarge={index === 0} />
               </Link>
             )}
           </li>
