@@ -98,8 +98,8 @@ const GAP = 0.32;
 
 /** The most words of a crop. The last ones may end outside the drawing. */
 const CROPPED = 5;
-/** The largest and the smallest font size of the words. Smaller words are left out. */
-const [LARGEST, SMALLEST] = [92, 40];
+/** The largest font size of the words, and the smallest: 13 pixels on a phone. Smaller words are left out. */
+const [LARGEST, SMALLEST] = [92, 58];
 
 type Options = {
   /** Where the tune starts. Without it, a tune of one row is centered. */
