@@ -3,6 +3,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import sharp from 'sharp';
+
 import {defaultLocale} from '../settings/locales';
 import {decodeUrl} from '../utils/urls';
 import {contentFolder, type ContentFile} from './files';
@@ -49,9 +51,18 @@ export function withServedImage<Values extends {image?: unknown}>(
   return {...values, image: served};
 }
 
-/** Publishes the relative images among these front matter fields. */
-export function publishImages(images: readonly unknown[], siteDir: string, outDir: string): void {
-  for (const image of images)
-    if (typeof image === 'string' && image.startsWith(URL_FOLDER))
-      fs.cpSync(path.join(siteDir, IMAGE_FOLDER, image), path.join(outDir, image));
+/** The largest width that covers and share images need. */
+const WIDTH = 1200;
+
+/** Publishes the relative images among these front matter fields. Photos from a camera are made smaller. */
+export async function publishImages(images: readonly unknown[], siteDir: string, outDir: string) {
+  for (const image of new Set(images)) {
+    if (typeof image !== 'string' || !image.startsWith(URL_FOLDER)) continue;
+    const [from, to] = [path.join(siteDir, IMAGE_FOLDER, image), path.join(outDir, image)];
+    fs.cpSync(from, to);
+    if (!/\.(jpe?g|webp|avif)$/.test(image)) continue;
+    const photo = sharp(from, {autoOrient: true, failOn: 'none'});
+    const {width = 0, pages = 1} = await photo.metadata().catch(() => ({width: 0, pages: 1}));
+    if (pages === 1 && width > WIDTH) await photo.resize(WIDTH).keepIccProfile().toFile(to);
+  }
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 
-import type {PageLink} from '../../content/pages';
+import type {PageLink} from '../../content/link-targets';
 import Day from '../../ui/Day';
 import {MarkedTitle} from '../../ui/LanguageMark';
 import {shellId} from '../../utils/shell-ids';

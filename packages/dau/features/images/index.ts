@@ -71,7 +71,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
 
     // Docusaurus has already copied the images in `static`, so this step includes them
     async postBuild({outDir}) {
-      publishImages(inFrontMatter, siteDir, outDir);
+      await publishImages(inFrontMatter, siteDir, outDir);
       await minifyScripts(path.join(__dirname, 'static'), outDir);
       const options = {cwd: outDir, caseSensitiveMatch: false, absolute: true};
       for (const file of globSync('**/*.{jpg,jpeg,png,webp,avif}', options)) {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import sharp from 'sharp';
 
 import {siteWith} from '../../content/fixtures';
 import {temporaryFolder} from '../../utils/fixtures';
@@ -70,4 +72,75 @@ test.each([
   ['many sentences', `${first} `.repeat(9), `${first} `.repeat(4).trim()],
 ])('%s: the description is the first paragraph as plain text', async (_name, body, expected) => {
   expect(await describeContent('blog/a.mdx', body, {})).toBe(expected);
+});
+
+describe('the first photo of a post is its cover', () => {
+  const sizes: Record<string, [width: number, height: number]> = {
+    'blog/a/a.jpg': [800, 600],
+    'blog/a/b.jpg': [900, 600],
+    'blog/a/phone.webp': [700, 1500],
+    'blog/a/small.jpeg': [400, 300],
+    'blog/a/diagram.png': [800, 600],
+    'static/img/núi.avif': [640, 480],
+  };
+  let siteDir: string;
+  beforeAll(async () => {
+    siteDir = siteWith({});
+    for (const [file, [width, height]] of Object.entries(sizes)) {
+      const target = path.join(siteDir, file);
+      fs.mkdirSync(path.dirname(target), {recursive: true});
+      const create = {width, height, channels: 3 as const, background: '#a8301c'};
+      await sharp({create}).toFile(target);
+    }
+    fs.writeFileSync(path.join(siteDir, 'blog/a/broken.jpg'), 'not an image');
+  });
+
+  const imageOf = async (body: string, file = 'blog/a/index.mdx', fields = '') => {
+    const {frontMatter} = await markdownOptions('vi', siteDir).parseFrontMatter({
+      filePath: path.join(siteDir, file),
+      fileContent: `---\ndate: 2026-01-01\n${fields}---\n\nMột đoạn văn.\n\n${body}\n`,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    return frontMatter.image;
+  };
+  const FIRST = /^\/assets\/covers\/\w+\.jpg$/;
+
+  test.each([
+    ['a photo next to the post', '![Núi](./a.jpg)\n\n![Biển](./b.jpg)', FIRST],
+    ['a path without ./', '![Núi](a.jpg)', FIRST],
+    ['a path from the site', '![Núi](@site/blog/a/a.jpg "Núi")', FIRST],
+    ['a reference', '![Núi][n]\n\n[n]: ./a.jpg', FIRST],
+    ['HTML', '<img src="./a.jpg" alt="Núi" />', FIRST],
+    ['a photo in static', '![Núi](/img/núi.avif)', /^\/img\/n%C3%BAi\.avif$/],
+    ['a photo after a missing file', '![](./none.jpg)\n\n![Núi](./a.jpg)', FIRST],
+    ['a photo after an image on another host', '![](https://a.dev/a.jpg) ![Núi](./a.jpg)', FIRST],
+    [
+      'a photo after other images',
+      ['phone.webp', 'small.jpeg', 'diagram.png', 'broken.jpg', 'a.jpg']
+        .map((name) => `![Ảnh](./${name})`)
+        .join('\n\n'),
+      FIRST,
+    ],
+  ])('%s', async (_, body, expected) => {
+    expect(await imageOf(body)).toMatch(expected);
+    expect(await imageOf(body, 'blog/a/index.md')).toMatch(expected);
+    const translation = 'i18n/en/docusaurus-plugin-content-blog/a/index.mdx';
+    expect(await imageOf(body, translation)).toMatch(expected);
+  });
+
+  test.each([
+    ['no photo', 'Hai.'],
+    ['a diagram', '![](./diagram.png)'],
+    ['a code block', '```md\n![Núi](./a.jpg)\n```'],
+    ['a link', '[Núi](./a.jpg)'],
+    ['a file outside the site', '![](../../../../a.jpg)'],
+  ])('not %s', async (_, body) => {
+    expect(await imageOf(body)).toBeUndefined();
+  });
+
+  test('not if the front matter has an image, and not in guides', async () => {
+    const photo = '![Núi](@site/blog/a/a.jpg)';
+    expect(await imageOf(photo, 'blog/a/index.mdx', 'image: /img/b.png\n')).toBe('/img/b.png');
+    expect(await imageOf(photo, 'docs/a.md')).toBeUndefined();
+  });
 });

@@ -7,6 +7,7 @@ import {parseMarkdownContentTitle, createMatcher, GlobExcludeDefault} from '@doc
 import {languageName} from '../../content/content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../settings/locales';
 import {contentFolder, type ContentFile, contentFileAt} from '../../content/files';
+import {firstPhoto} from '../../content/first-photo';
 import {openContent} from '../../content/open-content';
 import {withoutFrontMatter, type Fields, parseFrontMatter} from '../../content/yaml';
 import {isFileLink} from '../../content/link-targets';
@@ -208,6 +209,10 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       const source = isPartial(file) ? undefined : contentFileAt(file);
       if (!source) return {...rest, frontMatter: days};
       const tagged = withTagSlugs(days, siteDir, {kind: source.kind, locale});
+      if (source.kind === 'post' && tagged.image === undefined) {
+        const image = await firstPhoto(siteDir, source, rest.content, tagged);
+        if (image) Object.assign(tagged, {image, isImageInText: true});
+      }
       const values = withServedImage(tagged, siteDir, source);
       values.description ??= await describe(file, rest.content, values);
       const parsed = addLanguages({...rest, frontMatter: values}, source, locale, siteDir);

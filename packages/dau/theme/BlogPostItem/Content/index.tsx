@@ -6,7 +6,7 @@ import Cover from '../../../components/Cover';
 import SeriesAndSchedule from '../../../features/blog/client/SeriesAndSchedule';
 import LanguageNotice from '../../../features/languages/client/LanguageNotice';
 import {extraMetadataOf} from '../../../features/blog/post-metadata/extra-metadata';
-import {tuneIn} from '../../../utils/tune/cover';
+import {isImageInText, tuneIn} from '../../../utils/tune/cover';
 
 /** A band has space for one row of up to 20 syllables. A longer title has two rows. */
 const bandHeight = (title: string) => (title.split(' ').length > 20 ? 380 : 200);
@@ -20,7 +20,8 @@ export default function BlogPostItemContent(props: Props) {
         <Cover
           title={metadata.title}
           tune={tuneIn(metadata.frontMatter)}
-          image={assets.image ?? frontMatter.image}
+          // A photo in the text is not shown twice
+          image={isImageInText(frontMatter) ? undefined : (assets.image ?? frontMatter.image)}
           bandHeight={bandHeight(metadata.title)}
         />
       </div>

@@ -1,0 +1,68 @@
+/** The first photo in a post, which is the cover of a post without an image in its front matter. */
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import {staticFile} from '../utils/static-files';
+import {decodeUrl} from '../utils/urls';
+import type {ContentFile} from './files';
+import {attributesOf, nodesOf, type Node} from './markdown-tree';
+import {formatOf, openParser} from './parser';
+import {isRelative, relativeImage} from './relative-images';
+import type {Fields} from './yaml';
+
+const PHOTO = /\.(jpe?g|webp|avif)$/i;
+const LEAST_WIDTH = 600;
+/** Screenshots of a phone are taller. */
+const MOST_HEIGHT_PER_WIDTH = 1.6;
+
+/** Returns the URLs of images in Markdown and HTML, in document order. */
+function imageUrls(tree: Node): string[] {
+  const nodes = [...nodesOf(tree)];
+  const definitions = new Map(
+    nodes.filter(({type}) => type === 'definition').map(({identifier, url}) => [identifier, url]),
+  );
+  return nodes.flatMap((node) => {
+    if (node.type === 'image') return node.url ?? [];
+    if (node.type === 'imageReference') return definitions.get(node.identifier) ?? [];
+    const src = node.name === 'img' && attributesOf(node).find(({name}) => name === 'src')?.value;
+    return typeof src === 'string' ? src : [];
+  });
+}
+
+async function isLarge(file: string): Promise<boolean> {
+  const metadata = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) return false;
+  const {width, height} = metadata.autoOrient;
+  return width >= LEAST_WIDTH && height <= MOST_HEIGHT_PER_WIDTH * width;
+}
+
+/**
+ * Returns the first photo in the text as a value for `image` in front matter. A PNG or SVG file is probably
+ * a diagram. Images on other hosts, missing files, small images and tall screenshots do not count.
+ */
+export async function firstPhoto(
+  siteDir: string,
+  content: ContentFile,
+  text: string,
+  values: Fields,
+): Promise<string | undefined> {
+  // Parsing is slow
+  if (!/\.(jpe?g|webp|avif)/i.test(text)) return undefined;
+  const parse = await openParser();
+  const {tree} = parse(content.file, text, formatOf(content.file, values));
+  for (const url of tree ? imageUrls(tree) : []) {
+    // A path with spaces is not a valid value
+    const image = encodeURI(decodeUrl(url.replace(/[?#].*/, '')));
+    if (!PHOTO.test(image) || /^(\w[\w+.-]*:|\/\/)/.test(image)) continue;
+    const relative = isRelative(image) ? image : `./${image}`;
+    const file = image.startsWith('/')
+      ? staticFile(siteDir, decodeUrl(image))
+      : relativeImage(siteDir, content, relative);
+    if (file && (await isLarge(path.resolve(file))))
+      return image.startsWith('/') ? image : relative;
+  }
+  return undefined;
+}
