@@ -159,21 +159,14 @@ export function drawTune(
   const most = (isCropped ? 0.68 : showsWords ? 0.5 : 0.58) * pitch;
   const staff = Math.max(0.4 * pitch, Math.min(3.4 * unit, most));
   const width = Math.min(unit * 0.42, staff * 0.25);
-  const [rise = 0, shift = 0] = isCropped ? variations(title) : [];
-  const centered = Math.max(
-    MARGIN + 60 * shift,
-    rows.length > 1 ? MARGIN : (WIDTH - longest * unit) / 2,
-  );
+  const centered = Math.max(MARGIN, rows.length > 1 ? 0 : (WIDTH - longest * unit) / 2);
   const dotWidth = Math.round(width * 0.42);
   const words: {word: string; x: number; y: number}[] = [];
   const drawing = {lines: '', strokes: '', dots: '', dotWidth, words, wordSize};
 
   rows.forEach((row, index) => {
     const middle =
-      height / 2 +
-      (index - (rows.length - 1) / 2) * pitch -
-      (showsWords ? 0.7 * wordSize : 0) +
-      0.07 * height * rise;
+      height / 2 + (index - (rows.length - 1) / 2) * pitch - (showsWords ? 0.7 * wordSize : 0);
     const y = (level: number) => Math.round(middle + ((3 - level) / 4) * staff);
     for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M-1600 ${y(level)}h4800`;
     let start = left ?? centered;
