@@ -4,9 +4,9 @@ declare module '@theme/IdealImage' {
   export type ImageFile = {
     /** The URL of the largest size used in pages. */
     src: string;
-    /** In pixels, of the original. */
-    width: number;
-    height: number;
+    /** In pixels, of the original. Undefined for an image that cannot be read. */
+    width?: number;
+    height?: number;
     /** The sizes used in pages, smallest first. */
     images: {path: string; width: number}[];
     /** The URL of the image in the large view, if the original is larger than `src`. */

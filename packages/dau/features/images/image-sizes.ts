@@ -74,12 +74,10 @@ export async function imageModule(
   };
   const made = queue.then(() => sourceOf(file, publish, siteDir));
   queue = made.catch(() => undefined);
-  const source = await made.catch((error: Error) => {
-    const [reason] = error.message.split('\n');
-    throw new Error(
-      `${file}: not a valid image (${reason}). Save the image again as JPEG, PNG or WebP.`,
-    );
-  });
+  // Browsers can show some images that cannot be resized, such as BMP files
+  const source = await made.catch(
+    async () => `{src: ${publish(await fs.readFile(file), ext)}, images: []}`,
+  );
   const darkName = `${name}-dark${ext}`;
   const hasDark = (await fs.readdir(dir)).includes(darkName);
   return `const src = ${source};

@@ -33,10 +33,12 @@ async function make(file: string) {
 const removeMetadata = () =>
   imagesPlugin({siteDir: folder, i18n: {}} as never).postBuild?.({outDir: folder} as never);
 
-test('the error for an invalid image names the file', async () => {
-  const file = path.join(folder, 'broken.png');
-  await fs.writeFile(file, 'not an image');
-  await expect(make(file)).rejects.toThrow(/broken\.png: not a valid image/);
+test('an image that cannot be resized, such as a BMP file, is published as it is', async () => {
+  const file = path.join(folder, 'bmp.png');
+  await fs.writeFile(file, 'BM…');
+  const {code, files} = await make(file);
+  expect(files.map(String)).toEqual(['BM…']);
+  expect(code).toMatch(/const src = \{src: .*bmp\.\w+\.png", images: \[\]\}/);
 });
 
 test('a photo is rotated upright, and its location is removed', async () => {
