@@ -121,7 +121,7 @@ export async function contentProblems(
     ...bodies.flatMap((body) => body.problems),
     ...bodies.flatMap(({files}) => missingFiles(siteDir, files)),
     ...images.flat(),
-    ...names.flatMap((file) => characterProblems(file, textIn(file))),
+    ...names.flatMap((file) => characterProblems(siteDir, file, textIn(file))),
     ...names
       .filter((file) => /(^|\/)authors\.ya?ml$|\.mdx?$/.test(file))
       .flatMap((file) => authorImageProblems(file, textIn(file), allowed)),

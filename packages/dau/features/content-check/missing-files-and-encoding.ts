@@ -1,3 +1,4 @@
+import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -14,18 +15,20 @@ import type {Link} from './markdown/ids-and-links';
 const NFC = {
   problem: 'letters and diacritics are separate characters (Unicode NFD)',
   fix: 'Use Unicode NFC, because search and links need it',
-};
+  severity: 'warning',
+} as const;
 
 /**
  * Finds control characters, text in Unicode NFD, and files that are not encoded in UTF-8.
  *
  * @param text the content of a text file, or an empty string for other files
  */
-export function characterProblems(file: string, text: string): Problem[] {
+export function characterProblems(siteDir: string, file: string, text: string): Problem[] {
   const problems: Problem[] = [];
   if (file !== file.normalize('NFC'))
     problems.push({file: file.normalize('NFC'), field: 'file name:', ...NFC});
-  if (text.includes('\uFFFD'))
+  // A post about encodings may contain this character
+  if (text.includes('\uFFFD') && !isUtf8(fs.readFileSync(path.join(siteDir, file))))
     problems.push({file, problem: 'not UTF-8', fix: 'Save the file as UTF-8'});
   const lines = text.split('\n');
   for (const [at, line] of lines.entries()) {
@@ -79,17 +82,18 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
     return [{file, problem, fix: 'Save the image as JPEG, PNG or WebP'}];
   }
   try {
-    // Decode the whole image: a truncated file has a valid header, and the build would not name the file
+    // Decode the whole image: a truncated file has a valid header
     await sharp(absolute).resize(8).raw().toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    const problem = `not a valid image (${reason})`;
-    return [{file, problem, fix: 'Save the image again as JPEG, PNG or WebP'}];
+    const problem = `not a valid image (${reason}), so it is published as it is`;
+    const fix = 'Save the image again as JPEG, PNG or WebP';
+    return [{file, problem, fix, severity: 'warning'}];
   }
   if (/\.svg$/i.test(file) && /<script|\son\w+\s*=/i.test(fs.readFileSync(absolute, 'utf8'))) {
     const problem =
       'this SVG contains a script, which runs on your site if a reader opens the file';
-    return [{file, problem, fix: 'Remove the script'}];
+    return [{file, problem, fix: 'Remove the script', severity: 'warning'}];
   }
   const {size} = fs.statSync(absolute);
   // For these images, readers download a smaller copy made by the build
