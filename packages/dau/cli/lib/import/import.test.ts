@@ -780,13 +780,15 @@ test('pages become pages, except lists and files that were not published', async
       'content/posts/nhom/a.md': '---\nslug: ten\n---\nA. [Liên hệ](/contact)\n',
       'content/posts/archive.md': 'Kho.\n',
       'content/posts/_index.md': page,
+      'content/posts/mau.md': 'Mẫu.\n',
       'content/ve/_index.md': page.replace(/permalink.*\n/, ''),
     },
-    {'src/pages/contact/index.tsx': ''},
+    {'src/pages/contact/index.tsx': '', 'blog/2020-01-02-cu.md': '---\nslug: mau\n---\nCũ.\n'},
   );
   expect(pagesIn(hugo.all)).toEqual(['src/pages/ve.md']);
   expect(hugo.report).toContain('content/posts/_index.md: a list');
   expect(hugo.report).toContain('/blog/archive is already the URL of another file');
+  expect(hugo.report).toContain('/blog/mau is already the URL of another file');
   expect(hugo.text('blog/archive-2/index.md')).toContain('slug: /archive-2\n');
   expect(hugo.text('blog/nhom-ten/index.md')).toContain('[Liên hệ](/contact)');
   expect(hugo.redirects['/nhom/ten']).toBe('/blog/nhom/ten');

@@ -63,13 +63,14 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
   return new Map([[localeOf(guess) ?? defaultLocale, item]]);
 }
 
-const ROOTS = {post: PAGES.blog, guide: PAGES.guides, page: '/'};
+/** The URL of each kind's first page. */
+export const ROOTS = {post: PAGES.blog, guide: PAGES.guides, page: '/'};
 
 /**
  * Chooses a file and a URL for each item. An item that exists only in another language goes into the
  * default language's folder and gets a `language` field.
  *
- * @param ownPages the files of this site's pages, by URL
+ * @param ownPages the files of this site's posts, guides and pages, by URL; `''` for a page of the engine
  */
 export function placeItems(items: Rewritten[], ownPages: ReadonlyMap<string, string>) {
   const taken = new Set<string>();
@@ -99,12 +100,12 @@ export function placeItems(items: Rewritten[], ownPages: ReadonlyMap<string, str
     const format = shown.every((item) => item.format === 'mdx') ? 'mdx' : 'md';
     const fileOf = (key: string) => `${contentFolder(kind, defaultLocale)}/${key}.${format}`;
     let [key, newUrl] = [wanted, first];
-    const isTaken = () =>
-      taken.has(fileOf(key)) ||
-      taken.has(newUrl) ||
-      // A guide may be the first page of /docs
-      ((kind !== 'guide' || newUrl !== PAGES.guides) &&
-        (ownPages.get(newUrl) ?? fileOf(key)) !== fileOf(key));
+    const isTaken = () => {
+      // A guide may be the first page of /docs, which has no file
+      const isOwn = kind === 'guide' && newUrl === PAGES.guides && !ownPages.get(newUrl);
+      const owner = isOwn ? fileOf(key) : (ownPages.get(newUrl) ?? fileOf(key));
+      return taken.has(fileOf(key)) || taken.has(newUrl) || owner !== fileOf(key);
+    };
     for (let count = 2; isTaken(); count += 1)
       [key, newUrl] = [wanted.replace(/(\/index)?$/, `-${count}$1`), `${first}-${count}`];
     taken.add(fileOf(key)).add(newUrl);

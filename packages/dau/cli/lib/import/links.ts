@@ -22,7 +22,7 @@ const plainId = (id: string) => keyOf(id).replaceAll('-', '');
 
 /**
  * @param anchors the ids in each item that a hash can link to
- * @param ownPages the files of this site's pages, by URL
+ * @param ownPages the files of this site's posts, guides and pages, by URL
  */
 export function linksOf(
   {base, program}: SourceSite,

@@ -17,7 +17,8 @@ import type {Downloaded} from './download';
 import type {SourceFiles} from './files';
 import {linksOf} from './links';
 import {openParser, readFormat} from './markdown';
-import {categoryFiles, placeItems} from './language-and-target';
+import {categoryFiles, placeItems, ROOTS} from './language-and-target';
+import {frameworkUrl} from './read/docusaurus';
 import {readSite} from './read/sites';
 import {rewrite} from './rewrites';
 import {isOnDisk, isOutside} from './urls-and-slugs';
@@ -51,7 +52,7 @@ export async function planImport(
   const {program, problems} = site;
   const parse = await openParser();
   const assets = assetsOf(site, files);
-  const {textOf: ownText} = openContent(siteDir);
+  const {textOf: ownText, readAll} = openContent(siteDir);
 
   addDates(files.root, site.items);
   const rewritten = site.items.map((item) => {
@@ -62,7 +63,16 @@ export async function planImport(
     file.replace(/^src\/pages|(\/index)?\.\w+$/g, ''),
     file,
   ]);
-  const ownPages = new Map([...pages, ...ENGINE_PAGES.map((url): [string, string] => [url, ''])]);
+  const texts = readAll().written.map(({content: {kind, key, file}, values}): [string, string] => [
+    path.posix.join(ROOTS[kind], frameworkUrl(kind, key.replace(/\.mdx?$/, ''), values)),
+    file,
+  ]);
+  const ownPages = new Map([
+    ...ENGINE_PAGES.map((url): [string, string] => [url, '']),
+    // A translation has the URL of its original
+    ...texts.filter(([, file]) => !file.startsWith('i18n/')),
+    ...pages,
+  ]);
   const placed = placeItems(rewritten, ownPages);
 
   const trees = new Map(placed.map((item) => [item, parse(item.text, item.format)]));

@@ -60,7 +60,7 @@ function optionsIn(code: string, name: string): (Fields | false)[] {
 const plain = (value: string) => value.replace(/^(\.?\/)+|(?<!\/)\/+$/g, '');
 
 /** Returns the path that Docusaurus gives a page under `/blog`, `/docs` or `/`. */
-function frameworkUrl(kind: ContentKind, name: string, {slug, id}: Fields): string {
+export function frameworkUrl(kind: ContentKind, name: string, {slug, id}: Fields): string {
   if (kind === 'post') return pathOf(String(slug ?? parseBlogFileName(`${name}.md`).slug));
   const {dir, base} = path.posix.parse(name);
   if (kind === 'page') return pathOf(String(slug ?? name.replace(/(^|\/)index$/, '')));
