@@ -122,14 +122,17 @@ function undeclared({content, values}: SourceText, siteDir: string): Partial<Pro
     if (!entries || (isTag && keys.length === 0)) return [];
     const problem = `contains an unknown ${isTag ? 'tag' : 'author'}`;
     const fix = `Add it to ${file}${keys.length > 0 ? `, or use one of: ${keys.join(', ')}` : ''}`;
-    return [values[field] ?? []]
+    const unknown = [values[field] ?? []]
       .flat()
       .map((each: unknown) => (isTag || typeof each === 'string' ? each : (each as Fields)?.key))
-      .filter((key): key is string => typeof key === 'string' && !keys.includes(key))
-      .map((found) => ({
-        ...{field, problem, found, fix: suggestion(found, keys) || fix},
-        severity: isTag ? 'warning' : 'error',
-      }));
+      .filter((key): key is string => typeof key === 'string' && !keys.includes(key));
+    const near = unknown.filter((key) => suggestion(key, keys));
+    // A post may have many tags, so one message has all of them
+    const [first, ...more] = unknown.filter((key) => !near.includes(key));
+    return [
+      ...near.map((found) => ({found, fix: suggestion(found, keys)})),
+      ...(first === undefined ? [] : [{found: more.length > 0 ? [first, ...more] : first, fix}]),
+    ].map((each) => ({field, problem, severity: isTag ? 'warning' : 'error', ...each}));
   });
 }
 
