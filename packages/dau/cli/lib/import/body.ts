@@ -21,8 +21,7 @@ type Resolver = {
 const LOST = {
   elsewhere: 'pages do not load files from other hosts, so this is now a link',
   image: 'image not found, so only its alt text was imported',
-  link: 'page not found, so only the link text was imported',
-  disk: 'link to a file on a computer, so only its text was imported',
+  link: 'page or heading not found, so only the link text was imported',
   script: 'scripts and style sheets are not imported',
   component: 'component not found, so only its content was imported',
 };
@@ -53,7 +52,6 @@ export function adaptBody(
   tree: Node,
   {link, file, raw, remote}: Resolver,
 ) {
-  const lostLink = (url: string) => (isOnDisk(url) ? LOST.disk : LOST.link);
   const edits: [start: number, end: number, instead: string][] = [];
   const isCode = codeTest(tree);
   const nodes = [...nodesOf(tree)];
@@ -86,7 +84,7 @@ export function adaptBody(
     }
     const [, before = '', target = ''] = TARGET.exec(text.slice(start, end)) ?? [];
     // `<file:///a.md>` has no separate text
-    if (!target && isOnDisk(url)) return edit(start, end, `\`${url}\``, LOST.disk);
+    if (!target && isOnDisk(url)) return edit(start, end, `\`${url}\``, LOST.link);
     if (!target || !isOwn(url)) return;
     const to = isImage ? file(url) : link(url);
     const [first, last] = [children[0], children.at(-1)];
@@ -94,10 +92,10 @@ export function adaptBody(
     if (to !== undefined) {
       if (to !== url) edit(at, at + target.length, /[\s()]/.test(to) ? `<${to}>` : to);
     } else if (first && last) {
-      losses.push({problem: lostLink(url), found: text.slice(start, end)});
+      losses.push({problem: LOST.link, found: text.slice(start, end)});
       edit(start, rangeOf(first)[0], '');
       edit(rangeOf(last)[1], end, '');
-    } else edit(start, end, alt ?? '', isImage ? LOST.image : lostLink(url));
+    } else edit(start, end, alt ?? '', isImage ? LOST.image : LOST.link);
   }
 
   function adaptTag(tag: string, start: number): void {
@@ -130,7 +128,7 @@ export function adaptBody(
     const to = isLink ? asLink : own;
     if (to !== undefined) setUrl(encoded(to));
     else if (!isLink) edit(start, end, words, LOST.image);
-    else edit(start, end, tag.replace(/\s(href|to)=("[^"]*"|'[^']*'|[^\s>]+)/, ''), lostLink(url));
+    else edit(start, end, tag.replace(/\s(href|to)=("[^"]*"|'[^']*'|[^\s>]+)/, ''), LOST.link);
   }
 
   function removeComponents(node: Node): void {

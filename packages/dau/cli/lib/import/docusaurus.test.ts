@@ -157,7 +157,7 @@ module.exports = {
       `${file}: mood is unknown or has an invalid value, so it was not imported: "happy"`,
       `${file}:13: component not found, so only its content was imported: "Box"`,
       `${file}:34: image not found, so only its alt text was imported: "![Không có](./mat.png)"`,
-      `${file}:36: page not found, so only the link text was imported: "[trang mất](/gioi-thieu)"`,
+      `${file}:36: page or heading not found, so only the link text was imported: "[trang mất](/gioi-thieu)"`,
       'i18n/en/docusaurus-plugin-content-blog/2019-01-01-orphan.md',
     ])
       expect(result.report).toContain(place);

@@ -41,9 +41,9 @@ export async function download(
   onProgress: (done: number) => void,
 ): Promise<Map<string, Downloaded | string>> {
   const results = new Map<string, Downloaded | string>();
-  const waiting = [...urls];
+  const waiting = [...urls].values();
   async function work(): Promise<void> {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+    for (const url of waiting) {
       const result = await downloadImage(url).catch((error: unknown) => {
         const {message, cause} = error as Error;
         return cause instanceof Error && cause.message ? cause.message : message;

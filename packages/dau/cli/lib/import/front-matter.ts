@@ -156,7 +156,7 @@ export function readItem(
   }
   for (const name of table.silent) given.delete(name);
   const problem = 'is unknown or has an invalid value, so it was not imported';
-  losses.push(...[...given].map(([field, found]) => ({field, problem, found})));
+  for (const [field, found] of given) if (found !== false) losses.push({field, problem, found});
   if (old.published === false || old.publish === false) fields.draft = true;
   return {
     ...{file, body, line: head.split('\n').length - Number(content !== text), losses, ...place},

@@ -224,11 +224,11 @@ test('files outside the folder, hidden files and linked folders are not read, an
   for (const file of ['../docs', 'blog/linked'])
     expect(report.split(`  ${file}: outside the imported folder, hidden or a`)).toHaveLength(2);
   for (const place of [
-    'blog/a.md:1: page not found, so only the link text was imported: "[a](../../.git-credentials)"',
-    'blog/a.md:3: link to a file on a computer, so only its text was imported: "<file:///home/i>"',
-    'tin/b.md: the old URL is not a path inside the site, so it is not redirected: "/a/../../../b"',
-    'tin/b.md: the old URL is not a path inside the site, so it is not redirected: "https://c.example/d"',
-    'tin/b.md: the old URL belongs to another page, so it is not redirected: "/docs"',
+    'blog/a.md:1: page or heading not found, so only the link text was imported: "[a](../../.git-credentials)"',
+    'blog/a.md:3: page or heading not found, so only the link text was imported: "<file:///home/i>"',
+    'tin/b.md: the old URL belongs to another page or is outside the site, so it is not redirected: "/a/../../../b"',
+    'tin/b.md: the old URL belongs to another page or is outside the site, so it is not redirected: "https://c.example/d"',
+    'tin/b.md: the old URL belongs to another page or is outside the site, so it is not redirected: "/docs"',
   ])
     expect(report).toContain(place);
   expect(written).toContain('x g `file:///home/i` <a>j</a>\n');
@@ -267,7 +267,7 @@ test('links and images in references and in HTML get their new paths', async () 
     '\n[//]: # (lời nhắn)\n',
   ])
     expect(written).toContain(part);
-  expect(report).toContain('html.md:13: page not found');
+  expect(report).toContain('html.md:13: page or heading not found');
   expect(report).toContain(
     'html.md:8: pages do not load files from https://sach.example, so this is now a link',
   );
@@ -638,7 +638,7 @@ test("Quartz: notes redirect from their old URLs, and Quartz' own files are not 
   );
   expect(text('docs/index.md')).toContain('Vườn.');
   expect(all.filter((file) => file.endsWith('.md'))).toHaveLength(3);
-  expect(report).toContain('content/Toán/Đại số.md:5: page not found');
+  expect(report).toContain('content/Toán/Đại số.md:5: page or heading not found');
 });
 
 test('Hugo: languages in folders and suffixes are paired, and their old URLs redirect', async () => {

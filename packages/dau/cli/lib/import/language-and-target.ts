@@ -25,19 +25,21 @@ export function isVietnamese(text: string): boolean {
 }
 
 /** The letters of each language, to guess the language of a post if the site does not say it. */
-const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['ko', /\p{Script=Hangul}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-];
+const SCRIPTS = {
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  zh: /\p{Script=Han}/gu,
+  ko: /\p{Script=Hangul}/gu,
+  ru: /\p{Script=Cyrillic}/gu,
+};
 
 /** Guesses a post's language from its letters. */
 function guessLanguage({body, language}: Rewritten): string {
   if (isVietnamese(body)) return 'vi';
   const latin = body.replace(/[^a-z]/gi, '').length;
   // Code and names have Latin letters in every language, and one Chinese character equals several letters
-  const found = SCRIPTS.find(([, letters]) => (body.match(letters)?.length ?? 0) > latin / 10);
+  const found = Object.entries(SCRIPTS).find(
+    ([, letters]) => (body.match(letters)?.length ?? 0) > latin / 10,
+  );
   return found?.[0] ?? language;
 }
 

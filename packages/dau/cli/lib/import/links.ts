@@ -17,6 +17,8 @@ const pathsOf = ({file, kind, id}: Placed) => [`/${file}`, `/${kind}/${id}.md`];
 const nameOf = (url: string) =>
   url.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown|html?)$/i, '').toLowerCase();
 
+const NOT_REDIRECTED =
+  'the old URL belongs to another page or is outside the site, so it is not redirected';
 const LOST_HASH = 'heading not found in every language of the page, so the link leads to the page';
 const plainId = (id: string) => keyOf(id).replaceAll('-', '');
 
@@ -96,12 +98,8 @@ export function linksOf(
           const isPath = PATH.test(from) && !from.includes('#');
           const to = taken.has(from) ? from : redirects.get(from);
           if (isPath && to === undefined) redirects.set(from, item.newUrl);
-          else if (from !== '/' && to !== item.newUrl) {
-            const problem = isPath
-              ? 'the old URL belongs to another page, so it is not redirected'
-              : 'the old URL is not a path inside the site, so it is not redirected';
-            item.losses.push({problem, found: from});
-          }
+          else if (from !== '/' && to !== item.newUrl)
+            item.losses.push({problem: NOT_REDIRECTED, found: from});
         }
       return redirects;
     },
