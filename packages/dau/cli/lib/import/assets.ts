@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Downloaded} from './download';
 import type {SourceFiles} from './files';
 import {isVault, type Placed, type SourceSite} from './model';
-import {cleanSlug, decoded} from './urls-and-slugs';
+import {decoded} from './urls-and-slugs';
 
 const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^./]*$/i.test(file);
@@ -78,10 +78,7 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
 
   /** Puts a downloaded image next to the item that uses it. Returns the image's new URL. */
   function add(item: User, url: string, {name}: Downloaded): string {
-    const [, stem = '', extension = ''] = /^(.*)\.(\w+)$/.exec(decoded(name)) ?? [];
-    const image = `${cleanSlug(stem).replaceAll('/', '-').slice(-60) || 'image'}.${extension}`;
-    const folder = item.target.replace(/(\/index)?\.\w+$/, '');
-    return take(item, url, join(folder, image));
+    return take(item, url, join(item.target.replace(/(\/index)?\.\w+$/, ''), name));
   }
 
   return {places, bring, add};

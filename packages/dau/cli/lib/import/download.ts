@@ -1,5 +1,9 @@
 /** Downloads the images that the old site loads from other hosts. */
+import path from 'node:path';
+
 import sharp from 'sharp';
+
+import {cleanSlug, decoded} from './urls-and-slugs';
 
 export type Downloaded = {name: string; bytes: Buffer};
 
@@ -26,7 +30,8 @@ async function downloadImage(url: string): Promise<Downloaded> {
   }
   const bytes = Buffer.concat(chunks);
   const {format} = await sharp(bytes).metadata();
-  const name = new URL(url).pathname.replace(/^.*\/|\.\w+$/g, '');
+  const stem = cleanSlug(decoded(path.basename(new URL(url).pathname)).replace(/\.\w+$/, ''));
+  const name = stem.replaceAll('/', '-').slice(-60) || 'image';
   return {name: `${name}.${EXTENSIONS[format] ?? format}`, bytes};
 }
 

@@ -1,7 +1,5 @@
 import path from 'node:path';
 
-import {createSlugger} from '@docusaurus/utils';
-
 import {defaultLocale} from '../../../settings/locales';
 import {PATH} from '../../../features/redirects';
 import {decoded, pathOf, keyOf} from './urls-and-slugs';
@@ -61,8 +59,7 @@ export function linksOf(
     const isSame = (id: string) =>
       [id, id.replaceAll('đ', '')].map(plainId).includes(plainId(wanted));
     const isIn = (id: string) => all.every((item) => anchors.get(item)?.has(id));
-    const exact = [wanted, createSlugger().slug(wanted)].find(isIn);
-    const found = exact ?? ids.find((id) => isIn(id) && isSame(id));
+    const found = [wanted, ...ids].find((id) => isIn(id) && isSame(id));
     return found === undefined || hash === '' ? undefined : `#${found}`;
   }
 
