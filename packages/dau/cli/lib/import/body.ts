@@ -20,6 +20,7 @@ type Resolver = {
 
 const LOST = {
   elsewhere: 'pages do not load files from other hosts, so this is now a link',
+  frame: 'frames are not imported, so this is now a link or text',
   image: 'image not found, so only its alt text was imported',
   link: 'page or heading not found, so only the link text was imported',
   script: 'scripts and style sheets are not imported',
@@ -112,19 +113,20 @@ export function adaptBody(
     const setUrl = (to: string) => edit(at, at + url.length, to);
     const isLink = /^<(a|Link)\b/.test(tag);
     const isFrame = /^<(iframe|embed|object)/i.test(tag);
+    const own = isOwn(url) ? file(url, !/^<img/.test(tag)) : undefined;
+    const page = isOwn(url) && (isLink || isFrame) ? link(url) : undefined;
+    const asLink = own ? `pathname://${own}` : page;
     const found = isOutside(url) && !isFrame && !isLink && remote(url, /^<img/i.test(tag));
     if (found && 'url' in found) return found.url === url ? undefined : setUrl(found.url);
     if (!isLink && url && (found || isFrame)) {
       // A URL with `/embed/` shows only the player, so link to the video's page
-      const page = url.replace(YOUTUBE, 'https://youtu.be/$1');
-      const shown = (words || hostOf(page)).replace(/[<>{}]/g, '');
+      const to = isOwn(url) ? asLink : url.replace(YOUTUBE, 'https://youtu.be/$1');
+      const shown = (words || hostOf(to ?? url)).replace(/[<>{}]/g, '');
       const isLinked = anchors.filter(({index}) => index < start).at(-1)?.[1] === '';
-      const anchor = isLinked ? shown : `<a href="${encoded(page)}">${shown}</a>`;
-      return edit(start, end, anchor, found || LOST.elsewhere);
+      const anchor = isLinked || !to ? shown : `<a href="${encoded(to)}">${shown}</a>`;
+      return edit(start, end, anchor, found || (isOwn(url) ? LOST.frame : LOST.elsewhere));
     }
     if (!isOwn(url)) return;
-    const own = file(url, !/^<img/.test(tag));
-    const asLink = own ? `pathname://${own}` : link(url);
     const to = isLink ? asLink : own;
     if (to !== undefined) setUrl(encoded(to));
     else if (!isLink) edit(start, end, words, LOST.image);

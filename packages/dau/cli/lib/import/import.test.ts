@@ -794,6 +794,17 @@ test('pages become pages, except lists and files that were not published', async
   expect(hugo.redirects['/nhom/ten']).toBe('/blog/nhom/ten');
 });
 
+test('a frame with a file of the site becomes a link to the file, which is imported', async () => {
+  const {all, text, report} = await importOf('hugo', {
+    'content/posts/pdf/index.md':
+      '<iframe src="files/a.pdf" title="Bài"></iframe> <embed src="b.pdf">\n',
+    'content/posts/pdf/files/a.pdf': '%PDF',
+  });
+  expect(text('blog/pdf/index.md')).toContain('<a href="pathname:///files/a.pdf">Bài</a> b.pdf\n');
+  expect(all).toContain('static/files/a.pdf');
+  expect(report).toContain('index.md:1: frames are not imported');
+});
+
 test('dev.to: a published post without a date, its series, its cover and its embeds are imported', async () => {
   const {text} = await importOf(undefined, {
     'bai.md': `---
