@@ -114,14 +114,15 @@ export function adaptBody(
     const isLink = /^<(a|Link)\b/.test(tag);
     const isFrame = /^<(iframe|embed|object)/i.test(tag);
     const own = isOwn(url) ? file(url, !/^<img/.test(tag)) : undefined;
-    const page = isOwn(url) && (isLink || isFrame) ? link(url) : undefined;
+    const page = !own && isOwn(url) && (isLink || isFrame) ? link(url) : undefined;
     const asLink = own ? `pathname://${own}` : page;
     const found = isOutside(url) && !isFrame && !isLink && remote(url, /^<img/i.test(tag));
     if (found && 'url' in found) return found.url === url ? undefined : setUrl(found.url);
     if (!isLink && url && (found || isFrame)) {
       // A URL with `/embed/` shows only the player, so link to the video's page
-      const to = isOwn(url) ? asLink : url.replace(YOUTUBE, 'https://youtu.be/$1');
-      const shown = (words || hostOf(to ?? url)).replace(/[<>{}]/g, '');
+      const watch = url.replace(YOUTUBE, 'https://youtu.be/$1');
+      const to = isOwn(url) ? asLink : watch;
+      const shown = (words || hostOf(watch)).replace(/[<>{}]/g, '');
       const isLinked = anchors.filter(({index}) => index < start).at(-1)?.[1] === '';
       const anchor = isLinked || !to ? shown : `<a href="${encoded(to)}">${shown}</a>`;
       return edit(start, end, anchor, found || (isOwn(url) ? LOST.frame : LOST.elsewhere));
