@@ -83,6 +83,8 @@ const forms = {
   first: (value: unknown) => forms.text([value].flat()[0]),
   /** Leaves out `false` and Hexo's `sticky: 0`. */
   isSet: (value: unknown) => (value && value !== 'false') || undefined,
+  /** Quartz accepts the string `"true"`. */
+  flag: (value: unknown) => value === 'true' || (value !== 'false' && value),
   date: dateOf,
   update: (value: unknown) =>
     value instanceof Object ? value : dateOf(value) && {date: dateOf(value)},

@@ -794,6 +794,15 @@ test('pages become pages, except lists and files that were not published', async
   expect(hugo.redirects['/nhom/ten']).toBe('/blog/nhom/ten');
 });
 
+test('a link to a post whose draft field is a string becomes text, because a build leaves out drafts', async () => {
+  const {text} = await importOf('hugo', {
+    'content/posts/a.md': '[b](../b/)\n',
+    'content/posts/b.md': '---\ndraft: "true"\n---\nB.\n',
+  });
+  expect(text('blog/a/index.md')).toMatch(/^b$/m);
+  expect(text('blog/b/index.md')).toContain('draft: true\n');
+});
+
 test('a frame with a file of the site becomes a link to the file, which is imported', async () => {
   const {all, text, report} = await importOf('hugo', {
     'content/posts/pdf/index.md': '<iframe src="files/a.pdf" ></iframe> <embed src="b.pdf">\n',
