@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 import {load, type CheerioAPI, type Element} from 'cheerio';
-import {parseQuickly} from 'docusaurus-search-folded/parse-html';
+import {parseQuickly, withoutExtras} from 'docusaurus-search-folded/parse-html';
 
 import {readIfThere} from '../../utils/files';
 import {pagePath} from '../../utils/urls';
@@ -66,7 +66,7 @@ function partOf(html: string, name: string): string {
  * @param pageUrl the page's absolute URL
  */
 export function readableHtml(html: string, pageUrl: string): string | undefined {
-  const article = partOf(html, 'article');
+  const article = withoutExtras(partOf(html, 'article'));
   // `parseQuickly` cannot read tables, because the HTML minifier removes their closing tags
   const $ = /<table/i.test(article) ? load(article) : parseQuickly(article);
   const region = $('article .markdown').first();

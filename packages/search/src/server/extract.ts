@@ -1,7 +1,7 @@
 import type {Page, Section} from '../shared/page';
 import {SKIPPED} from '../shared/tuning';
 import {withoutInvisible} from '../shared/words';
-import {parseQuickly} from './parse-html';
+import {parseQuickly, withoutExtras} from './parse-html';
 
 /** Elements that do not separate words. */
 const INLINE = new Set([
@@ -60,7 +60,7 @@ export function extractPage(
   titleDelimiter: string,
   ignore = '',
 ): Page | undefined {
-  const $ = parseQuickly(contentOf(html));
+  const $ = parseQuickly(withoutExtras(contentOf(html)));
   const textsOf = (selector: string) =>
     $(selector)
       .toArray()
