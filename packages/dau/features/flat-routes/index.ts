@@ -13,6 +13,7 @@
  *   `component.preload()` on the matching routes, which loads the page's data.
  * - `ComponentCreator` reads the two tables when it is called, and returns a component with `preload`.
  * - `.docusaurus/client-manifest.json` lists the files that a page's HTML loads.
+ * - Docusaurus finds a page's route with `react-router-config`.
  * - In the bundler's runtime, `u` returns a chunk's file, `e` loads a chunk, and `t` imports a module.
  */
 import fs from 'node:fs';
@@ -44,7 +45,10 @@ export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): P
     name,
 
     configureWebpack({plugins = []}, isServer, {currentBundler: {instance: bundler}}) {
-      if (isServer) return {};
+      if (isServer) {
+        const file = path.join(__dirname, 'server-routes.tsx');
+        return {resolve: {alias: {'react-router-config$': file}}};
+      }
       const tables = readTables(generatedFilesDir);
       const importer = path.join(folder, 'all-pages.js');
       const load = (request: string, chunk: string) =>
