@@ -4,8 +4,6 @@ const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const BITS = 8;
 /** The color type of images whose pixels are positions in a list of colors. */
 const INDEXED = 3;
-/** The lowest bit of each byte. Colors that differ only there look the same, and count as one. */
-const LOWEST = 0x01010101;
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
@@ -28,8 +26,7 @@ export function indexedPng(rgba: Buffer, width: number, height: number): Buffer 
   const rows = new Uint8Array((width + 1) * height);
   let last = pixels[0] ?? 0;
   let index = 0;
-  const palette = [last];
-  const known = new Map([[last & ~LOWEST, index]]);
+  const colors = new Map([[last, index]]);
   for (let y = 0; y < height; y += 1) {
     // Each row begins with the number of its filter. 0 is no filter
     const start = y * (width + 1) + 1;
@@ -37,23 +34,24 @@ export function indexedPng(rgba: Buffer, width: number, height: number): Buffer 
       const color = pixels[y * width + x] ?? 0;
       if (color !== last) {
         last = color;
-        index = known.get(color & ~LOWEST) ?? palette.push(color) - 1;
-        known.set(color & ~LOWEST, index);
+        index = colors.get(color) ?? colors.size;
+        colors.set(color, index);
       }
       rows[start + x] = index;
     }
   }
-  if (palette.length > 2 ** BITS) return undefined;
+  if (colors.size > 2 ** BITS) return undefined;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([BITS, INDEXED], 8);
+  const palette = new Uint8Array(Int32Array.from(colors.keys()).buffer);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
     chunk(
       'PLTE',
-      new Uint8Array(Int32Array.from(palette).buffer).filter((_, byte) => byte % 4 < 3),
+      palette.filter((_, byte) => byte % 4 < 3),
     ),
     // Most pixels repeat the one before. To look for other repetitions takes four times as long
     chunk('IDAT', deflateSync(rows, {strategy: constants.Z_RLE})),
