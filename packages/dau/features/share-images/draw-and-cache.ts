@@ -11,7 +11,6 @@ import {nativeRequire} from '../../utils/native.cjs';
 import type {SiteColors} from '../../utils/site-colors';
 import {staticFile} from '../../utils/static-files';
 import {cardSvg, type Card} from './image-layout';
-import {indexedPng} from './indexed-png';
 import {missingIn} from './line-breaks';
 
 const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
@@ -19,7 +18,7 @@ const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 /** The logo must be a PNG, because resvg does not draw an SVG inside an SVG. */
 const LOGO = 'img/icon-192.png';
 /** Part of the cache key. If it changes, the build draws all images again. */
-const RECIPE = 'share image 4';
+const RECIPE = 'share image 3';
 /** The fonts are TTF files, because opentype.js and resvg support neither WOFF2 nor variable fonts. */
 const [REGULAR = '', BOLD = ''] = ['400', '700'].map((weight) =>
   path.join(__dirname, `fonts/be-vietnam-pro-${weight}.ttf`),
@@ -45,11 +44,9 @@ export async function createShareImages(siteDir: string, colors: SiteColors) {
     const svg = cardSvg(card, faces, logo, colors);
     return cached(siteDir, RECIPE, svg, async () => {
       const {pixels, width, height} = await renderAsync(svg, {font});
-      const small = indexedPng(pixels, width, height);
-      if (small) return small;
-      // The logo has many colors. Level 9 takes three times as long, and files are 15% smaller. With the
-      // default level, files are 25% larger
       const image = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
+      // Level 9 takes three times as long, and files are 15% smaller. With the default level, files are
+      // 25% larger
       return image.png({compressionLevel: 7}).toBuffer();
     });
   };

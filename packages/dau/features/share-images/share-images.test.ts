@@ -10,7 +10,6 @@ import {colorsIn} from '../../utils/site-colors';
 import {setTitle, type Card} from './image-layout';
 import {createShareImages} from './draw-and-cache';
 import {HEIGHT, WIDTH} from './size-and-path';
-import {indexedPng} from './indexed-png';
 import {breakLines, cutLine} from './line-breaks';
 
 const colors = colorsIn('');
@@ -34,17 +33,6 @@ test('the image is an opaque PNG of 1200 × 630, far below 300 kB', async () => 
   const {width, height, format, hasAlpha} = await sharp(png).metadata();
   expect([width, height, format, hasAlpha]).toEqual([WIDTH, HEIGHT, 'png', false]);
   expect(png.length).toBeLessThan(100_000);
-});
-
-test('a PNG has exactly the colors of the image, unless they are more than 256', async () => {
-  const [width, height] = [32, 9];
-  const opaque = (colorAt: (pixel: number) => readonly number[]) =>
-    Buffer.from(Array.from({length: width * height}, (_, at) => [...colorAt(at), 255]).flat());
-  const few = opaque((pixel) => [pixel % 256, 255, 7]);
-  const png = indexedPng(few, width, height);
-  expect(await sharp(png).ensureAlpha().raw().toBuffer()).toEqual(few);
-  const many = opaque((pixel) => [pixel % 256, Math.floor(pixel / 256), 7]);
-  expect(indexedPng(many, width, height)).toBeUndefined();
 });
 
 test('every Vietnamese letter has its own shape, in both Unicode forms', async () => {
