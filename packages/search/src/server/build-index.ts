@@ -2,14 +2,20 @@ import {createHash} from 'node:crypto';
 
 import {fold} from '../shared/fold';
 import {
+  CHUNK_SECTIONS,
   chunkFile,
+  chunkOf,
+  DIRECTORY_SHARDS,
+  directoryFile,
   FORMAT,
   IMPACT_LEVELS,
   MANIFEST,
+  MANIFEST_SHARDS,
   packPosting,
   pairKey,
+  sectionNumber,
   shardFile,
-  TERMS,
+  termKeys,
   type Chunk,
   type Manifest,
 } from '../shared/format';
@@ -72,20 +78,21 @@ function countKeys(page: Page, section: Section, weights: Weights) {
 }
 
 /** Returns the sections that contain each key, with their impacts, highest first. */
-function findImpacts(pages: Page[], weights: Weights) {
-  const counted = pages.flatMap((page) =>
-    page.sections.map((each) => countKeys(page, each, weights)),
-  );
+function findImpacts(sections: Numbered[], weights: Weights) {
+  const counted = sections.map(({number, page, section}) => ({
+    number,
+    ...countKeys(page, section, weights),
+  }));
   const average = counted.reduce((sum, {length}) => sum + length, 0) / counted.length || 1;
   const {saturation, lengthPenalty} = TEXT_WEIGHTS;
   const impacts = new Map<string, [section: number, impact: number][]>();
-  for (const [section, {counts, length}] of counted.entries()) {
+  for (const {number, counts, length} of counted) {
     const norm = saturation * (1 - lengthPenalty + (lengthPenalty * length) / average);
     for (const [key, {times, boost}] of counts) {
       const impact = (times * (saturation + 1)) / (times + norm) + boost;
       const level = Math.round((impact / MAX_IMPACT) * IMPACT_LEVELS);
       const all = impacts.get(key) ?? [];
-      all.push([section, Math.max(1, Math.min(IMPACT_LEVELS, level))]);
+      all.push([number, Math.max(1, Math.min(IMPACT_LEVELS, level))]);
       impacts.set(key, all);
     }
   }
@@ -115,22 +122,35 @@ function cutShards(lines: {folded: string; line: string}[], size: number) {
   return shards;
 }
 
+type Numbered = {number: number; page: Page; section: Section};
+
+/** Splits pages into chunks, and numbers their sections. */
 function cutChunks(pages: Page[]) {
-  const chunks: {chunk: Chunk; isNext: boolean}[] = [];
-  for (const {url, title, place, sections} of pages) {
-    let size = Infinity;
-    for (const [i, {heading, anchor, text, code}] of sections.entries()) {
+  const chunks = new Map<number, Chunk>();
+  const sections: Numbered[] = [];
+  for (const [at, page] of pages.entries()) {
+    const {url, title, place} = page;
+    let chunk: Chunk = {url, title, place, sections: []};
+    let count = 0;
+    let size = 0;
+    for (const section of page.sections) {
+      const {heading, anchor, text, code} = section;
       // Snippets show code only if the text has no match, so the beginning of the code is enough
       const shown = `${text}\n${code.slice(0, 600)}`.trim().slice(0, SIZES.snippet);
-      if (size + shown.length > SIZES.chunk) {
-        chunks.push({chunk: {url, title, place, sections: []}, isNext: i > 0});
+      const isFull = size + shown.length > SIZES.chunk && size > 0;
+      if (isFull || chunk.sections.length === CHUNK_SECTIONS) {
+        chunk = {url, title, place, sections: []};
+        count += 1;
         size = 0;
       }
+      const number = sectionNumber(at, count, chunk.sections.length);
       size += shown.length;
-      chunks.at(-1)?.chunk.sections.push([heading, anchor, shown]);
+      chunk.sections.push([heading, anchor, shown]);
+      chunks.set(chunkOf(number), chunk);
+      sections.push({number, page, section});
     }
   }
-  return chunks;
+  return {chunks, sections};
 }
 
 /** Returns the versions of consecutive pages. */
@@ -152,39 +172,43 @@ function listTerms(impacts: ReturnType<typeof findImpacts>) {
     const word = fold(key);
     terms.set(word, (terms.get(word) ?? 0) + sections.length);
   }
-  const lines = [...terms].map(([word, frequency]) => `${word} ${frequency.toString(36)}`);
-  return lines.sort(compare).join('\n');
+  return terms;
 }
 
 /** Returns one language's index files, by path. The same pages always produce identical files. */
 export function buildIndex(pages: Page[], weights = NO_FACTORS): Map<string, string> {
-  const impacts = findImpacts(pages, weights);
+  const {chunks, sections} = cutChunks(pages);
+  const impacts = findImpacts(sections, weights);
   const lines = [...impacts].map(([exact, all]) => {
     const limit = exact.includes(' ') ? SIZES.pairSections : SIZES.wordSections;
     const posting = {exact, frequency: all.length, sections: all.slice(0, limit)};
     return {folded: fold(exact), line: packPosting(posting)};
   });
+  for (const [word, frequency] of listTerms(impacts)) {
+    for (const exact of termKeys(word))
+      lines.push({folded: exact, line: packPosting({exact, frequency, sections: []})});
+  }
   lines.sort((a, b) => compare(a.folded, b.folded) || compare(a.line, b.line));
 
-  // Small sites have larger shards, which save requests: one shard often contains several query words
-  const [least = 0, most = 0] = SIZES.shard;
-  const count = pages.reduce((sum, {sections}) => sum + sections.length, 0);
-  const size = Math.min(most, Math.max(least, Math.round(most * Math.sqrt(1000 / count))));
-  const shards = cutShards(lines, size);
-  const chunks = cutChunks(pages);
+  const shards = cutShards(lines, SIZES.shard);
+  const firsts = shards.map(({first}) => first);
+  const hasDirectories = firsts.length > MANIFEST_SHARDS;
 
-  const body = new Map([[TERMS, listTerms(impacts)]]);
+  const body = new Map<string, string>();
   for (const [i, shard] of shards.entries()) body.set(shardFile(i), shard.lines.join('\n'));
-  for (const [i, {chunk}] of chunks.entries()) body.set(chunkFile(i), JSON.stringify(chunk));
+  for (const [i, chunk] of chunks) body.set(chunkFile(i), JSON.stringify(chunk));
+  for (let at = 0; hasDirectories && at < firsts.length; at += DIRECTORY_SHARDS) {
+    const part = firsts.slice(at, at + DIRECTORY_SHARDS);
+    body.set(directoryFile(at / DIRECTORY_SHARDS), part.join('\n'));
+  }
   const hash = createHash('sha256');
   for (const [name, text] of body) hash.update(`${name}\0${text}\0`);
   const manifest: Manifest = {
     format: FORMAT,
     build: hash.digest('hex').slice(0, 10),
-    shards: shards.map(({first}) => first).join('\n'),
-    chunks: chunks
-      .map(({chunk, isNext}) => (isNext ? '+' : '') + chunk.sections.length.toString(36))
-      .join(' '),
+    sections: sections.length,
+    firsts: firsts.filter((_, i) => !hasDirectories || i % DIRECTORY_SHARDS === 0).join('\n'),
+    hasDirectories,
     versions: listVersions(pages),
   };
   const files = new Map([[MANIFEST, JSON.stringify(manifest)]]);

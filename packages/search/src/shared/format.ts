@@ -2,30 +2,35 @@ import type {Version} from './page';
 
 /**
  * The index format. The browser first reads the manifest. For each query, it then reads the shards that
- * contain the query's words, and the chunks that contain the results.
+ * contain the query's words, and the chunks that contain the results. Every file that a query reads has
+ * a limited size, so that a large site needs as few bytes as a small one.
  */
 
 /** Increase this number if pages that are already open cannot read a new format. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 export const MANIFEST = 'manifest.json';
-/** The file with all words of four or more letters, used to correct typos. */
-export const TERMS = 'terms.txt';
 
 export const shardFile = (shard: number) => `s${shard}.txt`;
 export const chunkFile = (chunk: number) => `c${chunk}.json`;
+export const directoryFile = (directory: number) => `d${directory}.txt`;
 
 export type Manifest = {
   format: number;
   /** The folder that contains all other files. Its name is a hash of their content. */
   build: string;
-  /** The first key of each shard, separated by `\n`. */
-  shards: string;
-  /** The number of sections in each chunk, in base 36. `+` marks a chunk that continues a page. */
-  chunks: string;
+  /** The number of sections on all pages. */
+  sections: number;
+  /**
+   * The first key of each shard, separated by `\n`. If there are too many shards, the first key of
+   * each directory: a file that lists the first keys of the next `DIRECTORY_SHARDS` shards.
+   */
+  firsts: string;
+  hasDirectories: boolean;
   /** The version of the pages, in their order. `pages` is the number of pages with the same version. */
   versions: (Version & {pages: number})[];
 };
 
+/** A part of a page. A page with much content has several. */
 export type Chunk = {
   url: string;
   title: string;
@@ -33,6 +38,25 @@ export type Chunk = {
   place: string;
   sections: [heading: string, anchor: string, text: string][];
 };
+
+/**
+ * The maximum number of shards that the manifest lists itself. A directory costs one more request after the
+ * first key, so only sites of more than about 700 pages have directories.
+ */
+export const MANIFEST_SHARDS = 1_500;
+export const DIRECTORY_SHARDS = 64;
+
+/**
+ * The maximum number of sections in a chunk and of chunks in a page. A section's number contains the
+ * numbers of its page and chunk, so no file needs to list them.
+ */
+export const CHUNK_SECTIONS = 8;
+const PAGE_CHUNKS = 1 << 16;
+const PAGE_SECTIONS = PAGE_CHUNKS * CHUNK_SECTIONS;
+export const sectionNumber = (page: number, chunk: number, place: number) =>
+  page * PAGE_SECTIONS + chunk * CHUNK_SECTIONS + place;
+export const pageOf = (section: number) => Math.floor(section / PAGE_SECTIONS);
+export const chunkOf = (section: number) => Math.floor(section / CHUNK_SECTIONS);
 
 /**
  * Returns the key for two neighboring words. It begins with the first word, so that one request often
@@ -52,6 +76,13 @@ export type Posting = {
   sections: [section: number, impact: number][];
 };
 
+/**
+ * Returns the keys for a word, used to correct typos: `>word` and `~drow`, because a typo is seldom at
+ * both ends of a word.
+ */
+export const termKeys = (word: string) => [`>${word}`, `~${reverse(word)}`];
+export const reverse = (word: string) => [...word].reverse().join('');
+
 export function packPosting({exact, frequency, sections}: Posting): string {
   const groups = new Map<number, number[]>();
   for (const [section, impact] of sections) {
@@ -63,7 +94,14 @@ export function packPosting({exact, frequency, sections}: Posting): string {
     .sort(([a], [b]) => b - a)
     .map(([impact, ids]) => {
       ids.sort((a, b) => a - b);
-      const steps = ids.map((id, i) => (id - (ids[i - 1] ?? 0)).toString(36));
+      let last = 0;
+      const steps = ids.map((id) => {
+        const page = pageOf(id);
+        const place = id % PAGE_SECTIONS;
+        const step = (page - last).toString(36);
+        last = page;
+        return place === 0 ? step : `${step}.${place.toString(36)}`;
+      });
       return String.fromCharCode(64 + impact) + steps.join(' ');
     });
   return `${exact}\t${frequency.toString(36)}\t${packed.join('')}`;
@@ -73,10 +111,11 @@ export function unpackPosting(line: string): Posting {
   const [exact = '', frequency = '', packed = ''] = line.split('\t');
   const sections: Posting['sections'] = [];
   for (const [letter = '', ...steps] of packed.match(/[A-Z][^A-Z]*/g) ?? []) {
-    let section = 0;
-    for (const step of steps.join('').split(' ')) {
-      section += parseInt(step, 36);
-      sections.push([section, letter.charCodeAt(0) - 64]);
+    let page = 0;
+    for (const each of steps.join('').split(' ')) {
+      const [step = '', place = '0'] = each.split('.');
+      page += parseInt(step, 36);
+      sections.push([page * PAGE_SECTIONS + parseInt(place, 36), letter.charCodeAt(0) - 64]);
     }
   }
   return {exact, frequency: parseInt(frequency, 36), sections};

@@ -1,4 +1,5 @@
-import {NO_VERSION, type Version} from '../../shared/page';
+import {CHUNK_SECTIONS, chunkOf} from '../../shared/format';
+import type {Version} from '../../shared/page';
 import {RANK_WEIGHTS} from '../../shared/tuning';
 import {wordsOf} from '../../shared/words';
 import {matchQuery, parseQuery, type Query} from './match';
@@ -14,9 +15,8 @@ const RANKED_AGAIN = 6;
 async function readPage(index: Index, {score, sections}: ReturnType<typeof rankPages>[number]) {
   const read = await Promise.all(
     sections.map(async (section) => {
-      const {chunk: id = 0, place = 0} = index.sections[section] ?? {};
-      const {sections: parts, ...page} = await index.chunk(id);
-      const [heading = '', anchor = '', text = ''] = parts[place] ?? [];
+      const {sections: parts, ...page} = await index.chunk(chunkOf(section));
+      const [heading = '', anchor = '', text = ''] = parts[section % CHUNK_SECTIONS] ?? [];
       return {...page, heading: heading || page.title, anchor, text};
     }),
   );
@@ -54,11 +54,9 @@ function onlyVersion(index: Index, open: Version | undefined): Index {
     entries
       .map((entry) => ({
         ...entry,
-        sections: entry.sections.filter(([id]) =>
-          isSearched(index.sections[id]?.version ?? NO_VERSION),
-        ),
+        sections: entry.sections.filter(([id]) => isSearched(index.versionOf(id))),
       }))
-      .filter(({sections}) => sections.length > 0);
+      .filter(({sections}, at) => sections.length > 0 || entries[at]?.sections.length === 0);
   return {
     ...index,
     find: async (...args) => filter(await index.find(...args)),
@@ -71,7 +69,7 @@ async function run(all: Index, query: string, count: number, tag?: string) {
   const index = onlyVersion(all, open);
   const parsed = parseQuery(query);
   const {words, pairs} = await matchQuery(index, parsed);
-  const ranked = rankPages(index, words, pairs);
+  const ranked = rankPages(words, pairs);
   const pages = await Promise.all(
     ranked.slice(0, Math.max(count, RANKED_AGAIN)).map((page) => readPage(index, page)),
   );

@@ -1,6 +1,6 @@
 import {distance} from '../../shared/distance';
 import {fold} from '../../shared/fold';
-import {IMPACT_LEVELS, pairKey} from '../../shared/format';
+import {IMPACT_LEVELS, pairKey, reverse, termKeys} from '../../shared/format';
 import {MATCH_WEIGHTS, SIZES} from '../../shared/tuning';
 import {withoutInvisible, wordsOf} from '../../shared/words';
 import type {Entry, Index} from './open-index';
@@ -61,8 +61,14 @@ const spellingWeight = (isMarked: boolean, isSame: boolean) =>
 async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> {
   if (folded.length < 5 || /\d/.test(folded)) return [];
   const limit = folded.length < 8 ? 1 : 2;
-  const near = (await index.terms())
-    .map(({word, frequency}) => ({word, frequency, far: distance(folded, word)}))
+  const ends = termKeys(folded).map((key) => index.findPrefix(key.slice(0, 3), SIZES.typoShards));
+  const [starting = [], ending = []] = await Promise.all(ends);
+  const terms = new Map([
+    ...starting.map((entry) => [entry.folded.slice(1), entry.frequency] as const),
+    ...ending.map((entry) => [reverse(entry.folded.slice(1)), entry.frequency] as const),
+  ]);
+  const near = [...terms]
+    .map(([word, frequency]) => ({word, frequency, far: distance(folded, word)}))
     .filter(({far}) => far <= limit)
     .sort((a, b) => a.far - b.far || b.frequency - a.frequency);
   const found = near
@@ -101,7 +107,7 @@ const pairOf = (first: QueryWord, second: QueryWord): QueryWord => ({
 
 export async function matchQuery(index: Index, {words, isOpen}: Query) {
   const last = words.length - 1;
-  const total = index.sections.length;
+  const total = index.total;
   const single = words.map(async (word, i) => {
     // A single letter after other words would match nearly every section
     const hasLonger = isOpen && i === last && (word.folded.length > 1 || last === 0);

@@ -1,10 +1,12 @@
 import {fold} from '../../shared/fold';
 import {
   chunkFile,
+  DIRECTORY_SHARDS,
+  directoryFile,
   FORMAT,
   MANIFEST,
+  pageOf,
   shardFile,
-  TERMS,
   unpackPosting,
   type Chunk,
   type Manifest,
@@ -38,7 +40,7 @@ export type Entry = ReturnType<typeof toEntry>;
 export type Index = Awaited<ReturnType<typeof openIndex>>;
 
 /**
- * Opens the index. Returns its sections, and functions that load the other files and cache them.
+ * Opens the index. Returns functions that load its other files and cache them.
  *
  * @param base the path of the index folder, with a trailing slash
  */
@@ -46,48 +48,40 @@ export async function openIndex(base: string) {
   const manifest = JSON.parse(await fetchText(base + MANIFEST, 'no-cache')) as Manifest;
   if (manifest.format !== FORMAT) throw new Error('The index has a different format');
   const folder = `${base}${manifest.build}/`;
-  const firsts = manifest.shards.split('\n');
-  const shardOf = (key: string) => firsts.filter((first) => first <= key).length - 1;
-
   const pageVersions = manifest.versions.flatMap((version) =>
     Array.from({length: version.pages}, () => version),
   );
-  /** Each section's page, version and chunk, and its position in the chunk. */
-  const sections: {page: number; version: Version; chunk: number; place: number}[] = [];
-  let page = -1;
-  for (const [chunk, count] of manifest.chunks.split(' ').entries()) {
-    if (!count.startsWith('+')) page += 1;
-    const version = pageVersions[page] ?? NO_VERSION;
-    for (let place = 0; place < parseInt(count, 36); place++)
-      sections.push({page, version, chunk, place});
-  }
 
+  const directory = once(async (id) => fetchText(folder + directoryFile(id)));
+  /** Returns the last line that is not after the key. */
+  const lineOf = (key: string, firsts: string) =>
+    firsts.split('\n').filter((first) => first <= key).length - 1;
+  async function shardOf(key: string): Promise<number> {
+    const line = lineOf(key, manifest.firsts);
+    if (!manifest.hasDirectories) return line;
+    return line * DIRECTORY_SHARDS + lineOf(key, await directory(line));
+  }
   const shard = once(async (id): Promise<Line[]> => {
     const text = await fetchText(folder + shardFile(id));
     return text.split('\n').map((line) => ({folded: fold(line.split('\t', 1)[0] ?? ''), line}));
   });
   return {
-    sections,
+    /** The number of sections on all pages. */
+    total: manifest.sections,
     versions: manifest.versions as Version[],
+    versionOf: (section: number) => pageVersions[pageOf(section)] ?? NO_VERSION,
     async find(key: string): Promise<Entry[]> {
-      const lines = await shard(shardOf(key));
+      const lines = await shard(await shardOf(key));
       return lines.filter(({folded}) => folded === key).map(toEntry);
     },
     /** Returns the entries whose keys begin with `letters`, from at most `limit` shards. */
     async findPrefix(letters: string, limit: number): Promise<Entry[]> {
-      const first = shardOf(letters);
-      const last = Math.min(shardOf(`${letters}\uffff`), first + limit - 1);
+      const first = await shardOf(letters);
+      const last = Math.min(await shardOf(`${letters}\uffff`), first + limit - 1);
       const ids = Array.from({length: last - first + 1}, (_, i) => first + i);
       const lines = (await Promise.all(ids.map((id) => shard(id)))).flat();
       return lines.filter(({folded}) => folded.startsWith(letters)).map(toEntry);
     },
     chunk: once(async (id) => JSON.parse(await fetchText(folder + chunkFile(id))) as Chunk),
-    terms: once(async () => {
-      const lines = (await fetchText(folder + TERMS)).split('\n');
-      return lines.map((line) => {
-        const [word = '', frequency = ''] = line.split(' ');
-        return {word, frequency: parseInt(frequency, 36)};
-      });
-    }),
   };
 }

@@ -1,9 +1,9 @@
+import {pageOf} from '../../shared/format';
 import {RANK_WEIGHTS, SECTIONS_PER_PAGE} from '../../shared/tuning';
 import type {Matches} from './match';
-import type {Index} from './open-index';
 
 /** Returns the matching pages and their best sections, both best first. */
-export function rankPages({sections: places}: Index, words: Matches[], pairs: Matches[]) {
+export function rankPages(words: Matches[], pairs: Matches[]) {
   // A word without matches counts as much as the rarest word
   const rarest = Math.max(1, ...words.map(({idf}) => idf));
   const idfs = words.map(({sections, idf}) => (sections.size > 0 ? idf : rarest));
@@ -19,7 +19,7 @@ export function rankPages({sections: places}: Index, words: Matches[], pairs: Ma
     // A word in nearly every section is useless for ranking
     if (!isPair && words.length > 1 && idf < rarest * 0.02) continue;
     for (const [section, strength] of sections) {
-      const page = places[section]?.page ?? 0;
+      const page = pageOf(section);
       const scores = pages.get(page) ?? {sections: new Map<number, number>(), best: []};
       pages.set(page, scores);
       const score = strength * idf * (isPair ? RANK_WEIGHTS.pair : 1);

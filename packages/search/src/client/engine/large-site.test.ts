@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import {buildIndex} from '../../server/build-index';
+import {createEngine} from './index';
+
+// A site whose manifest cannot list all shards has thousands of pages
+jest.mock('../../shared/format', () => ({
+  ...jest.requireActual<object>('../../shared/format'),
+  MANIFEST_SHARDS: 5,
+  DIRECTORY_SHARDS: 3,
+}));
+
+const letters = 'bcdghklmnprstvx';
+const nameOf = (i: number) =>
+  [...i.toString(15).padStart(3, '0')].map((digit) => `${letters[parseInt(digit, 15)]}u`).join('');
+const names = Array.from({length: 400}, (_, i) => nameOf(i * 7));
+const pages = names.map((name) => ({
+  url: `/${name}`,
+  title: name,
+  place: '',
+  sections: ['', 'Cài đặt', 'Gỡ bỏ'].map((heading, i) => ({
+    heading,
+    anchor: heading && `s${i}`,
+    level: i === 0 ? 1 : 2,
+    text: `Lệnh ${name}${i} chạy trong thư mục ${name}.`,
+    code: '',
+  })),
+}));
+const files = buildIndex(pages);
+globalThis.fetch = jest.fn((url: string) =>
+  Promise.resolve(new Response(files.get(url.replace('/index/', '')))),
+) as unknown as typeof fetch;
+const engine = createEngine('/index/');
+const first = async (query: string) => (await engine.search(query, 5)).pages[0];
+
+test('on a site with directories of shards, each word finds its page and its section', async () => {
+  expect([...files.keys()].filter((name) => /\/d\d+\.txt$/.test(name)).length).toBeGreaterThan(5);
+  for (const name of names.filter((_, i) => i % 20 === 0)) {
+    expect(await first(name)).toMatchObject({url: `/${name}`});
+    expect(await first(`${name}2`)).toMatchObject({url: `/${name}`, hits: [{anchor: 's2'}]});
+  }
+});
+
+test('words with a typo at their beginning or end are found', async () => {
+  const name = names[210] ?? '';
+  expect(await first(`z${name.slice(1)}`)).toMatchObject({url: `/${name}`});
+  expect(await first(`${name.slice(0, -1)}z`)).toMatchObject({url: `/${name}`});
+});
+
+test('no file grows with the number of pages', () => {
+  expect(Math.max(...[...files.values()].map((text) => text.length))).toBeLessThan(7_000);
+});
