@@ -34,8 +34,8 @@ export function additionalLanguagesIn(siteDir: string): string[] {
 }
 
 /**
- * Returns the theme's `prism` settings. The color themes are empty: `packages/dau/styles/code.css` contains the
- * colors for both modes. Inline colors would be wrong in dark mode until scripts run.
+ * Returns the theme's `prism` settings. The color themes are empty: the colors for both modes are in
+ * the author's `src/css/tokens.css`. Inline colors would be wrong in dark mode until scripts run.
  */
 export const prismConfig = (siteDir: string) => ({
   theme: {plain: {}, styles: []},

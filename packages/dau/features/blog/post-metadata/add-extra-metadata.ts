@@ -3,6 +3,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {slugOf} from '../../../utils/slug';
 import {plateAt, tuneIn, type CoverTune} from '../../../utils/tune/cover';
 import {linkTo, type ExtraMetadata} from './extra-metadata';
+import {relatedFirst} from './related-posts';
 
 type Options = {
   /** The build time in milliseconds since 1970. */
@@ -43,12 +44,9 @@ function coversOf(oldestFirst: readonly BlogPost[]): Map<BlogPost, CoverTune> {
   );
 }
 
-const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);
-
 /**
  * Removes scheduled posts unless `showScheduled` is true, and adds a cover, a series and related posts to
- * the metadata of each remaining post. Related posts that share tags come first (a rare tag counts more than
- * a common one), and the newest posts fill the remaining places.
+ * the metadata of each remaining post.
  *
  * @param posts newest first
  */
@@ -64,8 +62,7 @@ export function addExtraMetadata(
     [...published.filter((post) => !listed.includes(post)), ...listed].reverse(),
   );
   const withCover = (post: BlogPost) => ({...linkTo(post.metadata), ...covers.get(post)});
-  const counts = new Map<string, number>();
-  for (const tag of listed.flatMap(tagsOf)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const sorted = relatedFirst(listed);
 
   return published.map((post) => {
     const name = partOf(post)?.series;
@@ -73,20 +70,12 @@ export function addExtraMetadata(
       .filter((other) => name !== undefined && partOf(other)?.series === name)
       .sort(byPart);
     const position = parts.indexOf(post) + 1;
-    const tags = tagsOf(post);
-    const similarity = (other: BlogPost) =>
-      tagsOf(other)
-        .filter((tag) => tags.includes(tag))
-        .reduce((sum, tag) => sum + 1 / (counts.get(tag) ?? 1), 0);
-    const related = listed
-      // Exclude parts of the same series, because the page already links to them
-      .filter((other) => other !== post && !parts.includes(other))
-      .map((other) => ({other, score: similarity(other)}))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, relatedPosts);
+    // Exclude parts of the same series, because the page already links to them
+    const others = listed.filter((other) => other !== post && !parts.includes(other));
+    const related = sorted(post, others).slice(0, relatedPosts);
     const extra: ExtraMetadata = {
       cover: covers.get(post) ?? {},
-      related: related.map(({other: {metadata}}) => ({
+      related: related.map(({metadata}) => ({
         ...linkTo(metadata),
         date: metadata.date.toISOString(),
       })),

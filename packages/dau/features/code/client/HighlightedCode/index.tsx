@@ -15,7 +15,7 @@ import Line from '@theme/CodeBlock/Line';
 import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import clsx from 'clsx';
 
-import {classOf, pieces, type Lines} from './colors';
+import {classOf, pieces, type Lines} from './token-classes';
 import styles from './styles.module.css';
 import {useTokenizer} from './tokenizer';
 

@@ -1,4 +1,4 @@
-import {classOf, pieces} from './colors';
+import {classOf, pieces} from './token-classes';
 import {tokenize} from './grammar';
 
 // The library's bundled languages are enough for this test
