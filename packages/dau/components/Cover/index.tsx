@@ -8,9 +8,6 @@ import {useIsAllowed} from '../../ui/useSite';
 
 const HEIGHT = 1000;
 
-/** The first stroke of a band starts a little left of its syllable. */
-const BAND_MARGIN = 12;
-
 /** The drawings so far. A build shows each cover on several pages. */
 const drawings = new Map<string, ReturnType<typeof drawTune>>();
 
@@ -43,7 +40,7 @@ export default function Cover(props: Props) {
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
   const {lines, strokes, dots, dotWidth, words, wordSize} = bandHeight
-    ? drawTune(tune, bandHeight, {left: BAND_MARGIN})
+    ? drawTune(tune, bandHeight, {isBand: true})
     : drawingOf(tune, isLarge);
   return (
     <svg

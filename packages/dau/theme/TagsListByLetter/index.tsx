@@ -18,7 +18,10 @@ const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 const letterOf = (label: string) =>
   label.charAt(0).toUpperCase().normalize('NFD').replace(TONES, '').normalize('NFC');
 
-/** Lists tags as a dictionary does, under their first letters. */
+/** The fewest tags with an index. A letter above each of a few tags would only take space. */
+const FEWEST = 15;
+
+/** Lists many tags as a dictionary does, under their first letters, and a few with the most used first. */
 export default function TagList({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, currentLocale));
@@ -35,7 +38,12 @@ export default function TagList({tags}: Props) {
           </Link>
         </p>
       )}
-      {letters.map((letter) => (
+      {tags.length < FEWEST && (
+        <div className="dau-index">
+          <TagRows tags={[...sorted].sort((a, b) => b.count - a.count)} />
+        </div>
+      )}
+      {(tags.length < FEWEST ? [] : letters).map((letter) => (
         <section key={letter} className={`dau-row dau-index ${styles.letter}`}>
           <Heading as="h2">{letter}</Heading>
           <TagRows tags={sorted.filter(({label}) => letterOf(label) === letter)} />

@@ -96,14 +96,18 @@ const MARGIN = 150;
 /** The silence between two words. */
 const GAP = 0.32;
 
-/** The most words of a crop. The last ones may end outside the drawing. */
-const CROPPED = 5;
+/** The most words of a crop. More would be too small on a thumbnail. */
+const CROPPED = 3;
+/** The first stroke of a band starts a little left of its syllable. */
+const BAND_MARGIN = 12;
 /** The largest font size of the words, and the smallest: 13 pixels on a phone. Smaller words are left out. */
 const [LARGEST, SMALLEST] = [92, 58];
 
 type Options = {
   /** Where the tune starts. Without it, a tune of one row is centered. */
   readonly left?: number;
+  /** Starts at the left edge, and ends the lines with the last word. */
+  readonly isBand?: boolean;
   /** Adds each word below its stroke. */
   readonly hasWords?: boolean;
   /** Draws only the first words, as large as they are legible on a small cover. */
@@ -135,7 +139,12 @@ function toRows(notes: readonly Note[], count: number, lengthOf: LengthOf): (rea
 export function drawTune(
   title: string,
   height: number,
-  {left, hasWords = false, isCropped = false}: Options = {},
+  {
+    isBand,
+    left = isBand ? BAND_MARGIN : undefined,
+    hasWords = false,
+    isCropped = false,
+  }: Options = {},
 ) {
   const all = notesOf(title);
   const firstTone = all.findIndex(({tone}) => tone);
@@ -151,9 +160,7 @@ export function drawTune(
   const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf)));
   const pitch = (height * 0.9) / rows.length;
   const fitting = (WIDTH - 2 * (left ?? MARGIN)) / longest;
-  const unit = isCropped
-    ? Math.max(0.4 * height, Math.min(fitting, 0.56 * height))
-    : Math.min(fitting, 320, 0.66 * pitch);
+  const unit = Math.min(fitting, ...(isCropped ? [0.56 * height] : [320, 0.66 * pitch]));
   const wordSize = Math.round(Math.min(0.5 * unit, LARGEST, 0.24 * pitch));
   const showsWords = hasWords && wordSize >= SMALLEST;
   const most = (isCropped ? 0.68 : showsWords ? 0.5 : 0.58) * pitch;
@@ -168,7 +175,10 @@ export function drawTune(
     const middle =
       height / 2 + (index - (rows.length - 1) / 2) * pitch - (showsWords ? 0.7 * wordSize : 0);
     const y = (level: number) => Math.round(middle + ((3 - level) / 4) * staff);
-    for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M-1600 ${y(level)}h4800`;
+    const [from, length] = isBand
+      ? [0, Math.round(sum(row, lengthOf) * unit) + 2 * BAND_MARGIN]
+      : [-1600, 4800];
+    for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M${from} ${y(level)}h${length}`;
     let start = left ?? centered;
     for (const note of row) {
       const {word, tone, duration} = note;
