@@ -24,7 +24,7 @@ export default function FeedsPage() {
   });
   const atom = translate({
     id: 'dau.feeds.atom',
-    message: 'Cùng nội dung, theo một chuẩn mới và chặt hơn.',
+    message: 'Cùng nội dung, theo một chuẩn ra đời sau RSS và chặt chẽ hơn.',
   });
   const json = translate({
     id: 'dau.feeds.json',
