@@ -27,31 +27,32 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
     styles.card,
     !isFavourite && styles.small,
   );
-  const title = (
-    <Heading id={`project-${id}`} className={clsx(styles.name, !picture && 'dau-ruled')}>
-      <MarkedSentence text={name} hasStop={false} isQuiet={picture !== undefined} />
-      {isFavourite && (
-        <span
-          className={styles.favourite}
-          role="img"
-          title={translate({id: 'dau.showcase.favourite', message: 'Dự án mình thích'})}
-        >
-          <Icon name="star" />
-        </span>
-      )}
-    </Heading>
-  );
   return (
     <article className={cardClass} aria-labelledby={`project-${id}`}>
       <div className="dau-cover">
         {picture ? (
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
         ) : (
-          <div className={styles.plate}>{title}</div>
+          <div className={styles.plate} aria-hidden="true">
+            <span className="dau-ruled">
+              <MarkedSentence text={[...name.normalize()][0] ?? ''} hasStop={false} />
+            </span>
+          </div>
         )}
       </div>
       <div className={styles.body}>
-        {picture && title}
+        <Heading id={`project-${id}`} className={styles.name}>
+          <MarkedSentence text={name} hasStop={false} isQuiet />
+          {isFavourite && (
+            <span
+              className={styles.favourite}
+              role="img"
+              title={translate({id: 'dau.showcase.favourite', message: 'Dự án mình thích'})}
+            >
+              <Icon name="star" />
+            </span>
+          )}
+        </Heading>
         <p className={`margin-bottom--none ${styles.description}`}>{description}</p>
         {children}
         {hasLinks && (
