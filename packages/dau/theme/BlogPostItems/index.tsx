@@ -94,7 +94,7 @@ export default function PostList({items}: Props) {
             title={title}
             image={frontMatter.image}
             loading={index === 0 ? 'eager' : 'lazy'}
-            isLarge={index === 0 && blog !== undefined}
+            isLarge={index === 0 && isFirstPage}
           />
         </Link>
       </article>
