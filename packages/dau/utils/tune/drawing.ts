@@ -208,6 +208,7 @@ export function drawTune(
           pointsOf(DOT).map(([dx, dy]) => [dotX + dx * size, dotY + dy * size]),
         );
       }
+      // Without `hasWords`, the caller decides where to write the words
       if (showsWords || !hasWords) {
         const baseline = y(1) + 0.12 * unit + 1.15 * wordSize;
         words.push({word, x: Math.round(x + length / 2), y: Math.round(baseline)});

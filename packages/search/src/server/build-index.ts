@@ -165,7 +165,7 @@ function listVersions(pages: Page[]) {
 }
 
 /** Lists all words of four or more letters, with the number of sections that contain each word. */
-function listTerms(impacts: ReturnType<typeof findImpacts>) {
+function countTerms(impacts: ReturnType<typeof findImpacts>) {
   const terms = new Map<string, number>();
   for (const [key, sections] of impacts) {
     if (!/^[^\d\s]{4,}$/.test(key)) continue;
@@ -184,7 +184,7 @@ export function buildIndex(pages: Page[], weights = NO_FACTORS): Map<string, str
     const posting = {exact, frequency: all.length, sections: all.slice(0, limit)};
     return {folded: fold(exact), line: packPosting(posting)};
   });
-  for (const [word, frequency] of listTerms(impacts)) {
+  for (const [word, frequency] of countTerms(impacts)) {
     for (const exact of termKeys(word))
       lines.push({folded: exact, line: packPosting({exact, frequency, sections: []})});
   }
