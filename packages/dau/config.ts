@@ -141,7 +141,7 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
           ...(banner ? [announcementScript] : []),
           // DocSearch's button has the same keys
           {
-            script: require.resolve('docusaurus-search-folded/page-controls'),
+            script: require.resolve('docusaurus-search-folded/shortcuts-and-loading'),
             attributes: site.slashKey ? {[search.SLASH_KEY]: ''} : {},
           },
           ...visitScripts(site.visits),

@@ -52,7 +52,7 @@ manifest.exports = Object.fromEntries(
 );
 manifest.sideEffects = [
   '*.css',
-  ...['early-script', 'page-controls', 'window'].map((name) => `./lib/client/${name}.js`),
+  ...['early-script', 'shortcuts-and-loading', 'window'].map((name) => `./lib/client/${name}.js`),
 ];
 fs.writeFileSync(path.join(out, 'package.json'), JSON.stringify(manifest, null, 2));
 

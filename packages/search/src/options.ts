@@ -47,7 +47,7 @@ export type SearchOptions = {
   storageKey: string | false;
   /**
    * Whether pages load a script of 1 kB with which the search opens before the application starts. Set
-   * it to `false` if a script of your own contains `docusaurus-search-folded/page-controls`.
+   * it to `false` if a script of your own contains `docusaurus-search-folded/shortcuts-and-loading`.
    */
   earlyScript: boolean;
 };

@@ -1,5 +1,5 @@
 /** What pages load with the option `earlyScript`. */
-import './page-controls';
+import './shortcuts-and-loading';
 
 // Older browsers do not support `commandfor`
 if (!('commandForElement' in HTMLButtonElement.prototype)) {

@@ -9,7 +9,7 @@ import {DIALOG, useSearchData, WINDOW_PAGES} from 'docusaurus-search-folded/clie
 import styles from './styles.module.css';
 
 /**
- * The search button and the search window. `page-controls.ts` loads the script in `data-script` when
+ * The search button and the search window. `shortcuts-and-loading.ts` loads the script in `data-script` when
  * the reader is about to search.
  */
 export default function SearchBar(): ReactNode {

@@ -22,7 +22,7 @@ export default function SearchPage({below: Below}: Props): ReactNode {
     if (isSearched && field.current.value === query) return;
     // A field that already has a value at the start was filled by the reader
     if (!isFirst.current || field.current.value === '') field.current.value = query;
-    // On the first event, `page-controls.ts` loads the search script. The second one starts a search,
+    // On the first event, `shortcuts-and-loading.ts` loads the search script. The second one starts a search,
     // and writes what the reader typed into the URL
     for (const type of ['focusin', 'input']) {
       field.current.dispatchEvent(new Event(type, {bubbles: true}));
