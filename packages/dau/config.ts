@@ -54,7 +54,7 @@ import {IMAGE_FOLDER} from './content/relative-images';
 import {isPreview} from './content/publishing';
 import {sidebarItemsGenerator} from './content/loaded-content';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';
-import {readSettings, type GivenSettings} from './settings/config-schemas';
+import {readSettings, type GivenSettings} from './settings/settings-and-defaults';
 import {textIn, toLocale, type Localized} from './settings/locales';
 import {PAGES} from './utils/engine-pages';
 import {commitDates, hasHistory} from './utils/git';

@@ -8,7 +8,7 @@ import {suggestion} from '../utils/suggestion';
 import {throwIfAny, type Problem} from '../utils/problems';
 import {matching, schemaProblems} from './schema-helpers';
 import type {SiteConfig} from '.';
-import {basePath, siteOrigin} from './config-schemas';
+import {basePath, siteOrigin} from './settings-and-defaults';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

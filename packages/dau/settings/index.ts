@@ -1,4 +1,4 @@
-import type {SiteConfig} from './config-schemas';
+import type {SiteConfig} from './settings-and-defaults';
 
 export type {
   AllowedHosts,
@@ -9,7 +9,7 @@ export type {
   NavigationLink,
   Settings,
   SiteConfig,
-} from './config-schemas';
+} from './settings-and-defaults';
 
 /** Returns whether the author is still the example author. */
 export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');

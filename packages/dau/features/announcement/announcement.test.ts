@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {settingsProblems, type Announcement} from '../../settings/config-schemas';
+import {settingsProblems, type Announcement} from '../../settings/settings-and-defaults';
 import {announcementScript} from '.';
 
 const valid: Announcement = {

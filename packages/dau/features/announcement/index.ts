@@ -5,7 +5,7 @@ import type * as z from 'zod';
 
 import type {Announcement} from '../../settings';
 import {fields, validateWith} from '../../settings/schema-helpers';
-import {schemas} from '../../settings/config-schemas';
+import {schemas} from '../../settings/settings-and-defaults';
 import {textIn, toLocale} from '../../settings/locales';
 import {jsonInHtml} from '../../utils/escape';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../utils/browser-storage';

@@ -7,7 +7,7 @@ import {validateWith} from '../../settings/schema-helpers';
 import {loadedContent} from '../../content/loaded-content';
 import {buildTime, showsDrafts} from '../../content/publishing';
 import {homeOf, type Settings} from '../../settings';
-import {schemas} from '../../settings/config-schemas';
+import {schemas} from '../../settings/settings-and-defaults';
 import {textIn, type Locale} from '../../settings/locales';
 import {PAGES} from '../../utils/engine-pages';
 import {firstGuides, isPinned, latestPosts, seriesOf, tagsOf, yearsOf} from './lists';

@@ -22,7 +22,7 @@ import {
   type Problem,
 } from '../../utils/problems';
 import {fields, functionOption, validateWith} from '../../settings/schema-helpers';
-import {schemas} from '../../settings/config-schemas';
+import {schemas} from '../../settings/settings-and-defaults';
 import {generatedRoutes} from '../../utils/generated-routes.cjs';
 import {ENGINE_PAGES} from '../../utils/engine-pages';
 import {nearest} from '../../utils/suggestion';

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type {Integrations} from '../../settings/environment';
 import type {Settings} from '../../settings';
 import {fields, validateWith, webUrl} from '../../settings/schema-helpers';
-import {schemas} from '../../settings/config-schemas';
+import {schemas} from '../../settings/settings-and-defaults';
 
 /** A feature that is not configured is `undefined`. */
 const hosted = fields({

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {listProblems} from '../../utils/problems';
 import {isAllowedHost} from '../../settings';
-import {settingsProblems} from '../../settings/config-schemas';
+import {settingsProblems} from '../../settings/settings-and-defaults';
 
 const hostProblems = (value: unknown) => settingsProblems('hosts', value);
 const none = {media: [], frames: [], scripts: [], requests: []};

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type {AllowedHosts} from '../../settings';
 import {fields, validateWith, webUrl} from '../../settings/schema-helpers';
-import {schemas} from '../../settings/config-schemas';
+import {schemas} from '../../settings/settings-and-defaults';
 import {algoliaOrigins, boardHosts} from '../../utils/algolia-and-canny-hosts';
 
 /** The origins that pages may use. `forms` may also contain `mailto:`. */

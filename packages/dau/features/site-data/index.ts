@@ -12,7 +12,7 @@ import {locales, textIn, toLocale, type Locale} from '../../settings/locales';
 import {throwIfAny, type Problem} from '../../utils/problems';
 import {fields, schemaProblems, validateWith, webUrl} from '../../settings/schema-helpers';
 import {isExample, portraitOf} from '../../settings';
-import {schemas} from '../../settings/config-schemas';
+import {schemas} from '../../settings/settings-and-defaults';
 import type {SiteData} from '../../ui/useSite';
 import {dataSchemas, toModule} from './author-types';
 import {networkIcons} from './network-icons';

@@ -7,7 +7,7 @@ import {dataFileProblems} from '../../content/authors-and-tags';
 import {temporaryFolder} from '../../utils/fixtures';
 import {messageOf, type Problem} from '../../utils/problems';
 import {schemaProblems} from '../../settings/schema-helpers';
-import {settingsProblems} from '../../settings/config-schemas';
+import {settingsProblems} from '../../settings/settings-and-defaults';
 import {dataSchemas} from '../../features/site-data/author-types';
 import {cvSchema, parseResume} from '../../features/site-data/cv-sections';
 
