@@ -28,7 +28,7 @@ import {htmlImages} from './features/images/html-images';
 import {markdownImages} from './features/images/markdown-images';
 import * as offline from './features/offline';
 import * as outputs from './features/outputs';
-import {feedOptions} from './features/outputs/feeds';
+import {feedOptions} from './features/outputs/feed-content';
 import {sitemapOptions} from './features/outputs/sitemap';
 import * as redirects from './features/redirects';
 import * as sections from './features/sections';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {withTaskMarks} from './feeds';
+import {withTaskMarks} from './feed-content';
 import {pageMarkdown} from './llms-and-markdown';
 import {readableHtml} from './readable';
 
