@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import * as search from 'docusaurus-search-folded';
 
-import {markdownOptions} from './features/languages/add-languages';
+import {markdownOptions} from './features/languages/add-front-matter';
 import {languagesOf, recordProblems} from './features/languages/outdated-translations';
 import * as announcement from './features/announcement';
 import {earlyScript as announcementScript} from './features/announcement';

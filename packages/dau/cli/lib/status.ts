@@ -3,7 +3,7 @@ import {withoutFrontMatter} from '../../content/yaml';
 import {locales} from '../../settings/locales';
 import {messageOf} from '../../utils/problems';
 import {postDate, buildTime} from '../../content/publishing';
-import {titleOf} from '../../features/languages/add-languages';
+import {titleOf} from '../../features/languages/add-front-matter';
 import {languageOf, translationStates} from '../../features/languages/outdated-translations';
 
 const KINDS = {post: 'Posts', guide: 'Guides', page: 'Pages'};

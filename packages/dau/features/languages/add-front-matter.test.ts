@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import {siteWith} from '../../content/fixtures';
 import {temporaryFolder} from '../../utils/fixtures';
-import {markdownOptions, withTagSlugs, describe as describeContent} from './add-languages';
+import {markdownOptions, withTagSlugs, describe as describeContent} from './add-front-matter';
 
 test('each link back to a footnote has its own label', () => {
   const {footnoteBackLabel} = markdownOptions('vi', '').remarkRehypeOptions;
