@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {embedOf, embedServices} from '../../../utils/embeds';
+import {embedOf, embedServices} from '../../../utils/embed-services';
 import {attributesOf, type Node} from '../../../content/markdown-tree';
 import type {Problem} from '../../../utils/problems';
 import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../../settings';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
-import {embedOf} from '../../../../utils/embeds';
+import {embedOf} from '../../../../utils/embed-services';
 import ThirdPartyFrame from '../../../../ui/ThirdPartyFrame';
 
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import {embedOf} from './embeds';
+import {embedOf} from './embed-services';
 
 test('each service is shown in its own frame', () => {
   for (const [url, origin] of [
