@@ -8,7 +8,7 @@ import Icon from '../../../ui/Icon';
 import {useSite} from '../../../ui/useSite';
 import type {CvView} from '../../../features/site-data/showcase-and-community';
 
-import styles from '../styles.module.css';
+import styles from '../screen-and-print.module.css';
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 

@@ -9,7 +9,7 @@ import type {
   CvSectionId,
 } from '../../../features/site-data/showcase-and-community';
 
-import styles from '../styles.module.css';
+import styles from '../screen-and-print.module.css';
 
 export function sectionLabel(id: CvSectionId): string {
   const labels: Record<CvSectionId, string> = {

@@ -3,7 +3,7 @@ import TOC from '@theme/TOC';
 import type {CvSectionId} from '../../../features/site-data/showcase-and-community';
 
 import {sectionLabel} from '../Section';
-import styles from '../styles.module.css';
+import styles from '../screen-and-print.module.css';
 
 export default function TableOfContents({ids}: {readonly ids: readonly CvSectionId[]}) {
   if (ids.length === 0) return null;
