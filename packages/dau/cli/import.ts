@@ -23,7 +23,7 @@ const USAGE = `Imports the posts, guides and pages of another site. The other si
 
   npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo, Astro or Quartz site, an Obsidian
                                 vault, Hashnode's GitHub backup, or a folder of Markdown
-  --download                    save images of other hosts next to the posts
+  --download                    save images from other hosts next to the posts
   --help`;
 
 function folderOf([name = '', ...others]: string[]): string {

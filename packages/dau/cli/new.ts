@@ -20,7 +20,7 @@ const HELP = `Starts a draft in the site's languages.
   npm run new -- section "…"                  a section for guides
   npm run new -- page "…"
 ${others.map((locale) => `\n  --${locale} "…"               the title in ${nameOf(locale)}`).join('')}
-  --only ${locales.join('|').padEnd(15)} write only in this language; the title is also in it
+  --only ${locales.join('|').padEnd(15)} write only in this language, and give the title in it
   --tags Git,web         tags; new ones are added to tags.yml${
     others.length > 0
       ? `, with a label for each

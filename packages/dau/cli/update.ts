@@ -30,7 +30,7 @@ const UPSTREAM = 'refs/update/upstream';
 const ENGINE = ['packages', 'package.json', 'package-lock.json'];
 const RESOLVE = howToResolve('git cherry-pick --abort');
 
-const USAGE = `Replaces the engine (the folder "packages") by the newest version, installs the packages
+const USAGE = `Replaces the engine (the folder "packages") with the newest version, installs the packages
 and runs the check. Nothing else changes but the engine's lines of package.json.
 ${OPTIONS_HELP}`;
 
