@@ -7,7 +7,7 @@ import {staticFile} from '../utils/static-files';
 import {decodeUrl} from '../utils/urls';
 import type {ContentFile} from './files';
 import {attributesOf, nodesOf, type Node} from './markdown-tree';
-import {formatOf, openParser} from './parser';
+import {readOnce} from './parser';
 import {isRelative, relativeImage} from './relative-images';
 import type {Fields} from './yaml';
 
@@ -17,8 +17,8 @@ const LEAST_WIDTH = 600;
 const MOST_HEIGHT_PER_WIDTH = 1.6;
 
 /** Returns the URLs of images in Markdown and HTML, in document order. */
-function imageUrls(tree: Node): string[] {
-  const nodes = [...nodesOf(tree)];
+function imageUrls(tree: Node | undefined): string[] {
+  const nodes = tree ? [...nodesOf(tree)] : [];
   const definitions = new Map(
     nodes.filter(({type}) => type === 'definition').map(({identifier, url}) => [identifier, url]),
   );
@@ -29,6 +29,8 @@ function imageUrls(tree: Node): string[] {
     return typeof src === 'string' ? src : [];
   });
 }
+
+const readImageUrls = readOnce('images in text', (text, parse) => imageUrls(parse(text)));
 
 async function isLarge(file: string): Promise<boolean> {
   const metadata = await sharp(file)
@@ -51,9 +53,7 @@ export async function firstPhoto(
 ): Promise<string | undefined> {
   // Parsing is slow
   if (!/\.(jpe?g|webp|avif)/i.test(text)) return undefined;
-  const parse = await openParser();
-  const {tree} = parse(content.file, text, formatOf(content.file, values));
-  for (const url of tree ? imageUrls(tree) : []) {
+  for (const url of await readImageUrls(content.file, text, values)) {
     // A path with spaces is not a valid value
     const image = encodeURI(decodeUrl(url.replace(/[?#].*/, '')));
     if (!PHOTO.test(image) || /^(\w[\w+.-]*:|\/\/)/.test(image)) continue;

@@ -4,6 +4,7 @@ import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusa
 import {DomUtils, parseDocument} from 'htmlparser2';
 
 import {openMathSyntax} from './math-syntax';
+import {perProcess} from '../utils/cache';
 import {nativeImport} from '../utils/native.cjs';
 import type {Problem} from '../utils/problems';
 import {withoutFrontMatter, type Fields} from './yaml';
@@ -162,5 +163,29 @@ export async function openParser(): Promise<Parse> {
     } catch (error) {
       return {problem: syntaxProblem(file, text, error)};
     }
+  };
+}
+
+/**
+ * Returns a function that reads a file's text, and caches what `read` returns, because Docusaurus reads each
+ * file several times in each language.
+ *
+ * @param name the name of the cache
+ * @param read gets the text, and a function that parses it or a part of it
+ */
+export function readOnce<T>(
+  name: string,
+  read: (text: string, parse: (text: string) => Node | undefined) => T,
+) {
+  const known = perProcess(name, () => new Map<string, {text: string; result: T}>());
+  return async (file: string, text: string, values: Fields): Promise<T> => {
+    const format = formatOf(file, values);
+    const before = known.get(format + file);
+    if (before?.text === text) return before.result;
+    const parse = await openParser();
+    const result = read(text, (part) => parse(file, part, format).tree);
+    // Docusaurus also passes only the beginning of a post, for its lists
+    if (text.length >= (before?.text.length ?? 0)) known.set(format + file, {text, result});
+    return result;
   };
 }

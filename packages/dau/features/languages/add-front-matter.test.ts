@@ -69,6 +69,16 @@ test.each([
     'Dòng một\ndòng `hai_ba`, **đậm** và 2 * 3.\\\nDòng ba.<br/>Dòng bốn.',
     'Dòng một dòng hai_ba, đậm và 2 * 3. Dòng ba. Dòng bốn.',
   ],
+  [
+    'a link whose URL is below a long text',
+    `Xem [bài này][a] nhé.\n\n${`${first}\n\n`.repeat(40)}[a]: /a`,
+    'Xem bài này nhé.',
+  ],
+  [
+    'text in an element that ends below a long text',
+    `<Note>\n\n${'Hai.\n\n'.repeat(200)}</Note>\n\n${first}`,
+    first,
+  ],
   ['many sentences', `${first} `.repeat(9), `${first} `.repeat(4).trim()],
 ])('%s: the description is the first paragraph as plain text', async (_name, body, expected) => {
   expect(await describeContent('blog/a.mdx', body, {})).toBe(expected);
