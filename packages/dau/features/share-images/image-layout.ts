@@ -25,23 +25,27 @@ const TUNE_HEIGHT = 308;
 const SCALE = WIDTH / TUNE_WIDTH;
 const TITLE = {middle: 408, height: 180, lineHeight: 1.4};
 const SMALLEST = 42;
-/** The possible font sizes for a title. The largest size at which the title fits is used. */
+/** The possible font sizes for a title. */
 const TITLE_SIZES = [76, 68, 60, 54, 48, SMALLEST];
 const FOOT = {middle: 558, size: 30, gap: 40};
 const LOGO_SIZE = 52;
 const SITE_LEFT = LEFT + LOGO_SIZE + 18;
 
-/** Returns a title's lines and font size. Cuts a title that is too long even for the smallest size. */
-export function setTitle(font: Font, title: string): {lines: string[]; size: number} {
-  const mostAt = (size: number) => Math.floor(TITLE.height / (size * TITLE.lineHeight));
-  const linesAt = (size: number) => breakLines(font, title, size, ROOM);
-  const fits = (size: number) =>
-    linesAt(size).length <= mostAt(size) &&
-    linesAt(size).every((line) => font.getAdvanceWidth(line, size) <= ROOM);
-  const size = TITLE_SIZES.find(fits) ?? SMALLEST;
-  const last = mostAt(size) - 1;
-  const lines = [...linesAt(size).slice(0, last), linesAt(size).slice(last).join(' ')];
-  return {lines: lines.filter(Boolean).map((line) => cutLine(font, line, size, ROOM)), size};
+/**
+ * Returns a title's lines and font size: the largest of the sizes at which the title fits. Cuts a title that
+ * is too long even for the smallest size.
+ */
+export function setTitle(
+  font: Font,
+  title: string,
+  [size = SMALLEST, ...smaller] = TITLE_SIZES,
+): {lines: string[]; size: number} {
+  const most = Math.floor(TITLE.height / (size * TITLE.lineHeight));
+  const all = breakLines(font, title, size, ROOM);
+  const fits = all.length <= most && all.every((line) => font.getAdvanceWidth(line, size) <= ROOM);
+  if (!fits && smaller.length > 0) return setTitle(font, title, smaller);
+  const lines = [...all.slice(0, most - 1), all.slice(most - 1).join(' ')].filter(Boolean);
+  return {lines: lines.map((line) => cutLine(font, line, size, ROOM)), size};
 }
 
 /** Normalizes text, and removes characters that the font does not contain. */
