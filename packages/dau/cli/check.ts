@@ -88,10 +88,11 @@ const steps = {
     const {length} = listPages(BUILD_DIR, siteDir);
     if (length === 0)
       throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
-    const {count: opened, problems} = await openPages();
+    const {count: opened, errors, warnings} = await openPages();
     const some = `${opened} of ${length} pages opened: those changed most recently and some of each kind. To open all: npm run check -- --all`;
     return {
-      errors: problems ? [`\n${problems}`] : [],
+      errors: errors ? [`\n${errors}`] : [],
+      warnings: warnings ? [`\n${warnings}`] : [],
       note: opened < length ? some : `All ${length} pages opened.`,
     };
   },

@@ -22,7 +22,8 @@ const pages: Record<string, string> = {
   good: document(`<img src="https://lan.test/web/dot.svg" alt="A dot">
     <a href="https://elsewhere.test/">x</a><img alt="x" src="https://allowed.test/a.png">
     <iframe title="Film" src="https://www.videos.test/1"></iframe>`),
-  bad: document(`<img src="gone.png" alt="A bridge"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
+  bad: document(`<img src="gone.png" alt="A bridge">
+    <div class="markdown"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></div>
     <p style="color: #bbb">Pale</p><iframe title="Film" src="https://films.test/embed/1"></iframe>
     <script>
       console.error("boom");
@@ -33,16 +34,16 @@ const pages: Record<string, string> = {
   stopped: document('<script>window.stopped = true</script>'),
 };
 
-/** The problems on the `bad` page, each with its advice. */
+/** The problems on the `bad` page, each with its advice. Only the image is in Markdown. */
 const PROBLEMS = [
-  /^console error: boom \(\/bad\)\n.*npm start/,
-  /^uncaught error: Cannot read properties of null.*\n.*npm start/,
-  /^failed request: \/gone\.png \(404\)\n.*static\//,
-  /^request to another host: https:\/\/images\.test\/a\.png \(image\)\n.*save the file/,
-  /^request to another host: https:\/\/films\.test\/embed\/1 \(document\)\n.*link to it/,
-  /^request to another host: https:\/\/statistics\.test\/hit \(fetch\)\n.*find the URL in src\//,
-  /^accessibility \(image-alt\): .*<img src="data:.*\n.*say what the image shows/,
-  /^accessibility \(color-contrast\): .*>Pale<.*contrast of 1\.9.*\n.*tokens\.css/,
+  /^error: console error: boom \(\/bad\)\n.*npm start/,
+  /^error: uncaught error: Cannot read properties of null.*\n.*npm start/,
+  /^error: failed request: \/gone\.png \(404\)\n.*static\//,
+  /^error: request to another host: https:\/\/images\.test\/a\.png \(image\)\n.*save the file/,
+  /^error: request to another host: https:\/\/films\.test\/embed\/1 \(document\)\n.*link to it/,
+  /^error: request to another host: https:\/\/statistics\.test\/hit \(fetch\)\n.*find the URL in src\//,
+  /^warning: accessibility \(image-alt\): .*<img src="data:.*\n.*say what the image shows/,
+  /^error: accessibility \(color-contrast\): .*>Pale<.*contrast of 1\.9.*\n.*tokens\.css/,
 ];
 
 test.use({
@@ -60,8 +61,13 @@ test('the page check finds each kind of problem, gives advice, and reports nothi
   const problemsOf = async (name: string, startTimeoutMs?: number): Promise<string[]> => {
     const problems: string[] = [];
     const page = await context.newPage();
-    const onProblem = (problem: string) => problems.push(problem);
-    await checkPage(page, SERVED + name, allowed, onProblem, startTimeoutMs);
+    await checkPage(
+      page,
+      SERVED + name,
+      allowed,
+      (problem, severity) => problems.push(`${severity}: ${problem}`),
+      startTimeoutMs,
+    );
     await page.close();
     return problems;
   };

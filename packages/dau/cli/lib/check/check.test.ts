@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {describeProblems} from './open-pages';
-import {listPages} from './choose-pages';
+import {listPages, samplePages} from './choose-pages';
 import {temporaryFolder} from '../../../utils/fixtures';
 import {countWarnings, warningsIn} from './warnings';
 
@@ -36,6 +36,20 @@ test('every page is listed with its kind, its source and its date', () => {
     ['', undefined, ''],
   ]);
   expect(new Set(pages.map(({kind}) => kind)).size).toBe(5);
+});
+
+test('the newest page of each kind is opened, then changed pages, then others, up to the limit', () => {
+  const pages = ['old', 'new', 'changed', 'also changed', 'guide'].map((name, at) => ({
+    path: name,
+    kind: name === 'guide' ? 'guide' : 'post',
+    source: `${name}.md`,
+    date: name === 'new' ? '2026-02-02' : `2026-01-0${at + 1}`,
+  }));
+  const changed = new Set(['changed.md', 'also changed.md']);
+  const chosen = (limit: number) => samplePages(pages, changed, limit).map((page) => page.path);
+  expect(chosen(1)).toEqual(['new', 'guide']);
+  expect(chosen(4)).toEqual(['new', 'guide', 'also changed', 'changed']);
+  expect(chosen(9)).toHaveLength(5);
 });
 
 test('each problem is listed once, with advice and the pages that have it', () => {

@@ -57,8 +57,8 @@ export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
 export const SAMPLE_SIZE = 30;
 
 /**
- * Selects every changed page and the newest page of each kind, then fills up to the limit with the
- * newest of the other pages.
+ * Selects the newest page of each kind, then fills up to the limit with the newest changed pages, and
+ * the newest of the other pages. After an import, hundreds of pages have changed.
  *
  * @param changed the changed source files
  */
@@ -69,9 +69,9 @@ export function samplePages(
 ): BuiltPage[] {
   const newest = [...pages].sort((a, b) => b.date.localeCompare(a.date));
   const kinds = new Map([...newest].reverse().map((page) => [page.kind, page]));
-  const edited = pages.filter(({source = ''}) => changed.has(source));
-  const needed = new Set([...edited, ...kinds.values()]);
-  return [...new Set([...needed, ...newest])].slice(0, Math.max(limit, needed.size));
+  const edited = newest.filter(({source = ''}) => changed.has(source));
+  const all = new Set([...kinds.values(), ...edited, ...newest]);
+  return [...all].slice(0, Math.max(limit, kinds.size));
 }
 
 /**

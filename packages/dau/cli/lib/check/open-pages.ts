@@ -10,7 +10,7 @@ import {REPORT_FILE} from './playwright.config';
 /**
  * Runs `pages.spec.ts`.
  *
- * @returns how many pages were opened, and a list of their problems with advice
+ * @returns how many pages were opened, and lists of their errors and warnings with advice
  */
 export async function openPages() {
   await ensureChromium();
@@ -21,12 +21,16 @@ export async function openPages() {
   const {suites, errors} = JSON.parse(fs.readFileSync(REPORT_FILE, 'utf8')) as JSONReport;
   if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('\n'));
   const checked = suites.flatMap(({specs}) => specs);
-  const pages = checked.map(({title, tests: [test]}) => {
-    const found = (test?.annotations ?? []).map(({description = ''}) => description);
-    const thrown = test?.results[0]?.error?.message?.split('\n')[0];
-    return {name: title, problems: thrown ? [...found, `${thrown}\n      → ${RETRY}`] : found};
-  });
-  return {count: checked.length, problems: describeProblems(pages)};
+  const list = (severity: string) =>
+    describeProblems(
+      checked.map(({title, tests: [test]}) => {
+        const all = (test?.annotations ?? []).filter(({type}) => type === severity);
+        const found = all.map(({description = ''}) => description);
+        const thrown = severity === 'error' && test?.results[0]?.error?.message?.split('\n')[0];
+        return {name: title, problems: thrown ? [...found, `${thrown}\n      → ${RETRY}`] : found};
+      }),
+    );
+  return {count: checked.length, errors: list('error'), warnings: list('warning')};
 }
 
 const RETRY = "fix this page's other problems first. If there are none, run the check again";

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {HOSTS_FILE, isAllowedHost} from '../../../settings';
+import type {Problem} from '../../../utils/problems';
 import {findAxeViolations, watchPage, startApplication} from '../watch-page';
 
 const AXE_ADVICE: Record<string, string> = {
@@ -32,6 +33,8 @@ const adviceForMessage = (text: string): string =>
     ? `remove the blocked script, style or request, or list its host in ${HOSTS_FILE}. To test the site, run npm run build, then npm run serve`
     : 'run npm start, and open the page: the browser console shows the file and line';
 
+type Severity = NonNullable<Problem['severity']>;
+
 export type Allowed = {
   /** The URL of the local server, then the public URL of the site. */
   siteUrls: readonly string[];
@@ -42,17 +45,19 @@ export type Allowed = {
  * Opens a page, starts the application, and scrolls to the end.
  *
  * @param onProblem called with a description and advice for each console message, failed request,
- * request to another host, and accessibility problem
+ * request to another host, and accessibility problem. Accessibility problems in the content of a post, guide
+ * or page are warnings, so that old content does not stop a deployment
  * @throws if the page does not open, or the application does not start
  */
 export async function checkPage(
   page: Page,
   url: string,
   {siteUrls, hosts}: Allowed,
-  onProblem: (problem: string) => void,
+  onProblem: (problem: string, severity: Severity) => void,
   startTimeoutMs?: number,
 ): Promise<void> {
-  const report = (found: string, advice: string) => onProblem(`${found}\n      → ${advice}`);
+  const report = (found: string, advice: string, severity: Severity = 'error') =>
+    onProblem(`${found}\n      → ${advice}`, severity);
   const isOwn = (asked: URL) =>
     siteUrls.some((each) => asked.href.startsWith(each)) || isAllowedHost(asked, hosts);
   const shorten = (text: string) => siteUrls.reduce((rest, each) => rest.replace(each, '/'), text);
@@ -80,10 +85,12 @@ export async function checkPage(
   await startApplication(page, startTimeoutMs);
   await scrollThrough(page);
   for (const {id, help, helpUrl, nodes} of await findAxeViolations(page)) {
-    for (const {html, failureSummary = ''} of nodes) {
+    for (const {html, target, failureSummary = ''} of nodes) {
+      const element = page.locator(String(target[0])).first();
+      const isContent = await element.evaluate((each) => each.closest('.markdown') !== null);
       const why = id === 'color-contrast' ? ` (${failureSummary.split('\n')[1]?.trim()})` : '';
       const found = `accessibility (${id}): ${help}: ${html.slice(0, 200)}${why}`;
-      report(found, AXE_ADVICE[id] ?? `see ${helpUrl}`);
+      report(found, AXE_ADVICE[id] ?? `see ${helpUrl}`, isContent ? 'warning' : 'error');
     }
   }
 }

@@ -36,8 +36,8 @@ for (const {path, source} of process.env[ALL_VARIABLE]
     const pageUrl = new URL(encodeURI(path), allowed.siteUrls[0]).href;
     try {
       // Report problems as annotations, because Playwright starts a new browser after a failed test
-      await checkPage(page, pageUrl, allowed, (description) =>
-        annotations.push({type: 'problem', description}),
+      await checkPage(page, pageUrl, allowed, (description, type) =>
+        annotations.push({type, description}),
       );
     } finally {
       await page.close();
