@@ -22,13 +22,11 @@ export type ProjectCardProps = {
 export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
   const {id, name, description, picture, website, source, isFavourite} = project;
   const hasLinks = website !== undefined || source !== undefined;
-  const cardClass = clsx(
-    'dau-target card card--full-height',
-    styles.card,
-    !isFavourite && styles.small,
-  );
   return (
-    <article className={cardClass} aria-labelledby={`project-${id}`}>
+    <article
+      className={clsx('dau-target card card--full-height', styles.card)}
+      aria-labelledby={`project-${id}`}
+    >
       <div className="dau-cover">
         {picture ? (
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
@@ -53,7 +51,7 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
             </span>
           )}
         </Heading>
-        <p className={`margin-bottom--none ${styles.description}`}>{description}</p>
+        <p className="margin-bottom--none">{description}</p>
         {children}
         {hasLinks && (
           <ul className={`dau-list dau-links ${styles.links}`} data-search-ignore>

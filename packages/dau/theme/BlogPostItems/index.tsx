@@ -38,6 +38,7 @@ export default function PostList({items}: Props) {
     items.map(({content}) => content.metadata),
     isFirstPage,
   );
+  const hasLead = isFirstPage || listed.length === 1;
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
     const {permalink, title, description, date, frontMatter, readingTime, tags} = metadata;
@@ -47,7 +48,7 @@ export default function PostList({items}: Props) {
     return (
       <article
         key={permalink}
-        className={clsx('dau-row dau-target', styles.post, isFirstPage && styles.newest)}
+        className={clsx('dau-row dau-target', styles.post, hasLead && styles.newest)}
       >
         <p className={`dau-soft ${styles.facts}`}>
           <Day date={date} />
@@ -94,7 +95,7 @@ export default function PostList({items}: Props) {
             title={title}
             image={frontMatter.image}
             loading={index === 0 ? 'eager' : 'lazy'}
-            isLarge={index === 0 && isFirstPage}
+            isLarge={index === 0 && hasLead}
           />
         </Link>
       </article>
