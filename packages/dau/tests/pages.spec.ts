@@ -84,7 +84,7 @@ warm('the printed CV has one or two A4 pages, with text and links', async ({page
 });
 
 test('an event is listed as past once it has ended, even without a new build', async ({page}) => {
-  const [upcoming, past, none] = ['Sắp diễn ra', 'Đã qua', 'Hiện chưa có lịch nào.'];
+  const [upcoming, past] = ['Sắp diễn ra', 'Đã qua'];
   const [next, last] = ['Buổi thực hành trên mạng', 'Ngày Thử 2197'];
   const titles = (name: string) => headings(page.getByRole('region', {name}), 3);
   await page.clock.setFixedTime('2197-03-15T16:29:00+07:00');
@@ -97,7 +97,8 @@ test('an event is listed as past once it has ended, even without a new build', a
   expect((await titles(past))[0]).toBe(next);
   await page.clock.setFixedTime('2198-01-01T00:00:00+07:00');
   await open(page, '/community');
-  await expect(page.getByText(none)).toBeVisible();
+  // A heading without an event would say less than none
+  await expect(page.getByRole('region', {name: upcoming})).toHaveCount(0);
 });
 
 test(

@@ -9,6 +9,9 @@ import type {ShowcaseView, ViewTag} from '../../features/site-data/showcase-and-
 
 import styles from './styles.module.css';
 
+/** The projects of one row, which need no filter. */
+const ONE_ROW = 3;
+
 /** The chosen tag is stored in the URL, so that readers can share the filtered list. */
 function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | undefined}) {
   const {pathname} = useLocation();
@@ -51,13 +54,17 @@ function Projects({projects, tags}: ShowcaseView) {
   return (
     <>
       <SampleMark file="src/data/projects.ts" items={projects} />
-      {projects.length > 1 && <TagFilter tags={tags} chosen={chosen} />}
-      <p className="dau-soft" role="status">
-        {selectMessage(
-          count,
-          translate({id: 'dau.showcase.count', message: '{count} dự án'}, {count}),
-        )}
-      </p>
+      {projects.length > ONE_ROW && (
+        <>
+          <TagFilter tags={tags} chosen={chosen} />
+          <p className="dau-soft" role="status">
+            {selectMessage(
+              count,
+              translate({id: 'dau.showcase.count', message: '{count} dự án'}, {count}),
+            )}
+          </p>
+        </>
+      )}
       <ul className="dau-list dau-cards">
         {projects.map((project) => (
           <li key={project.id} hidden={!isShown(project.tags)}>

@@ -9,7 +9,6 @@ import IdealImage from '@theme/IdealImage';
 import SampleMark from '../../SampleMark';
 import {shellId} from '../../../utils/shell-ids';
 import Icon from '../../../ui/Icon';
-import {useSite} from '../../../ui/useSite';
 import type {EventRole} from '../../../features/site-data/author-types';
 import type {
   CommunityView,
@@ -76,13 +75,12 @@ function EventCard(event: ViewEvent) {
   );
 }
 
-type PartProps = {id: string; title: ReactNode; mark?: ReactNode; children: ReactNode};
+type PartProps = {id: string; title: ReactNode; children: ReactNode};
 
-const Part = ({id, title, mark, children}: PartProps) => (
+const Part = ({id, title, children}: PartProps) => (
   <section className="dau-part" aria-labelledby={shellId(id)}>
     <div className="dau-head">
       <h2 id={shellId(id)}>{title}</h2>
-      {mark}
     </div>
     {children}
   </section>
@@ -116,7 +114,6 @@ const Activity = ({id, title, description, since, url}: ViewActivity) => (
  */
 export default function Happenings({events, activities}: CommunityView) {
   const isBrowser = useIsBrowser();
-  const {socials} = useSite();
   const [now] = useState(Date.now);
   const isOver = (event: ViewEvent) => (isBrowser ? event.endsAt < now : event.wasPast);
   const upcoming = events.filter((event) => !isOver(event));
@@ -130,24 +127,12 @@ export default function Happenings({events, activities}: CommunityView) {
   }
   return (
     <>
-      <Part
-        id="upcoming"
-        title={<Translate id="dau.community.upcoming">Sắp diễn ra</Translate>}
-        mark={<SampleMark file="src/data/community.ts" items={[...events, ...activities]} />}
-      >
-        {upcoming.length > 0 ? (
-          eventList(upcoming)
-        ) : (
-          <p className="dau-soft margin-top--md margin-bottom--none">
-            <Translate id="dau.community.noUpcoming">Hiện chưa có lịch nào.</Translate>{' '}
-            {socials.length > 0 && (
-              <Translate id="dau.community.follow">
-                Bạn hãy theo dõi một trong các tài khoản ở dưới để biết sớm nhất.
-              </Translate>
-            )}
-          </p>
-        )}
-      </Part>
+      <SampleMark file="src/data/community.ts" items={[...events, ...activities]} />
+      {upcoming.length > 0 && (
+        <Part id="upcoming" title={<Translate id="dau.community.upcoming">Sắp diễn ra</Translate>}>
+          {eventList(upcoming)}
+        </Part>
+      )}
       {past.length > 0 && (
         <Part id="past" title={<Translate id="dau.community.past">Đã qua</Translate>}>
           {eventList(past)}
