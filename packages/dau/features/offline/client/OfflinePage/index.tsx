@@ -1,29 +1,50 @@
+import {useEffect, useState} from 'react';
+
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ownUrl} from 'docusaurus-search-folded/own-url';
 import Layout from '@theme/Layout';
 
+import Day from '../../../../ui/Day';
 import PageHeader from '../../../../ui/PageHeader';
-import SectionLinks from '../../../../ui/SectionLinks';
 import {savesData} from '../../../../utils/browser';
 
 import {PAGE_LIMIT} from '../../page-limit-and-names';
-import {siteBase} from '../worker-client';
+import {savedPages, siteBase, type SavedPage} from '../worker-client';
 
-/** This is not an SVG file, because loading the compiler of SVG files would add 0.6 s to a build. */
-function Drawing() {
+import styles from './styles.module.css';
+
+/** The pages that open without a network, the last read first. */
+function SavedPages() {
+  const [pages, setPages] = useState<readonly SavedPage[]>();
+  useEffect(() => {
+    savedPages().then(setPages, () => setPages([]));
+  }, []);
   return (
-    <svg
-      viewBox="0 0 220 140"
-      fill="none"
-      stroke="currentcolor"
-      strokeWidth="12"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d="M10 58q70-62 140 0M42 92q38-34 76 0" />
-      <path d="M80 124h.1M22 130 132 12" stroke="var(--ifm-color-primary)" strokeWidth="17" />
-    </svg>
+    <section className="dau-part" data-scripted>
+      <h2>
+        <Translate id="dau.offline.saved">Đã lưu trên máy này</Translate>
+      </h2>
+      <ul className="dau-list dau-index dau-titles">
+        {pages?.map(({url, title, date}) => (
+          <li key={url}>
+            <span className="dau-soft">
+              <Day date={date} />
+            </span>
+            <a className="dau-title" href={url}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {pages?.length === 0 && (
+        <p>
+          <Translate id="dau.offline.none">
+            Chưa có trang nào. Những trang bạn đọc khi có mạng sẽ hiện ở đây.
+          </Translate>
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -53,8 +74,7 @@ export default function OfflinePage() {
   );
   return (
     <Layout title={title} description={lead}>
-      <main className="container margin-vert--xl dau-illustrated">
-        <Drawing />
+      <main className={`container margin-vert--xl ${styles.page}`}>
         <PageHeader
           title={title}
           lead={
@@ -63,7 +83,7 @@ export default function OfflinePage() {
             </span>
           }
         />
-        <div className="markdown" data-hydrate="hash">
+        <div className="markdown" data-hydrate="view">
           {missing && (
             <p role="status">
               <Translate id="dau.offline.missing">
@@ -84,7 +104,7 @@ export default function OfflinePage() {
             notPossible
           )}
         </div>
-        <SectionLinks />
+        {isPossible && <SavedPages />}
       </main>
     </Layout>
   );
