@@ -17,7 +17,7 @@ export default function TagRows({tags}: Props) {
           <Link to={permalink} rel="tag" className="dau-title">
             {label}
           </Link>
-          <p>{description}</p>
+          {description && <p>{description}</p>}
           <span className="dau-soft">{countOf(count)}</span>
         </li>
       ))}

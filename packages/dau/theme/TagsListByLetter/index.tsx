@@ -39,7 +39,7 @@ export default function TagList({tags}: Props) {
         </p>
       )}
       {tags.length < FEWEST && (
-        <div className="dau-index">
+        <div className="dau-group dau-index">
           <TagRows tags={[...sorted].sort((a, b) => b.count - a.count)} />
         </div>
       )}

@@ -69,17 +69,24 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                     at,
                   ) => (
                     <li key={permalink}>
-                      {isSeries ? (
-                        <span className="dau-soft">{at + 1}</span>
-                      ) : (
-                        <Day className="dau-soft" date={date} hasYear={false} />
-                      )}
+                      <span className="dau-soft">
+                        {isSeries ? (
+                          at + 1
+                        ) : (
+                          <>
+                            <Day date={date} hasYear={false} />
+                            <ReadingTime readingTime={readingTime} />
+                          </>
+                        )}
+                      </span>
                       <Link to={permalink} className="dau-title">
                         <MarkedTitle title={postTitle} languages={languages} />
                       </Link>
-                      <span className="dau-soft">
-                        <ReadingTime readingTime={readingTime} separator="" />
-                      </span>
+                      {isSeries && (
+                        <span className="dau-soft">
+                          <ReadingTime readingTime={readingTime} separator="" />
+                        </span>
+                      )}
                       {description && <Sentence languages={languages}>{description}</Sentence>}
                     </li>
                   ),
