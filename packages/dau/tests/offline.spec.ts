@@ -83,7 +83,7 @@ test('without a network, pages that the reader has opened are shown as saved cop
   // The offline page lists the pages that open, without itself
   const saved = page.locator('main section a');
   await expect(saved).toHaveCount(2);
-  await expect(saved.first()).toHaveAttribute('href', host.url + posts.short);
+  await expect(saved.first()).toHaveAttribute('href', new URL(posts.short, host.url).href);
   await saved.last().click();
   await expect(mark).toBeVisible();
   // Back online, the host sends the page again, so it is not marked as saved

@@ -1,15 +1,5 @@
 import {savesData} from '../../../utils/browser';
-import {PAGE_CACHE} from '../../../utils/browser-storage';
-import {PAGES} from '../../../utils/engine-pages';
 import {isCacheOf, SITE_MARK, WORKER_FILE} from '../page-limit-and-names';
-
-/** A page that opens without a network. */
-export type SavedPage = {
-  readonly url: string;
-  readonly title: string;
-  /** When it was saved, in ISO 8601. */
-  readonly date: string;
-};
 
 export type Job = {
   /** The page's path, including the base URL. */
@@ -58,26 +48,6 @@ export function loadedFiles(): string[] {
     .getEntriesByType('resource')
     .map(({name}) => name)
     .filter((url) => url.startsWith(own) && /\/assets\//.test(url));
-}
-
-/** Returns the cached pages, except the offline page itself, the last read first. */
-export async function savedPages(): Promise<SavedPage[]> {
-  const base = siteBase() ?? '';
-  const names = (await caches.keys()).filter((name) => isCacheOf(base, name));
-  const name = names.find((each) => each.startsWith(PAGE_CACHE));
-  if (name === undefined) return [];
-  const cache = await caches.open(name);
-  const urls = (await cache.keys()).map(({url}) => url);
-  const pages = urls.reverse().map(async (url) => {
-    const response = await cache.match(url);
-    const html = new DOMParser().parseFromString((await response?.text()) ?? '', 'text/html');
-    const title = html.querySelector('h1')?.textContent ?? '';
-    const date = new Date(response?.headers.get('date') ?? Date.now());
-    return {url, title, date: date.toISOString()};
-  });
-  return (await Promise.all(pages)).filter(
-    ({url, title}) => title !== '' && !url.endsWith(PAGES.offline),
-  );
 }
 
 /** Deletes this site's caches, but no other caches on the same host. Returns how many were deleted. */

@@ -10,8 +10,9 @@ import PageHeader from '../../../../ui/PageHeader';
 import {savesData} from '../../../../utils/browser';
 
 import {PAGE_LIMIT} from '../../page-limit-and-names';
-import {savedPages, siteBase, type SavedPage} from '../worker-client';
+import {siteBase} from '../worker-client';
 
+import {savedPages, type SavedPage} from './saved-pages';
 import styles from './styles.module.css';
 
 /** The pages that open without a network, the last read first. */
