@@ -46,10 +46,7 @@ const FallenMark = () => (
   </svg>
 );
 
-/**
- * The content of the not-found page. The strings with `theme.NotFound` ids are from `features/translations`,
- * not Docusaurus' own.
- */
+/** The content of the not-found page. Only its title is Docusaurus' own string. */
 export default function NotFoundContent({className}: {className?: string}) {
   const search = useBaseUrl(PAGES.search);
   const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
@@ -61,12 +58,14 @@ export default function NotFoundContent({className}: {className?: string}) {
         <MarkedSentence text={title} />
       </Heading>
       <p>
-        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+        <Translate id="dau.notFound.text">
+          Mình không tìm thấy nội dung bạn cần ở URL này.
+        </Translate>
       </p>
       <p>
-        <Translate id="theme.NotFound.p2">
-          Please contact the owner of the site that linked you to the original URL and let them know
-          their link is broken.
+        <Translate id="dau.notFound.report">
+          Nếu một website khác đưa bạn đến đây, nhờ bạn báo cho chủ website đó biết liên kết của họ
+          đã hỏng.
         </Translate>
       </p>
       <form className={styles.search} action={search} role="search">
