@@ -3,9 +3,8 @@ import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-import {visitRequest} from './client/count-visit';
 import {readViews} from './read-views';
-import {visitService} from '.';
+import {visitRequest, visitService} from './services';
 
 test('each service receives what it documents, without the query of the page', async () => {
   const received: unknown[] = [];
