@@ -1,53 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {sourceTime} from '../../content/publishing';
 import {isKnownDocusaurus} from '../../utils/docusaurus-messages';
 import {PAGES} from '../../utils/engine-pages';
 import {inlineDrawing} from '../../utils/static-files';
 import {locales, textIn, type Locale, type Localized} from '../../settings/locales';
 import type {NavigationLink, Settings} from '../../settings';
-
-const INLINE_SCRIPT = '/<script>[^]*?<\\/script>/g';
-const FONT = '/<link[^>]* as="font"[^>]*>/g';
-
-/**
- * Returns the page template (Eta) for `ssrTemplate`. It differs from Docusaurus' template in four ways:
- *
- * - It lists the scripts but does not load them. The loader, `start-application.js`, loads them on the
- *   reader's first interaction. The loader is the same on every page, so the policy needs only one hash.
- * - Inline scripts come before the style sheet, because an inline script waits for all style sheets
- *   before it. In this order, the browser parses the content while it loads the style sheet.
- * - The font comes after the style sheet, because the style sheet is larger and should load first.
- * - The titles of feeds have no English words, such as “RSS Feed”.
- */
-export function onIntentTemplate(): string {
-  const loader = fs.readFileSync(path.join(__dirname, 'start-application.js'), 'utf8');
-  return `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
-  <head>
-    <meta charset="UTF-8">
-    <script>${loader}</script>
-    <meta name="dau-application" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute.replace(${FONT}, '') %>
-    <% }); %>
-    <%~ it.headTags.replace(/ (RSS|Atom|JSON) Feed(?=.>)/g, ': $1') %>
-    <%~ (it.preBodyTags.match(${INLINE_SCRIPT}) ?? []).join('') %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-    <%~ (it.metaAttributes.join('').match(${FONT}) ?? []).join('') %>
-  </head>
-  <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(${INLINE_SCRIPT}, '') %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
-    <%~ it.postBodyTags %>
-  </body>
-</html>
-`;
-}
+import {onIntentTemplate} from './page-template';
 
 const source: Localized = {vi: 'Mã nguồn', en: 'Source code'};
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 
-import {onIntentTemplate} from './navigation-and-footer';
+import {onIntentTemplate} from './page-template';
 
 /** Returns the values that a template takes from Docusaurus, such as `it.headTags`. */
 const valuesIn = (template: string) => new Set(template.match(/\bit\.\w+/g));
