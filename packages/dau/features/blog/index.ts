@@ -13,6 +13,7 @@ import {PAGES} from '../../utils/engine-pages';
 import {firstGuides, isPinned, latestPosts, seriesOf, tagsOf, yearsOf} from './lists';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
 import type {BlogData, Latest, PostGroup} from './post-metadata/extra-metadata';
+import {readingTime} from './post-metadata/reading-time';
 
 /**
  * Returns the options for Docusaurus' blog plugin. Posts without authors get the site's author.
@@ -28,8 +29,6 @@ export function blogOptions(
   const {name} = site.author;
   const title = textIn(site.author.role, locale);
   const author = {name, title, url: homeOf(site), imageURL: undefined, key: null, page: null};
-  /** Caches reading times, because `npm start` asks for those of all posts after each save. */
-  const minutes = new Map<string, number>();
   return {
     path: 'blog',
     blogTitle: textIn(blog.title, locale),
@@ -42,11 +41,7 @@ export function blogOptions(
     // Posts may define guest authors in their front matter
     onInlineAuthors: 'ignore',
     showReadingTime: true,
-    readingTime({content, locale: language, defaultReadingTime}) {
-      const known = minutes.get(content) ?? defaultReadingTime({content, locale: language});
-      minutes.set(content, known);
-      return known;
-    },
+    readingTime: readingTime(),
     // Docusaurus' archive would load the content of all posts, so this plugin provides its own
     archiveBasePath: null,
     async processBlogPosts({blogPosts}) {
