@@ -6,6 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import {defaultLocale} from '../settings/locales';
+import {WIDTH} from '../utils/share-image-size-and-path';
 import {decodeUrl} from '../utils/urls';
 import {contentFolder, type ContentFile} from './files';
 
@@ -51,10 +52,10 @@ export function withServedImage<Values extends {image?: unknown}>(
   return {...values, image: served};
 }
 
-/** The largest width that covers and share images need. */
-const WIDTH = 1200;
-
-/** Publishes the relative images among these front matter fields. Photos from a camera are made smaller. */
+/**
+ * Publishes the relative images among these front matter fields. Photos from a camera become as
+ * wide as a share image. Covers need no more.
+ */
 export async function publishImages(images: readonly unknown[], siteDir: string, outDir: string) {
   for (const image of new Set(images)) {
     if (typeof image !== 'string' || !image.startsWith(URL_FOLDER)) continue;

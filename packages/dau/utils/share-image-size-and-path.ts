@@ -1,4 +1,4 @@
-import {pagePath} from '../../utils/urls';
+import {pagePath} from './urls';
 
 /** Returns the path of a generated share image, without the base URL. */
 export const shareImagePath = (permalink: string, baseUrl: string): string =>

@@ -3,7 +3,7 @@ import type {Font} from '@shuding/opentype.js';
 import {escapeHtml} from '../../utils/escape';
 import type {SiteColors} from '../../utils/site-colors';
 import {drawTune, WIDTH as TUNE_WIDTH} from '../../utils/tune/drawing';
-import {HEIGHT, WIDTH} from './size-and-path';
+import {HEIGHT, WIDTH} from '../../utils/share-image-size-and-path';
 import {breakLines, cutLine, missingIn} from './line-breaks';
 
 export type Card = {

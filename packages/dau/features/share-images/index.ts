@@ -12,7 +12,7 @@ import type {SiteColors} from '../../utils/site-colors';
 import {staticFile} from '../../utils/static-files';
 import type {Card} from './image-layout';
 import {createShareImages} from './draw-and-cache';
-import {shareImagePath} from './size-and-path';
+import {shareImagePath} from '../../utils/share-image-size-and-path';
 
 const SITE_IMAGE = 'img/social-card.png';
 

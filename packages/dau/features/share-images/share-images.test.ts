@@ -9,7 +9,7 @@ import {temporaryFolder} from '../../utils/fixtures';
 import {colorsIn} from '../../utils/site-colors';
 import {setTitle, type Card} from './image-layout';
 import {createShareImages} from './draw-and-cache';
-import {HEIGHT, WIDTH} from './size-and-path';
+import {HEIGHT, WIDTH} from '../../utils/share-image-size-and-path';
 import {breakLines, cutLine} from './line-breaks';
 
 const colors = colorsIn('');

@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {HEIGHT, shareImagePath, WIDTH} from '../../size-and-path';
+import {HEIGHT, shareImagePath, WIDTH} from '../../../../utils/share-image-size-and-path';
 
 type Props = {
   readonly metadata: {readonly permalink: string; readonly title: string};
