@@ -1,3 +1,0 @@
-declare module 'react-router-config/esm/react-router-config.js' {
-  export * from 'react-router-config';
-}
