@@ -19,7 +19,6 @@ import * as contentCheck from './features/content-check';
 import {withErrorPages} from './features/content-check/error-pages';
 import * as conversation from './features/conversation';
 import {hostedConversation} from './features/conversation';
-import * as embeds from './features/embeds';
 import * as flatRoutes from './features/flat-routes';
 import * as hostedSearch from './features/hosted-search';
 import {algoliaConfig} from './features/hosted-search';
@@ -132,7 +131,6 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
     use(bundle),
     use(shareImages, {author: site.author.name, colors}),
     use(conversation, hosted),
-    use(embeds),
     ...(site.visits ? [use(visits)] : []),
     // These features change the built site, one after another
     ...inOrder([

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
-import {embedOf} from '../../../../utils/embed-services';
-import ThirdPartyFrame from '../../../../ui/ThirdPartyFrame';
+import {embedOf} from '../../utils/embed-services';
+import ThirdPartyFrame from '../../ui/ThirdPartyFrame';
 
 import styles from './styles.module.css';
 
