@@ -8,10 +8,11 @@ import PageFeedback from '../../features/conversation/client/PageFeedback';
 import {useConversation} from '../../features/conversation/client/useConversation';
 
 import Icon from '../../ui/Icon';
+import type {PageLink} from '../../content/link-targets';
 import NetworkIcon from '../../ui/NetworkIcon';
 import {useSite} from '../../ui/useSite';
 
-import LinkedFrom from '../LinkedFrom';
+import PageLinks from '../PageLinks';
 
 import styles from './styles.module.css';
 
@@ -108,7 +109,11 @@ type Props = {
 export default function AfterReading(props: Props) {
   const {title, path, isShared = false, frontMatter, children} = props;
   const {siteConfig} = useDocusaurusContext();
-  const {comments = true} = frontMatter as {readonly comments?: boolean};
+  // `markdown/file-links.ts` adds the pages that link to this page
+  const {comments = true, linkedFrom = []} = frontMatter as {
+    readonly comments?: boolean;
+    readonly linkedFrom?: readonly PageLink[];
+  };
   const hasThread = useConversation().comments !== undefined;
   const discussion = comments && <Comments key={`comments ${path}`} path={path} />;
   return (
@@ -118,7 +123,9 @@ export default function AfterReading(props: Props) {
         {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
         {!hasThread && discussion}
       </div>
-      <LinkedFrom frontMatter={frontMatter} />
+      <PageLinks id="linked-from" pages={linkedFrom}>
+        <Translate id="dau.reading.linkedFrom">Được nhắc tới ở</Translate>
+      </PageLinks>
       {children}
       {hasThread && discussion}
     </>
