@@ -10,8 +10,7 @@ import {cached} from '../../utils/cache';
 import {nativeRequire} from '../../utils/native.cjs';
 import type {SiteColors} from '../../utils/site-colors';
 import {staticFile} from '../../utils/static-files';
-import {cardSvg, type Card} from './image-layout';
-import {missingIn} from './line-breaks';
+import {cardSvg, missingIn, type Card} from './image-layout';
 
 const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 

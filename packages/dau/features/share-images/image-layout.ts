@@ -4,7 +4,6 @@ import {escapeHtml} from '../../utils/escape';
 import type {SiteColors} from '../../utils/site-colors';
 import {drawTune, WIDTH as TUNE_WIDTH} from '../../utils/tune/drawing';
 import {HEIGHT, WIDTH} from '../../utils/share-image-size-and-path';
-import {breakLines, cutLine, missingIn} from './line-breaks';
 
 export type Card = {
   readonly title: string;
@@ -30,6 +29,30 @@ const TITLE_SIZES = [76, 68, 60, 54, 48, SMALLEST];
 const FOOT = {middle: 558, size: 30, gap: 40};
 const LOGO_SIZE = 52;
 const SITE_LEFT = LEFT + LOGO_SIZE + 18;
+
+/** Returns the characters that the font does not contain, such as emojis. */
+export const missingIn = (font: Font, text: string): string[] =>
+  [...text].filter((character) => /\S/.test(character) && font.charToGlyphIndex(character) === 0);
+
+/** Breaks text between words. Words wider than a line are not broken. */
+export function breakLines(font: Font, text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && font.getAdvanceWidth(longer, size) <= width)
+      lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+export function cutLine(font: Font, text: string, size: number, width: number): string {
+  if (font.getAdvanceWidth(text, size) <= width) return text;
+  const letters = [...text];
+  const cut = () => `${letters.join('').trimEnd()}…`;
+  while (letters.length > 0 && font.getAdvanceWidth(cut(), size) > width) letters.pop();
+  return cut();
+}
 
 /**
  * Returns a title's lines and font size: the largest of the sizes at which the title fits. Cuts a title that

@@ -7,10 +7,9 @@ import sharp from 'sharp';
 
 import {temporaryFolder} from '../../utils/fixtures';
 import {colorsIn} from '../../utils/site-colors';
-import {setTitle, type Card} from './image-layout';
+import {breakLines, cutLine, setTitle, type Card} from './image-layout';
 import {createShareImages} from './draw-and-cache';
 import {HEIGHT, WIDTH} from '../../utils/share-image-size-and-path';
-import {breakLines, cutLine} from './line-breaks';
 
 const colors = colorsIn('');
 const about = {detail: '2 tháng 3, 2026', author: 'Tác Giả Thử', site: 'Dấu'};
