@@ -4,7 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import siteStorage from '@generated/site-storage';
 
-import {clearSavedPages} from '../../features/offline/client/worker-client';
+import {clearSavedPages} from '../../features/offline/client/save-pages';
 import {isKeyOf, storedItems} from '../../utils/browser-storage';
 
 /**

@@ -88,7 +88,7 @@ export default function offlinePlugin(
 
     getClientModules: () => [
       path.join(__dirname, 'client', 'offline-note.css'),
-      path.join(__dirname, 'client', 'register.ts'),
+      path.join(__dirname, 'client', 'save-pages.ts'),
     ],
 
     contentLoaded({actions}) {

@@ -202,7 +202,7 @@
     else if (method === 'GET' && isFile) event.respondWith(answerFile(event));
   });
 
-  // `save` in `worker-client.ts` sends this message
+  // `save` in `save-pages.ts` sends this message
   addEventListener('message', (event) => {
     const {url, ...options} = event.data;
     const reply = (result) => event.ports[0].postMessage(result);

@@ -10,7 +10,7 @@ import PageHeader from '../../../../ui/PageHeader';
 import {savesData} from '../../../../utils/browser';
 
 import {PAGE_LIMIT} from '../../page-limit-and-names';
-import {siteBase} from '../worker-client';
+import {siteBase} from '../save-pages';
 
 import {savedPages, type SavedPage} from './saved-pages';
 import styles from './styles.module.css';

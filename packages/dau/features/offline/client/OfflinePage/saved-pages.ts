@@ -1,7 +1,7 @@
 import {PAGE_CACHE} from '../../../../utils/browser-storage';
 import {PAGES} from '../../../../utils/engine-pages';
 import {isCacheOf} from '../../page-limit-and-names';
-import {siteBase} from '../worker-client';
+import {siteBase} from '../save-pages';
 
 /** A page that opens without a network. */
 export type SavedPage = {

@@ -1,4 +1,6 @@
-import {savesData} from '../../../utils/browser';
+import type {ClientModule} from '@docusaurus/types';
+
+import {idle, savesData} from '../../../utils/browser';
 import {isCacheOf, SITE_MARK, WORKER_FILE} from '../page-limit-and-names';
 
 export type Job = {
@@ -49,6 +51,17 @@ export function loadedFiles(): string[] {
     .map(({name}) => name)
     .filter((url) => url.startsWith(own) && /\/assets\//.test(url));
 }
+
+/**
+ * Caches each page that the reader opens, once the browser is idle. Without this module, pages opened by
+ * client-side navigation would not be cached, because the browser does not request their HTML.
+ */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (route) => {
+  const url = route.location.pathname;
+  if (url === route.previousLocation?.pathname) return;
+  const cached = idle().then(() => save({url, extra: loadedFiles()}));
+  cached.catch(() => undefined);
+};
 
 /** Deletes this site's caches, but no other caches on the same host. Returns how many were deleted. */
 export async function clearSavedPages(): Promise<number> {
