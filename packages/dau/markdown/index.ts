@@ -6,6 +6,7 @@ import {openMathSyntax} from '../content/math-syntax';
 import type {Locale} from '../settings/locales';
 import {diagrams} from './diagrams';
 import {formulas, formulasAsText} from './formulas';
+import {numbersWithUnits} from './numbers-with-units';
 import {plainHtml} from './plain-html';
 import {tables} from './tables';
 
@@ -32,5 +33,5 @@ export const markdownSteps = async (
     diagrams(locale, styleSheets),
     codeLanguages,
   ],
-  rehypePlugins: [plainHtml, tables],
+  rehypePlugins: [plainHtml, numbersWithUnits, tables],
 });

@@ -1,3 +1,5 @@
+import {joinNumbers} from '../../utils/numbers';
+
 /** The tone marks, the breve and the circumflex, but not the horn (ơ, ư) and the bar (đ). */
 const MARKS = /[\u0300\u0301\u0302\u0303\u0306\u0309\u0323]/g;
 const DOT_BELOW = '\u0323';
@@ -50,9 +52,7 @@ function toWord(text: string): Word | string {
  */
 export function toWords(sentence: string): readonly (Word | string)[] {
   const words: (Word | string)[] = [];
-  for (const word of sentence
-    .normalize('NFC')
-    .replace(/(\d) /g, '$1\u00a0')
+  for (const word of joinNumbers(sentence.normalize('NFC'))
     .split(/([\p{L}\p{M}\p{N}]+)/u)
     .map(toWord)) {
     const last = words.at(-1);
