@@ -75,7 +75,7 @@ function SingleImage({
   const [error, setError] = useState<string>();
   const zoomScript = useBaseUrl('/js/zoom.js');
   const {large, ...source} = sourceOf(img);
-  const {width, height} = {...source, ...props};
+  const {width} = {...source, ...props};
 
   useEffect(() => {
     // The image may have failed to load before hydration
@@ -105,9 +105,12 @@ function SingleImage({
   );
   if (isInline) return element;
 
-  // Reserves space for the image without enlarging a small one
-  const maxWidth = Number(width) < 768 ? width : undefined;
-  const style = width && height ? {aspectRatio: `${width}/${height}`, maxWidth} : undefined;
+  // Reserves space for the image. A small one is not enlarged. A portrait photo fits the window with its caption
+  const size = props.width !== undefined && props.height !== undefined ? props : source;
+  const ratio = Number(size.width) / Number(size.height);
+  const most = Number(width) < 560 ? `${width}px` : '100%';
+  const maxWidth = ratio < 1 ? `min(${most}, ${Math.round(70 * ratio)}vh)` : most;
+  const style = ratio ? {aspectRatio: ratio, maxWidth} : undefined;
   const content =
     hasZoom && alt && large ? (
       <a
