@@ -25,10 +25,14 @@ const textOf = (node: ReactNode): string =>
 export default function Heading({as: As, id, children, ...props}: Props) {
   const brokenLinks = useBrokenLinks();
   const anchorTargetClassName = useAnchorTargetClassName(id);
-  if (As === 'h1' && typeof children === 'string' && hasMarks(children)) {
+  if (As === 'h1' && typeof children === 'string') {
     return (
-      // Without the label, screen readers would read each colored letter as a separate word
-      <As {...props} aria-label={children}>
+      <As
+        {...props}
+        data-long={children.length > 60 || undefined}
+        // Without the label, screen readers would read each colored letter as a separate word
+        aria-label={hasMarks(children) ? children : undefined}
+      >
         <MarkedSentence text={children} hasStop={false} />
       </As>
     );
