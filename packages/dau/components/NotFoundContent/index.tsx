@@ -33,9 +33,9 @@ const ACUTE = 'm21.6 4.5 3.5-3.7 2.7 2.3-4 3.5Z';
 
 /** A letter on handwriting paper. Its tone mark has fallen off. */
 const FallenMark = () => (
-  <svg className={styles.drawing} viewBox="0 0 38 42" aria-hidden>
-    <path className={styles.lines} d="M0 13.6h38M0 30.4h38" />
-    <path className={styles.lines} strokeDasharray=".9 .9" d="M0 .8h38" />
+  <svg className={styles.drawing} viewBox="0 0 38 42" preserveAspectRatio="xMinYMid" aria-hidden>
+    <path className={styles.lines} d="M0 13.6h130M0 30.4h130" />
+    <path className={styles.lines} strokeDasharray=".9 .9" d="M0 .8h130" />
     <path d="M14.2 13.6a8.4 8.4 0 1 0 0 16.8 8.4 8.4 0 0 0 4.8-1.5v1.5h4V14h-4v1.1a8.4 8.4 0 0 0-4.8-1.5Zm0 3.9a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z" />
     <g className={styles.marks}>
       <path d="m7.1 9.5 6-5.4h2.1l6 5.4-2.3 2.4-4.7-4.2-4.8 4.2Z" />
