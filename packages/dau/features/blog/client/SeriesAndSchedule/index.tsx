@@ -15,31 +15,34 @@ function SeriesBox({id, name, position, parts}: Series) {
       className={`dau-between dau-linked ${styles.box}`}
       aria-label={translate({id: 'dau.reading.seriesList', message: 'Các phần'})}
     >
-      <p className={styles.title}>
-        <Translate
-          id="dau.reading.series"
-          values={{
-            position: String(position),
-            total: String(parts.length),
-            name: <Link to={`${PAGES.series}#${id}`}>{name}</Link>,
-          }}
-        >
-          {'Phần {position}/{total} của loạt bài “{name}”'}
-        </Translate>
-      </p>
-      <ol className={styles.parts}>
-        {parts.map(({permalink, title, languages}, index) => (
-          <li key={permalink}>
-            {index + 1 === position ? (
-              <span aria-current="page">{title}</span>
-            ) : (
-              <Link to={permalink}>
-                <MarkedTitle title={title} languages={languages} />
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary>
+          <Translate
+            id="dau.reading.series"
+            values={{position: String(position), total: String(parts.length), name}}
+          >
+            {'Phần {position}/{total}: {name}'}
+          </Translate>
+        </summary>
+        <ol className={styles.parts}>
+          {parts.map(({permalink, title, languages}, index) => (
+            <li key={permalink}>
+              {index + 1 === position ? (
+                <span aria-current="page">{title}</span>
+              ) : (
+                <Link to={permalink}>
+                  <MarkedTitle title={title} languages={languages} />
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p>
+          <Link to={`${PAGES.series}#${id}`}>
+            <Translate id="dau.reading.allSeries">Xem mọi loạt bài</Translate>
+          </Link>
+        </p>
+      </details>
     </nav>
   );
 }
