@@ -7,24 +7,12 @@ import Comments from '../../features/conversation/client/Comments';
 import PageFeedback from '../../features/conversation/client/PageFeedback';
 import {useConversation} from '../../features/conversation/client/useConversation';
 
-import Icon from '../../ui/Icon';
 import type {PageLink} from '../../content/link-targets';
-import NetworkIcon from '../../ui/NetworkIcon';
 import {useSite} from '../../ui/useSite';
 
 import PageLinks from '../PageLinks';
 
 import styles from './styles.module.css';
-
-/**
- * The services that support a plain link. Zalo's button would need a script. A new service also needs
- * an icon in `packages/dau/features/site-data/index.ts`.
- */
-const SERVICES = {
-  Facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
-  LinkedIn: 'https://www.linkedin.com/sharing/share-offsite/?url=',
-  X: 'https://x.com/intent/post?text={title}&url=',
-};
 
 /**
  * Opens the device's share dialog, or copies the URL if the device does not have one. If the browser does
@@ -48,48 +36,27 @@ async function share(data: {readonly url: string; readonly title: string}): Prom
 }
 
 /** @param props.url the post's absolute URL */
-function ShareRow(props: {readonly url: string; readonly title: string}) {
+function Share(props: {readonly url: string; readonly title: string}) {
   const [status, setStatus] = useState('');
   const {newsletter} = useSite();
-  const label = translate({id: 'dau.share.short', message: 'Chia sẻ'});
-  const [url, title] = [props.url, props.title].map(encodeURIComponent);
   return (
-    <div
-      className={`dau-soft ${styles.share}`}
-      role="group"
-      aria-label={translate({id: 'dau.share.label', message: 'Chia sẻ bài này'})}
-      data-print="hide"
-    >
+    <>
       <button
         type="button"
-        className={`clean-btn ${styles.item}`}
-        aria-label={label}
-        title={label}
+        className="clean-btn"
+        data-print="hide"
         data-scripted
         onClick={() => void share(props).then(setStatus)}
       >
-        <Icon name="link" />
+        <Translate id="dau.share.short">Chia sẻ</Translate>
       </button>
-      {Object.entries(SERVICES).map(([name, template]) => (
-        <a
-          key={name}
-          className={styles.item}
-          href={template.replace('{title}', title ?? '') + url}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          aria-label={name}
-          title={name}
-        >
-          <NetworkIcon id={name.toLowerCase()} />
-        </a>
-      ))}
+      <span role="status">{status}</span>
       {newsletter && (
-        <a href={newsletter}>
+        <a href={newsletter} data-print="hide">
           <Translate id="dau.share.newsletter">Nhận bài mới qua email</Translate>
         </a>
       )}
-      <span role="status">{status}</span>
-    </div>
+    </>
   );
 }
 
@@ -120,7 +87,7 @@ export default function AfterReading(props: Props) {
     <>
       <div className={`dau-flow ${styles.row}`}>
         <PageFeedback key={path} title={title} path={path} />
-        {isShared && <ShareRow title={title} url={`${siteConfig.url}${path}`} />}
+        {isShared && <Share title={title} url={`${siteConfig.url}${path}`} />}
         {!hasThread && discussion}
       </div>
       <PageLinks id="linked-from" pages={linkedFrom}>

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {useHasSection, useSite} from '../../ui/useSite';
@@ -26,16 +26,9 @@ function Box({author}: {readonly author: Author}) {
       {src && (
         <img className="avatar__photo" src={src} alt="" width={40} height={40} loading="lazy" />
       )}
-      <p className={`dau-linked dau-flow ${styles.text}`}>
-        <strong>{name}</strong>
+      <p className={`dau-linked ${styles.text}`}>
+        <strong>{hasCv && isOwner ? <Link to="/cv">{name}</Link> : name}</strong>
         {title && <span className="dau-soft">{title}</span>}
-        {hasCv && isOwner && (
-          <Link to="/cv">
-            <Translate id="dau.reading.authorPage" values={{name}}>
-              {'Xem thêm về {name}'}
-            </Translate>
-          </Link>
-        )}
       </p>
     </aside>
   );

@@ -66,9 +66,6 @@ const options = fields({
 
 export const validateOptions = validateWith('site-data', options);
 
-/** The networks to which `components/AfterReading` links. */
-const SHARED_ON = ['facebook', 'linkedin', 'x'];
-
 /**
  * Generates modules in `@generated/site-data/default`. There are several modules, so that pages load
  * only the data they need.
@@ -98,7 +95,7 @@ export default function siteData(
       const {posts} = loadedContent(allContent);
       const authors = posts.flatMap(({metadata}) => metadata.authors);
       const ids = authors.flatMap(({socials = {}}) => Object.keys(socials));
-      const icons = networkIcons(site, [...SHARED_ON, ...ids]);
+      const icons = networkIcons(site, ids);
       await createData('networks.json', JSON.stringify(icons));
     },
 

@@ -15,6 +15,7 @@ export default function BlogPostItemFooter() {
   );
   return (
     <>
+      <AuthorBox authors={metadata.authors} />
       <Footer />
       <AfterReading
         isShared
@@ -22,7 +23,6 @@ export default function BlogPostItemFooter() {
         path={metadata.permalink}
         frontMatter={frontMatter}
       >
-        <AuthorBox authors={metadata.authors} />
         <RelatedPosts posts={related} />
       </AfterReading>
     </>

@@ -81,7 +81,7 @@ export default function PageFeedback({title, path}: Props) {
           <button
             key={vote}
             type="submit"
-            className="button button--secondary button--sm"
+            className="clean-btn"
             name={endpoint ? 'vote' : 'body'}
             value={endpoint ? vote : `${label} — ${url}`}
             aria-pressed={endpoint ? sent.vote === vote : undefined}
