@@ -14,7 +14,7 @@ function post(id: string, date: string, frontMatter: Record<string, unknown> = {
     content: 'dấu thanh và bàn phím',
     metadata: {
       title: id,
-      description: 'Về dấu thanh.',
+      description: 'Về 6 dấu thanh.',
       permalink: `/blog/${id}`,
       source: `@site/blog/${id}.mdx`,
       date: new Date(date),
@@ -48,6 +48,11 @@ test('a link lists the languages of a post unless the post exists in all of them
   expect(extra(posts, 'english').related).toEqual([
     {title: 'both', permalink: '/blog/both', date: '2026-01-01T00:00:00.000Z'},
   ]);
+});
+
+test('a number in a description is in one line with its unit', () => {
+  const [built] = build([post('marks', '2026-01-01')]);
+  expect(built?.metadata.description).toBe('Về 6\u00a0dấu thanh.');
 });
 
 test('related posts are posts that share a rare tag, then posts that share a common tag, then the newest posts', () => {

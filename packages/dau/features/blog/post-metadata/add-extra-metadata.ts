@@ -1,6 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {slugOf} from '../../../utils/slug';
+import {joinNumbers} from '../../../utils/numbers';
 import {plateAt, tuneIn, type CoverTune} from '../../../utils/tune/cover';
 import {linkTo, type ExtraMetadata} from './extra-metadata';
 import {relatedFirst} from './related-posts';
@@ -86,6 +87,7 @@ export function addExtraMetadata(
       isScheduled: isScheduled(post),
       views: views?.get(post.metadata.permalink),
     };
-    return {...post, metadata: {...post.metadata, extra}};
+    const description = joinNumbers(post.metadata.description);
+    return {...post, metadata: {...post.metadata, description, extra}};
   });
 }
