@@ -31,7 +31,7 @@ const ENGINE = ['packages', 'package.json', 'package-lock.json'];
 const RESOLVE = howToResolve('git cherry-pick --abort');
 
 const USAGE = `Replaces the engine (the folder "packages") with the newest version, installs the packages
-and runs the check. Nothing else changes but the engine's lines of package.json.
+and runs the check. Otherwise, only package-lock.json and the engine's lines of package.json change.
 ${OPTIONS_HELP}`;
 
 const options = readOptions(updateOptions, USAGE);
