@@ -22,7 +22,8 @@ const SHOWN_PLACES = 3;
 const USAGE = `Imports the posts, guides and pages of another site. The other site is not changed.
 
   npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo, Astro or Quartz site, an Obsidian
-                                vault, Hashnode's GitHub backup, or a folder of Markdown
+                                vault, Hashnode's GitHub backup, an export of Ghost (JSON), or a
+                                folder of Markdown
   --download                    save images from other hosts next to the posts
   --help`;
 

@@ -9,6 +9,8 @@ export class SourceFiles {
   readonly refused = new Set<string>();
   /** Each file's path on the disk. macOS separates letters and diacritics in names (Unicode NFD). */
   private readonly paths = new Map<string, string>();
+  /** Files that another file contains, such as the posts in an export. */
+  private readonly added = new Map<string, string>();
   /** Symbolic links, which can lead out of the folder or form a loop. */
   private readonly links: string[] = [];
 
@@ -51,13 +53,19 @@ export class SourceFiles {
     return found.sort();
   }
 
+  add(file: string, text: string): void {
+    this.paths.set(file, file);
+    this.added.set(file, text);
+  }
+
   bytes(file: string): Buffer {
     return fs.readFileSync(join(this.root, this.pathOf(file) ?? ''));
   }
 
   /** Returns a file's content in Unicode NFC, with Unix line endings. */
   text(file: string): string {
-    return this.bytes(file).toString().normalize('NFC').replace(/\r\n?/g, '\n');
+    const text = this.added.get(file) ?? this.bytes(file).toString();
+    return text.normalize('NFC').replace(/\r\n?/g, '\n');
   }
 }
 

@@ -717,13 +717,71 @@ test('for an export without Markdown, the message names the converter', async ()
   for (const [service, file, content] of [
     ['WordPress', 'a.xml', '<rss xmlns:wp="http://wordpress.org/export/1.2/">'],
     ['Blogger', 'blog.xml', '<generator uri="http://www.blogger.com">Blogger</generator>'],
-    ['Ghost', 'a.json', '{"db":[{"data":{"posts":[]}}]}'],
     ['Medium', 'posts/a.html', '<article class="h-entry"><h1 class="p-name">a</h1></article>'],
   ] as const)
     await expect(importOf(undefined, {[file]: content})).rejects.toThrow(
       new RegExp(`export of ${service}\\. .+ import the folder`),
     );
   await expect(importOf(undefined, {'a.json': '{}'})).rejects.toThrow('Pass the main folder');
+});
+
+test('an export of Ghost is imported with its pages, drafts, tags, images and URLs', async () => {
+  const html = '<h2 id="m">Mục</h2><pre><code class="language-js">let a = 1;</code></pre>';
+  const image = '<figure><img src="__GHOST_URL__/content/images/a.png" alt="Cầu"></figure>';
+  const post = {id: '1', type: 'post', status: 'published', title: 'Cầu', slug: 'cau', featured: 1};
+  const posts = [
+    {
+      ...post,
+      published_at: '2024-05-06T07:08:09.000Z',
+      custom_excerpt: 'Về cầu',
+      html: html + image,
+    },
+    {
+      ...post,
+      id: '2',
+      type: 'page',
+      slug: 'gioi-thieu',
+      html: '<p><a href="__GHOST_URL__/cau/">Cầu</a></p>',
+    },
+    {...post, id: '3', slug: 'nhap', status: 'draft', html: null},
+  ];
+  const tags = [
+    {id: 'a', name: 'Nhật ký'},
+    {id: 'b', name: 'Khác'},
+  ];
+  const data = {
+    posts,
+    tags,
+    posts_tags: [{post_id: '1', tag_id: 'a'}],
+    users: [{id: 'u', name: 'Lan'}],
+    posts_authors: [{post_id: '1', author_id: 'u'}],
+  };
+  const {all, text, redirects} = await importOf(undefined, {
+    'lan.ghost.json': JSON.stringify({db: [{meta: {}, data}]}),
+    'content/images/a.png': 'x',
+  });
+  expect(text('blog/2024-05-06-cau/index.md')).toBe(`---
+title: Cầu
+description: Về cầu
+tags: [nhat-ky]
+draft: false
+date: 2024-05-06T07:08:09Z
+authors: [lan]
+pinned: true
+slug: /cau
+---
+## Mục
+
+\`\`\`js
+let a = 1;
+\`\`\`
+
+![Cầu](/content/images/a.png)
+`);
+  expect(text('src/pages/gioi-thieu.md')).toContain('[Cầu](/blog/cau)');
+  expect(text('blog/nhap/index.md')).toContain('draft: true');
+  expect(all).toContain('static/content/images/a.png');
+  expect(redirects).toEqual({'/cau': '/blog/cau'});
 });
 
 test('a date keeps its time, and its time zone does not change its day', () => {

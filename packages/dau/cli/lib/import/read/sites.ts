@@ -10,6 +10,7 @@ import {fieldsOf} from '../front-matter';
 import type {Fields, Program, SourceSite} from '../model';
 import {pathOf} from '../urls-and-slugs';
 import {openDocusaurus} from './docusaurus';
+import {addGhostPosts} from './ghost';
 import {openFolders, type ProgramSettings} from './folders';
 
 const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf8')) as Record<
@@ -47,6 +48,7 @@ function configOf(
 }
 
 export function readSite(files: SourceFiles): SourceSite {
+  addGhostPosts(files);
   for (const [name, has] of Object.entries(programs)) {
     const isHere = (file: string) =>
       files.find([file], [...SCRIPTS, ...ENDINGS]) ?? files.list(file)[0];
