@@ -76,7 +76,7 @@ type Props = {
 export default function AfterReading(props: Props) {
   const {title, path, isShared = false, frontMatter, children} = props;
   const {siteConfig} = useDocusaurusContext();
-  // `markdown/file-links.ts` adds the pages that link to this page
+  // `markdown/links.ts` adds the pages that link to this page
   const {comments = true, linkedFrom = []} = frontMatter as {
     readonly comments?: boolean;
     readonly linkedFrom?: readonly PageLink[];

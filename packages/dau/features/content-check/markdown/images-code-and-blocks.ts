@@ -129,7 +129,7 @@ function unclosedBlock(node: Node, lines: string[]): Finding[] {
   return [warning(node, 'this block is not closed', `Close it with a ${fence} line`)];
 }
 
-/** Finds links with invalid URLs. Docusaurus would stop, so `invalid-links.ts` removes such links. */
+/** Finds links with invalid URLs. Docusaurus would stop, so `markdown/links.ts` removes such links. */
 function unreadableLink(node: Node): Finding[] {
   const {type, url: found = ''} = node;
   if (!/^(link|definition)$/.test(type) || URL.canParse(found, 'https://example.com')) return [];

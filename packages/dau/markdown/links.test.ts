@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {temporaryFolder} from '../utils/fixtures';
-import {fileLinks} from './file-links';
+import {fileLinks, invalidLinks} from './links';
 import {linkedFrom, loadPages, setLinks} from '../content/link-targets';
 import {formatOf, openMarkdown} from '../content/parser';
 import {nodesOf, textOf, type Node} from '../content/markdown-tree';
@@ -163,4 +163,18 @@ test('a page lists the listed pages that link to it, but not itself', async () =
   ]);
   expect(compile('docs/git/gioi-thieu.md', '').frontMatter).toEqual({});
   expect(compile(`${BLOG}/hai.mdx`, '', false).frontMatter).toEqual({});
+});
+
+test('links with an invalid URL become text, and other links stay', async () => {
+  const parse = await openMarkdown();
+  const text = 'Mở http://ip:port, [**a**](https://[b]), [c][d] và [e](/f) [g][h].';
+  const tree = parse(`${text}\n\n[d]: http://x:y\n\n[h]: ./h.md\n`, 'md');
+  invalidLinks()(tree);
+  const nodes = [...nodesOf(tree)];
+  expect(textOf(tree)).toBe('Mở http://ip:port, a, c và e g.');
+  expect(nodes.flatMap(({type, url}) => (/^(link|definition)/.test(type) ? [url] : []))).toEqual([
+    '/f',
+    undefined,
+    './h.md',
+  ]);
 });
