@@ -1,21 +1,60 @@
 import type {ReactNode} from 'react';
 
-import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useRouteContext from '@docusaurus/useRouteContext';
 import all from '@generated/blog/default/tags.json';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 
-import TagRows from './TagRows';
-import {usePageCount} from './usePageCount';
+import type {TagSummary} from '../../features/blog/post-metadata/extra-metadata';
 
 type Tag = {
   readonly label: string;
   readonly permalink: string;
-  readonly allTagsPath: string;
   readonly description?: string | undefined;
   readonly count: number;
   readonly unlisted: boolean;
 };
+
+/** Returns whether the page belongs to the blog, not to the guides. */
+export const useIsBlog = () => useRouteContext().plugin.name === 'docusaurus-plugin-content-blog';
+
+/** Returns a function that writes a number of posts, or of guides on a page of the guides. */
+function usePageCount() {
+  const {selectMessage} = usePluralForm();
+  const isBlog = useIsBlog();
+  return (count: number) =>
+    selectMessage(
+      count,
+      isBlog
+        ? translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'}, {count})
+        : translate({id: 'dau.guides.count', message: '{count} hướng dẫn'}, {count}),
+    );
+}
+
+/** A row for each tag: its name, its description and the number of its pages. */
+export function TagRows({
+  tags,
+}: {
+  readonly tags: readonly Pick<TagSummary, 'label' | 'permalink' | 'description' | 'count'>[];
+}) {
+  const countOf = usePageCount();
+  return (
+    <ul className="dau-list dau-titles">
+      {tags.map(({permalink, label, description, count}) => (
+        <li key={permalink}>
+          <Link to={permalink} rel="tag" className="dau-title">
+            {label}
+          </Link>
+          {description && <p>{description}</p>}
+          <span className="dau-soft">{countOf(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The title of a tag's page: its name, its description, and how many pages it has from which years. */
 export function TagHeader({tag, children}: {readonly tag: Tag; readonly children: ReactNode}) {

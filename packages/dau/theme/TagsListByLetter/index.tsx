@@ -4,8 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/TagsListByLetter';
 
-import TagRows from '../../components/TagPage/TagRows';
-import {useIsBlog} from '../../components/TagPage/usePageCount';
+import {TagRows, useIsBlog} from '../../components/TagPage';
 import {BlogLinks} from '../../features/blog/client/ListHeader';
 
 import {PAGES} from '../../utils/engine-pages';
