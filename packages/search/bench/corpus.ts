@@ -70,11 +70,11 @@ export function readCorpus(
     .sort((a, b) => rankOf(a) - rankOf(b));
   const pages: Page[] = [];
   for (const file of files) {
-    if (pages.length === count) return {pages, hasSections: false};
+    if (pages.length === count) return pages;
     const page = convert(fs.readFileSync(path.join(root, `${file}.html`), 'utf8'), file);
     if (page) pages.push(page);
   }
   const sections = pages.flatMap(sectionsOf);
   sections.sort((a, b) => b.markdown.length - a.markdown.length);
-  return {pages: [...pages, ...sections.slice(0, count - pages.length)], hasSections: true};
+  return [...pages, ...sections.slice(0, count - pages.length)];
 }

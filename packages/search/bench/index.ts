@@ -83,10 +83,9 @@ async function measure(
 function prepare(site: string, language: Language, count: number): Search {
   const queries = readQueries(language);
   const right = queries.map((query) => query.right.replace('/docs/', ''));
-  const {pages, hasSections} = readCorpus(options.corpus, language, right, count);
+  const pages = readCorpus(options.corpus, language, right, count);
   writeSite(site, language, pages);
-  // A section that is a page of its own would be as right as the page that it is from
-  return {title: pages[0]?.title ?? '', queries: hasSections ? [] : queries};
+  return {title: pages[0]?.title ?? '', queries};
 }
 
 async function compare(browser: Browser, root: string) {

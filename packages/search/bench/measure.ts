@@ -19,8 +19,9 @@ export type Hit = Query & {pages: string[]};
 const TABS = 8;
 const PATIENCE_MS = {first: 60_000, other: 3_000, quiet: 400};
 
+/** Returns a page's path. A section that is a page of its own is as right as the page that it is from. */
 const pathOf = (href: string, base: string) =>
-  decodeURI(new URL(href, base).pathname).replace(/(\/index)?\.html$|\/$/, '');
+  decodeURI(new URL(href, base).pathname).replace(/(-section-\d+)?((\/index)?\.html$|\/)?$/, '');
 
 async function open(page: Page, url: string, {button, field}: Pick<Engine, 'button' | 'field'>) {
   await page.goto(url, {waitUntil: 'networkidle'});

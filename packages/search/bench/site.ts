@@ -12,7 +12,7 @@ const OTHERS = ['@mdx-js/react@3', 'clsx@2', 'prism-react-renderer@2', 'react@19
 
 /** How many pages a folder contains. One folder for all pages would give each page a huge sidebar. */
 const FOLDER = 50;
-const MAX_SECONDS = 600;
+const MAX_SECONDS = 1_500;
 
 /**
  * Installs Docusaurus, this repository's package as a tarball, and the newest version of the other
