@@ -216,13 +216,14 @@ async function contentOptions(
 export async function defineSite(options: Site) {
   const input = readSite(options);
   const {site, siteDir, allowedHosts, locale, sheets, own, isBuild, viewsUrl} = input;
-  const shellSettings = shellConfig({...input, sidebars: options.sidebars});
   const icons = drawIcons(
     siteDir,
     site,
     input.colors,
     path.join(__dirname, 'features/share-images/fonts/be-vietnam-pro-700.ttf'),
   );
+  // After the icons are drawn, because the navigation bar contains the logo
+  const shellSettings = shellConfig({...input, sidebars: options.sidebars});
   // An author's file with the same path wins
   const served = ['shell', 'images', 'security'].map((name) => own(`features/${name}/static`));
   const staticDirectories = ['static', icons, ...served, ...(isBuild ? [] : [IMAGE_FOLDER])];
