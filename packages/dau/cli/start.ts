@@ -62,13 +62,18 @@ function emptyLists(name: string): number {
 }
 
 /**
- * Returns a string that changes when the dev servers must restart: when the settings, `.env` or the author's
- * plugins change (Docusaurus reads these at its start), when an authors file is created (Docusaurus watches
+ * Returns a string that changes when the dev servers must restart: when the settings, `.env`, the
+ * logo or the author's plugins change (Docusaurus reads these at its start), when an authors file is created (Docusaurus watches
  * only existing ones), and when a section gets its first content (the navigation does not link to empty sections).
  */
 function settingsState(): string {
   return JSON.stringify({
-    settings: timesOf(['src/config/**', 'src/plugins/**/*.{js,cjs,mjs,ts}', '.env']),
+    settings: timesOf([
+      'src/config/**',
+      'src/plugins/**/*.{js,cjs,mjs,ts}',
+      'static/img/logo.svg',
+      '.env',
+    ]),
     // A pattern with a slash inside the braces would make the search visit node_modules
     authors: globSync(['blog/authors.{yml,yaml}', 'i18n/*/*/authors.{yml,yaml}']).sort(),
     hasPosts: globSync(['blog/**/*.{md,mdx}']).length > 0,
