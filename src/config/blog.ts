@@ -10,7 +10,7 @@ export const blog: BlogConfig = {
   },
   sidebarTitle: {vi: 'Bài viết mới', en: 'Latest posts'},
   sidebarPosts: 0,
-  postsPerPage: 5,
+  postsPerPage: 10,
   relatedPosts: 3,
   homePosts: 3,
   homeGuides: 2,

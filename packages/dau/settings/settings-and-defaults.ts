@@ -208,7 +208,7 @@ const blogSchema = z.looseObject({
   /** The number of posts in the sidebar, newest first. `0` hides the sidebar. */
   sidebarPosts: z.union([count, z.literal('ALL')], "a number, or 'ALL'").default(0),
   /** The number of posts on each page of the blog. */
-  postsPerPage: z.union([z.int().min(1), z.literal('ALL')], "1 or more, or 'ALL'").default(5),
+  postsPerPage: z.union([z.int().min(1), z.literal('ALL')], "1 or more, or 'ALL'").default(10),
   /** The maximum number of related posts below a post. */
   relatedPosts: count.default(3),
   /** The number of posts on the home page, newest first. */
