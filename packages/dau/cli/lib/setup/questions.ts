@@ -116,11 +116,12 @@ export const problemsIn = (answers: Answers): string[] =>
  */
 export function ownSettings(answers: Answers, remote = '', branch = 'main') {
   const {name = '', github = '', url = '', 'site-name': siteName = name} = answers;
-  const {origin, pathname} = new URL(url);
+  const {host, origin, pathname} = new URL(url);
   const isOwnClone = remote.toLowerCase().startsWith(`${github.toLowerCase()}/`);
-  // GitHub Pages publishes the repository `goc-lan` at https://lan.github.io/goc-lan
-  const [, folder] = origin.endsWith('.github.io') ? pathname.split('/') : [];
-  const repository = isOwnClone ? remote : `${github}/${folder || slugOf(siteName) || 'site'}`;
+  // GitHub Pages publishes the repository `goc-lan` at https://lan.github.io/goc-lan, and the repository
+  // `lan.github.io` at https://lan.github.io
+  const folder = host.endsWith('.github.io') ? pathname.split('/')[1] || host : slugOf(siteName);
+  const repository = isOwnClone ? remote : `${github}/${folder || 'site'}`;
   return {
     name: siteName,
     tagline: {

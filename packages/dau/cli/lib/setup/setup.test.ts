@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {parseFrontMatter} from '../../../content/yaml';
 import {runTypeScript} from '../../../tests/support/run-typescript';
-import {cleaned, newPostLinks, problemIn, problemsIn} from './questions';
+import {cleaned, newPostLinks, ownSettings, problemIn, problemsIn} from './questions';
 import {temporaryFolder} from '../../../utils/fixtures';
 
 const SETTINGS = `// Until \`npm run setup\`, this is an example: Nguyễn Văn A
@@ -58,6 +58,15 @@ test('a message quotes the invalid answer, then says what to enter; a GitHub URL
     '@tranbich',
   ])
     expect(cleaned('github', pasted)).toBe('tranbich');
+});
+
+test.each([
+  ['https://tranbich.github.io', 'tranbich/tranbich.github.io'],
+  ['https://tranbich.github.io/goc-bich/', 'tranbich/goc-bich'],
+  ['https://bich.example', 'tranbich/tran-thi-bich'],
+])('the site at %s is in the repository %s', (url, repository) => {
+  const {sourceUrl} = ownSettings({...answers, url});
+  expect(sourceUrl).toBe(`https://github.com/${repository}`);
 });
 
 describe('the command', () => {
