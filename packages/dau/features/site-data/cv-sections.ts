@@ -7,6 +7,7 @@ import * as z from 'zod';
 import {textIn, type Locale} from '../../settings/locales';
 import {list, textThat} from '../../settings/schema-helpers';
 import {homeOf, pagesElsewhere, type SiteConfig} from '../../settings';
+import {joinNumbers} from '../../utils/numbers';
 import {formatPartialDate, isPartialDate} from './dates';
 
 const text = z.string().optional();
@@ -107,7 +108,7 @@ function viewEntry(raw: z.infer<typeof entry>, locale: Locale) {
     fields
       .map((field) => raw[field])
       .filter((value) => /string|number/.test(typeof value))
-      .map(String);
+      .map((value) => joinNumbers(String(value)));
   const {startDate = raw.date ?? raw.releaseDate, endDate} = raw;
   const [role] = [
     ...valuesOf('position'),
@@ -123,7 +124,7 @@ function viewEntry(raw: z.infer<typeof entry>, locale: Locale) {
     location: valuesOf('location')[0],
     url: raw.url ?? raw.website,
     summary: valuesOf('summary', 'description', 'score', 'level', 'fluency', 'reference')[0],
-    highlights: raw.highlights.length > 0 ? raw.highlights : raw.courses,
+    highlights: (raw.highlights.length > 0 ? raw.highlights : raw.courses).map(joinNumbers),
     keywords: raw.keywords,
     start: dateOf(startDate),
     end: dateOf(endDate),

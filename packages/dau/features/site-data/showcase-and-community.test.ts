@@ -82,6 +82,15 @@ const site = {
   socials: [{id: 'repo', label: 'Repo', url: 'https://code.example/a'}],
 } as unknown as SiteConfig;
 
+test('a number in a CV is in one line with its unit', () => {
+  const work = [{position: 'A', summary: '5 năm', highlights: ['từ 9 giây xuống 40 ms']}];
+  const {sections} = viewCv(cvSchema.parse(parseResume(JSON.stringify({work}))), 'vi', site);
+  expect(sections[0]?.entries[0]).toMatchObject({
+    summary: '5\u00a0năm',
+    highlights: ['từ 9\u00a0giây xuống 40\u00a0ms'],
+  });
+});
+
 test('a CV may contain empty strings, null and old field names', () => {
   const profiles = [{network: 'X', url: ''}];
   const exported = {
