@@ -2,15 +2,6 @@
 import {listProblems} from '../../utils/problems';
 import {permalinkProblems, withFiles} from './links';
 
-test('the check reports two posts with the same URL, and both files', () => {
-  const post = (source: string) => ({metadata: {source, permalink: '/site/blog/same'}});
-  const posts = {default: {blogPosts: ['@site/blog/0.mdx', '@site/blog/1.mdx'].map(post)}};
-  const content = {'docusaurus-plugin-content-blog': posts} as never;
-  expect(listProblems(permalinkProblems(content, '/site/'))).toContain(
-    'blog/0.mdx: blog/1.mdx has the same URL: "/blog/same"',
-  );
-});
-
 test('the check reports pages whose names have diacritics, because hosts would not find them', () => {
   const page = {source: '@site/src/pages/về-tôi.md', permalink: '/site/v%E1%BB%81-t%C3%B4i'};
   const content = {'docusaurus-plugin-content-pages': {default: [page]}} as never;

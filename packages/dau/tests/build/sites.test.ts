@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {expect as expectSoon, type Page} from '@playwright/test';
 import {load} from 'cheerio';
-import sharp from 'sharp';
 
 import {commitAll} from '../support/assemble-site';
 import {openGit} from '../../utils/git';
@@ -214,7 +213,7 @@ describe('the site in Vietnamese after imports from six sites', () => {
     'docs/nhap.mdx': '---\ndraft: true\n---\n\n# Chưa xong\n',
     'blog/khong-front.md': 'Chỉ có chữ.\n\n<!-- truncate -->\n\n## Mục {#rieng}\n',
     'blog/2026-01-02-tieu-de/index.md':
-      '---\nimage: ./bia.png\ntags: ["Tiếng Việt"]\nauthors:\n  - name: Lan\n    url: https://lan.dev\n---\n\n# Tiêu đề\n\n:::note Chú ý\n\nMột\n\n:::\n',
+      '---\ntags: ["Tiếng Việt"]\nauthors:\n  - name: Lan\n    url: https://lan.dev\n---\n\n# Tiêu đề\n\n:::note Chú ý\n\nMột\n\n:::\n',
     'blog/2026-01-03-cu.md':
       '---\nslug: bài-viết-mới\nauthor: Minh\ndate: 2026-01-03T10:00:00+07:00\n---\n\n[Mục](/blog/khong-front#rieng) [Đầu](/docs/dau)\n',
     'blog/nhap.md': '---\ntitle: Bài nháp\ndraft: true\n---\n\nCòn viết.\n',
@@ -247,8 +246,6 @@ describe('the site in Vietnamese after imports from six sites', () => {
       await writeChanges(site.dir, plan.changes);
     }
     for (const [file, text] of Object.entries(written)) site.write(file, text);
-    const bia = sharp({create: {width: 8, height: 8, channels: 3, background: '#a8301c'}});
-    site.write('blog/2026-01-02-tieu-de/bia.png', await bia.png().toBuffer());
     result = await site.build('vi', {SHOW_DRAFTS: 'true'});
     if (!result.output.includes('Broken link on')) throw new Error(result.output);
     expect(result.code).toBe(1);
@@ -281,15 +278,6 @@ describe('the site in Vietnamese after imports from six sites', () => {
     for (const [from, to] of Object.entries(redirects))
       expect(site.read(`build/${from}.html`)).toMatch(new RegExp(`url=${to}["'> ]`));
     expect(site.read('build/sitemap.xml')).not.toContain('/bai/');
-  });
-
-  test('an image next to a post is its cover in lists, and its share image', () => {
-    const {content = ''} =
-      page('blog/2026/01/02/tieu-de')('[property="og:image"]')[0]?.attribs ?? {};
-    const {pathname} = new URL(content);
-    expect(files(/^assets.covers/)).toContain(pathname.slice(1));
-    // A page of the blog, and the page of the tag
-    expect(having(`src=${pathname} `).length).toBeGreaterThan(1);
   });
 
   test('valid Docusaurus syntax works, and an announcement is optional', () => {
