@@ -33,6 +33,10 @@ const adviceForMessage = (text: string): string =>
     ? `remove the blocked script, style or request, or list its host in ${HOSTS_FILE}. To test the site, run npm run build, then npm run serve`
     : 'run npm start, and open the page: the browser console shows the file and line';
 
+/** Docusaurus builds such pages, and they work. */
+const NESTING =
+  'look for a tag inside a tag that cannot contain it, such as <p> in <p>, or an email address or URL in <a>, which becomes a link itself. npm start shows the line in the browser console';
+
 type Severity = NonNullable<Problem['severity']>;
 
 export type Allowed = {
@@ -46,7 +50,7 @@ export type Allowed = {
  *
  * @param onProblem called with a description and advice for each console message, failed request,
  * request to another host, and accessibility problem. Accessibility problems in the content of a post, guide
- * or page are warnings, so that old content does not stop a deployment
+ * or page are warnings, so that old content does not stop a deployment. So is HTML with wrong nesting
  * @throws if the page does not open, or the application does not start
  */
 export async function checkPage(
@@ -70,6 +74,8 @@ export async function checkPage(
       if (!isOwn(new URL(asked)) || /ERR_(ABORTED|NAME_NOT_RESOLVED)$/.test(text)) return;
       const advice = 'correct the URL, or add the file to static/';
       report(`failed request: ${shorten(asked)} (${text})`, advice);
+    } else if (text.includes('onRecoverableError')) {
+      report('the page has HTML that browsers and React correct', NESTING, 'warning');
     } else if (!text.startsWith('console error: Failed to load resource')) {
       report(`${text}${asked ? ` (${shorten(asked)})` : ''}`, adviceForMessage(text));
     }
