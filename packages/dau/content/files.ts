@@ -3,7 +3,7 @@ import {globSync} from 'tinyglobby';
 
 import {defaultLocale, locales, type Locale} from '../settings/locales';
 
-const contentKinds = ['post', 'guide', 'page'] as const;
+export const contentKinds = ['post', 'guide', 'page'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 export type ContentFile = {

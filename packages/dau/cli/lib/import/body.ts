@@ -2,6 +2,7 @@ import {nodesOf, type Node} from '../../../content/markdown-tree';
 import {decodeUrl} from '../../../utils/urls';
 import {codeTest, rangeOf} from './markdown';
 import type {Loss, Placed} from './model';
+import {LOST} from './rewrites';
 import {isOnDisk, isOutside} from './urls-and-slugs';
 
 /** The first two functions return the new URL, or `undefined` if the page or file is not found. */
@@ -16,15 +17,6 @@ type Resolver = {
   raw: (url: string) => string | undefined;
   /** Returns the URL of a file on another host or of its copy, or the problem if it cannot be shown. */
   remote: (url: string, isImage: boolean) => {url: string} | Omit<Loss, 'found'>;
-};
-
-const LOST = {
-  elsewhere: 'pages do not load files from other hosts, so this is now a link',
-  frame: 'frames are not imported, so this is now a link or text',
-  image: 'image not found, so only its alt text was imported',
-  link: 'page or heading not found, so only the link text was imported',
-  script: 'scripts and style sheets are not imported',
-  component: 'component not found, so only its content was imported',
 };
 
 const isOwn = (url: string) => isOnDisk(url) || !/^([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {load} from 'js-yaml';
+import ts from 'typescript';
+
 const {join, normalize} = path.posix;
 
 /** Reads the old site's files. The site is not trusted: its links and settings can name any file. */
@@ -69,7 +72,18 @@ export class SourceFiles {
   }
 }
 
+/** Reads one of the import's tables, such as `rewrites.yml`. */
+export const readTable = (name: string): unknown =>
+  load(fs.readFileSync(path.join(__dirname, name), 'utf8'));
+
 export const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
+
+/** Returns the code of the first script that exists, without types and comments, which may have old settings. */
+export function codeOf(files: SourceFiles, names: string[]): string {
+  const script = files.find(names, SCRIPTS);
+  const options = {removeComments: true, target: ts.ScriptTarget.Latest};
+  return script ? ts.transpile(files.text(script), options) : '';
+}
 
 /** Returns a setting's value in a script if the value is a string. */
 export const settingOf = (code: string, name: string): string | undefined =>

@@ -1,15 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {JSON_SCHEMA, load} from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 
-import type {SourceFiles} from './files';
+import {readTable, type SourceFiles} from './files';
 import type {ContentKind} from '../../../content/files';
 import type {Fields, Item, Loss} from './model';
 import {isOutside, pathOf} from './urls-and-slugs';
 
-const table = load(fs.readFileSync(path.join(__dirname, 'front-matter-fields.yml'), 'utf8')) as {
+const table = readTable('front-matter-fields.yml') as {
   fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: ContentKind}>;
   silent: string[];
 };

@@ -24,13 +24,8 @@ export function isVietnamese(text: string): boolean {
   return (prose.match(VIETNAMESE)?.length ?? 0) > 0.03 * prose.replace(/\P{L}/gu, '').length;
 }
 
-/** The letters of each language, to guess the language of a post if the site does not say it. */
-const SCRIPTS = {
-  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-  zh: /\p{Script=Han}/gu,
-  ko: /\p{Script=Hangul}/gu,
-  ru: /\p{Script=Cyrillic}/gu,
-};
+/** The script of each language, to guess the language of a post if the site does not say it. */
+const SCRIPTS = {ja: 'Hiragana', zh: 'Han', ko: 'Hangul', ru: 'Cyrillic'};
 
 /** Guesses a post's language from its letters. */
 function guessLanguage({body, language}: Rewritten): string {
@@ -38,7 +33,7 @@ function guessLanguage({body, language}: Rewritten): string {
   const latin = body.replace(/[^a-z]/gi, '').length;
   // Code and names have Latin letters in every language, and one Chinese character equals several letters
   const found = Object.entries(SCRIPTS).find(
-    ([, letters]) => (body.match(letters)?.length ?? 0) > latin / 10,
+    ([, script]) => body.split(new RegExp(`\\p{Script=${script}}`, 'u')).length - 1 > latin / 10,
   );
   return found?.[0] ?? language;
 }

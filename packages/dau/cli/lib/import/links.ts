@@ -4,6 +4,7 @@ import {defaultLocale} from '../../../settings/locales';
 import {PATH} from '../../../features/redirects';
 import {decoded, pathOf, keyOf} from './urls-and-slugs';
 import type {Placed, SourceSite} from './model';
+import {LOST} from './rewrites';
 
 /** Removes the language that this site adds itself. It adds none for the default language. */
 const withoutLanguage = (url: string, {language, locale}: Placed) =>
@@ -15,9 +16,6 @@ const pathsOf = ({file, kind, id}: Placed) => [`/${file}`, `/${kind}/${id}.md`];
 const nameOf = (url: string) =>
   url.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown|html?)$/i, '').toLowerCase();
 
-const NOT_REDIRECTED =
-  'the old URL belongs to another page or is outside the site, so it is not redirected';
-const LOST_HASH = 'heading not found in every language of the page, so the link leads to the page';
 const plainId = (id: string) => keyOf(id).replaceAll('-', '');
 
 /**
@@ -79,7 +77,7 @@ export function linksOf(
       // Keep the hash only if the target has the id in every language
       const shown = items.filter(({kind, key}) => kind === found.kind && key === found.key);
       const place = hashIn(shown, hash);
-      if (hash && !place) from.losses.push({problem: LOST_HASH, found: url});
+      if (hash && !place) from.losses.push({problem: LOST.hash, found: url});
       return found.newUrl + (place ?? '');
     },
 
@@ -96,7 +94,7 @@ export function linksOf(
           const to = taken.has(from) ? from : redirects.get(from);
           if (isPath && to === undefined) redirects.set(from, item.newUrl);
           else if (from !== '/' && to !== item.newUrl)
-            item.losses.push({problem: NOT_REDIRECTED, found: from});
+            item.losses.push({problem: LOST.redirect, found: from});
         }
       return redirects;
     },

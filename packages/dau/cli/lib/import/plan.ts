@@ -20,9 +20,10 @@ import {openParser, readFormat} from './markdown';
 import {categoryFiles, placeItems, ROOTS} from './language-and-target';
 import {frameworkUrl} from './read/docusaurus';
 import {readSite} from './read/sites';
-import {rewrite} from './rewrites';
+import {LOST, rewrite} from './rewrites';
 import {isOnDisk, isOutside} from './urls-and-slugs';
 import {HOSTS_FILE, isAllowedHost} from '../../../settings';
+import {defaultLocale} from '../../../settings/locales';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
@@ -59,20 +60,16 @@ export async function planImport(
     const text = rewrite(parse, program, item);
     return {...item, text, format: readFormat(parse, text, item, program === 'docusaurus')};
   });
-  const pages = filesUnder(siteDir, 'src/pages').map((file): [string, string] => [
-    file.replace(/^src\/pages|(\/index)?\.\w+$/g, ''),
-    file,
-  ]);
-  const texts = readAll().written.map(({content: {kind, key, file}, values}): [string, string] => [
-    path.posix.join(ROOTS[kind], frameworkUrl(kind, key.replace(/\.mdx?$/, ''), values)),
-    file,
-  ]);
-  const ownPages = new Map([
-    ...ENGINE_PAGES.map((url): [string, string] => [url, '']),
+  const ownPages = new Map<string, string>();
+  for (const url of ENGINE_PAGES) ownPages.set(url, '');
+  for (const {content, values} of readAll().written) {
+    const {kind, key, file, locale} = content;
+    const url = frameworkUrl(kind, key.replace(/\.mdx?$/, ''), values);
     // A translation has the URL of its original
-    ...texts.filter(([, file]) => !file.startsWith('i18n/')),
-    ...pages,
-  ]);
+    if (locale === defaultLocale) ownPages.set(path.posix.join(ROOTS[kind], url), file);
+  }
+  for (const file of filesUnder(siteDir, 'src/pages'))
+    ownPages.set(file.replace(/^src\/pages|(\/index)?\.\w+$/g, ''), file);
   const placed = placeItems(rewritten, ownPages);
 
   const trees = new Map(placed.map((item) => [item, parse(item.text, item.format)]));
@@ -112,7 +109,7 @@ export async function planImport(
     if ('url' in found) return found.url;
     const problem = found.problem.replace('this is now a link', 'it was not imported');
     // Each language has a list
-    if (!problems.some((each) => each.file === list && each.found === url))
+    if (!problems.some((each) => each.found === url))
       problems.push({file: list, ...found, problem, found: url});
     return undefined;
   });
@@ -124,11 +121,7 @@ export async function planImport(
     if (found && 'url' in found) fields.image = found.url;
     else if (cover && !isOutside(cover)) {
       fields.image = undefined;
-      item.losses.push({
-        field: 'image',
-        problem: 'not found, so it was not imported',
-        found: cover,
-      });
+      item.losses.push({field: 'image', problem: LOST.cover, found: cover});
     }
     const text = adaptBody(item, tree, {
       link: (url) =>
@@ -155,10 +148,8 @@ export async function planImport(
   }
 
   for (const file of files.refused) {
-    const problem =
-      'outside the imported folder, hidden or a symbolic link, so it was not imported';
     const fix = 'If it has posts or guides, import the folder that they are in';
-    problems.push({file, problem, fix});
+    problems.push({file, problem: LOST.outside, fix});
   }
   const known = load(ownText(REDIRECTS_FILE)) ?? {};
   const moved = [...redirects].filter(([from]) => !Object.hasOwn(known, from)).sort();
@@ -170,10 +161,9 @@ export async function planImport(
   });
   for (const [file, content] of contents) {
     const change = {file, content};
-    const problem = 'this site already has a different version, so the file was not imported';
     const fix = "To import the old site's version, delete yours and run the import again";
     if (!fs.existsSync(path.join(siteDir, file))) changes.push(change);
-    else if (hasEffect(siteDir, change)) problems.push({file, problem, fix});
+    else if (hasEffect(siteDir, change)) problems.push({file, problem: LOST.changed, fix});
   }
   return {changes, items: placed, problems, redirects, remoteImages: [...remoteImages]};
 }

@@ -1,10 +1,6 @@
 /** Converts the Markdown extensions of other programs. */
-import fs from 'node:fs';
-import path from 'node:path';
-
-import {load} from 'js-yaml';
-
 import {styleCode} from '../../../content/create-mdx-nodes';
+import {readTable} from './files';
 import {codeTest, replaceIn, type Parse} from './markdown';
 import type {Item, Program} from './model';
 import {isVietnamese} from './language-and-target';
@@ -19,13 +15,19 @@ type Rewrite = {
   lost?: string;
   inCode?: boolean;
 };
-const table = load(fs.readFileSync(path.join(__dirname, 'rewrites.yml'), 'utf8')) as {
+const table = readTable('rewrites.yml') as {
   programs: Partial<Record<Program, Rewrite[]>>;
   fences: {pattern: string; to: string}[];
   tags: Record<string, {open?: string; close?: string; lost?: string}>;
   admonitions: Record<string, string[]>;
   titles: Record<string, string>;
+  lost: Record<
+    | ('elsewhere' | 'frame' | 'image' | 'link' | 'script' | 'component' | 'hash' | 'cover')
+    | ('redirect' | 'folder' | 'list' | 'format' | 'outside' | 'changed'),
+    string
+  >;
 };
+export const LOST = table.lost;
 
 const admonitionOf = (name = '') =>
   Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];

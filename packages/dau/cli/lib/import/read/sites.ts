@@ -1,30 +1,21 @@
 /** Detects which program a site was made with (see `programs.yml`), and reads the site's settings. */
-import fs from 'node:fs';
-import path from 'node:path';
 
-import {load} from 'js-yaml';
-import ts from 'typescript';
-
-import {SCRIPTS, settingOf, type SourceFiles} from '../files';
+import {codeOf, readTable, SCRIPTS, settingOf, type SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
 import type {Fields, Program, SourceSite} from '../model';
+import {LOST} from '../rewrites';
 import {pathOf} from '../urls-and-slugs';
 import {openDocusaurus} from './docusaurus';
 import {addGhostPosts} from './ghost';
 import {openFolders, type ProgramSettings} from './folders';
 
-const programs = load(fs.readFileSync(path.join(__dirname, 'programs.yml'), 'utf8')) as Record<
-  Program,
-  ProgramSettings
->;
-const {services, formats} = load(fs.readFileSync(path.join(__dirname, 'exports.yml'), 'utf8')) as {
+const programs = readTable('read/programs.yml') as Record<Program, ProgramSettings>;
+const {services, formats} = readTable('read/exports.yml') as {
   services: Record<string, Record<'file' | 'content' | 'fix', string>>;
   formats: Record<string, string>;
 };
 /** How many characters of a file to search for the name of the service that exported it. */
 const EXPORT_START = 5000;
-const SKIPPED = 'folder with built files, packages or old versions, so it was not imported';
-const OTHER = 'a list, a template or not published, so it was not imported';
 // The root README describes the repository. Any other README is the index page of its folder
 const MARKDOWN = /^(?![A-Z_]+\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
@@ -34,11 +25,8 @@ function configOf(
   files: SourceFiles,
   {settings, base, language, permalinks}: ProgramSettings,
 ): Fields {
-  const script = files.find(settings, SCRIPTS);
-  // Without comments, which may contain old settings
-  const options = {removeComments: true, target: ts.ScriptTarget.Latest};
-  const code = script ? ts.transpile(files.text(script), options) : '';
-  const fields = script
+  const code = codeOf(files, settings);
+  const fields = code
     ? [base, ...language].map((name) => [name, settingOf(code, name)] as const)
     : Object.entries({
         ...(permalinks && {permalinks: fieldsOf(files, [permalinks], ENDINGS)}),
@@ -78,14 +66,14 @@ export function readSite(files: SourceFiles): SourceSite {
       const [folder] = skipped.exec(file) ?? [];
       const item = folder ? undefined : read(file);
       if (item) site.items.push(item);
-      else lost.set(folder ?? file, folder ? SKIPPED : OTHER);
+      else lost.set(folder ?? file, folder ? LOST.folder : LOST.list);
     }
     for (const [file, problem] of lost) site.problems.push({file, problem});
     for (const [ending, fix] of Object.entries(formats)) {
       const all = folders.flatMap((each) => files.list(each, new RegExp(`\\.${ending}$`)));
-      const problem = 'not Markdown, so it was not imported';
       for (const file of new Set(all))
-        if (!skipped.test(file) && isContent(file)) site.problems.push({file, problem, fix});
+        if (!skipped.test(file) && isContent(file))
+          site.problems.push({file, problem: LOST.format, fix});
     }
     if (site.items.length > 0) return site;
   }
