@@ -12,12 +12,14 @@ import {
   MANIFEST,
   MANIFEST_SHARDS,
   packPosting,
+  pageOf,
   pairKey,
   sectionNumber,
   shardFile,
   termKeys,
   type Chunk,
   type Manifest,
+  type Posting,
 } from '../shared/format';
 import {NO_VERSION, type Page, type Section} from '../shared/page';
 import {NO_FACTORS, SIZES, TEXT_WEIGHTS, type Weights} from '../shared/tuning';
@@ -85,7 +87,7 @@ function findImpacts(sections: Numbered[], weights: Weights) {
   }));
   const average = counted.reduce((sum, {length}) => sum + length, 0) / counted.length || 1;
   const {saturation, lengthPenalty} = TEXT_WEIGHTS;
-  const impacts = new Map<string, [section: number, impact: number][]>();
+  const impacts = new Map<string, Posting['sections']>();
   for (const {number, counts, length} of counted) {
     const norm = saturation * (1 - lengthPenalty + (lengthPenalty * length) / average);
     for (const [key, {times, boost}] of counts) {
@@ -98,6 +100,17 @@ function findImpacts(sections: Numbered[], weights: Weights) {
   }
   for (const all of impacts.values()) all.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   return impacts;
+}
+
+/** Leaves out the worst sections of a common word. Readers search one version, so each has a share. */
+function bestOf(sections: Posting['sections'], pages: Page[]) {
+  const counts = new Map<string, number>();
+  return sections.filter(([section]) => {
+    const tag = pages[pageOf(section)]?.version?.tag ?? '';
+    const count = counts.get(tag) ?? 0;
+    counts.set(tag, count + 1);
+    return count < SIZES.sections;
+  });
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -180,8 +193,7 @@ export function buildIndex(pages: Page[], weights = NO_FACTORS): Map<string, str
   const {chunks, sections} = cutChunks(pages);
   const impacts = findImpacts(sections, weights);
   const lines = [...impacts].map(([exact, all]) => {
-    const limit = exact.includes(' ') ? SIZES.pairSections : SIZES.wordSections;
-    const posting = {exact, frequency: all.length, sections: all.slice(0, limit)};
+    const posting = {exact, frequency: all.length, sections: bestOf(all, pages)};
     return {folded: fold(exact), line: packPosting(posting)};
   });
   for (const [word, frequency] of countTerms(impacts)) {

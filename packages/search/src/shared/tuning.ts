@@ -19,17 +19,15 @@ export const PAUSE_MS = 120;
 /** Index sizes. Files are small, so that a query downloads little even on a large site. */
 export const SIZES = {
   /** The number of characters in a shard. */
-  shard: 3_000,
+  shard: 2_000,
   /** The number of characters in a chunk. */
   chunk: 6_000,
   /** The maximum number of shards to read for the words that begin or end like a mistyped word. */
   typoShards: 4,
   /** How many of a section's characters the index stores for snippets. */
   snippet: 8_000,
-  /** The maximum number of sections that the index stores for a word. */
-  wordSections: 1_500,
-  /** The maximum number of sections that the index stores for a pair of words. */
-  pairSections: 2_000,
+  /** The maximum number of sections in each version that the index stores for a word or pair. */
+  sections: 200,
   /** The maximum number of shards to read for words that begin with the typed letters. */
   prefixShards: 6,
 };

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import {buildIndex} from '../../server/build-index';
+import type {Version} from '../../shared/page';
+import {SIZES} from '../../shared/tuning';
 import {createEngine} from './index';
 
 // A site whose manifest cannot list all shards has thousands of pages
@@ -25,7 +27,7 @@ const pages = names.map((name) => ({
     code: '',
   })),
 }));
-const files = buildIndex(pages);
+let files = buildIndex(pages);
 globalThis.fetch = jest.fn((url: string) =>
   Promise.resolve(new Response(files.get(url.replace('/index/', '')))),
 ) as unknown as typeof fetch;
@@ -48,4 +50,29 @@ test('words with a typo at their beginning or end are found', async () => {
 
 test('no file grows with the number of pages', () => {
   expect(Math.max(...[...files.values()].map((text) => text.length))).toBeLessThan(7_000);
+});
+
+/** A page of one section. */
+const shortPage = (url: string, title: string, text: string, version?: Version) => ({
+  ...{url, title, place: '', ...(version && {version})},
+  sections: [{heading: '', anchor: '', level: 1, text, code: ''}],
+});
+
+test('a page whose common words are too many to list is still the best one', async () => {
+  const other = shortPage('/other', 'Khác', 'Gọn nhẹ mạnh bảo.');
+  const common = names.map((name) => shortPage(`/${name}`, name, 'Gọn nhẹ mạnh hơn.'));
+  const best = shortPage('/best', 'Tin cậy', 'Bảo mật, bảo vệ, bảo đảm. Gọn nhẹ mạnh.');
+  const rest = names.map((name) => shortPage(`/rest/${name}`, name, 'Một trang khác.'));
+  files = buildIndex([other, ...common, best, ...rest]);
+  const {pages: found} = await createEngine('/index/').search('bảo mạnh nhẹ gọn', 5);
+  expect(found.slice(0, 2).map(({url}) => url)).toEqual(['/best', '/other']);
+});
+
+test('each version lists its own sections of a common word', async () => {
+  const versionOf = (name: string, isLast: boolean) => ({tag: name, docs: 'default', isLast});
+  const inVersion = (version: Version) =>
+    names.map((name) => shortPage(`/${version.tag}/${name}`, name, 'Gọn nhẹ.', version));
+  files = buildIndex(['1', '2', '3'].flatMap((name) => inVersion(versionOf(name, name === '3'))));
+  const {total} = await createEngine('/index/').search('gon', 5);
+  expect(total).toBe(SIZES.sections);
 });

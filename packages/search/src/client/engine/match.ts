@@ -46,6 +46,8 @@ function combine(matches: Match[], total: number) {
   const rest = Math.max(0, total - frequency);
   return {
     sections,
+    /** Whether sections that are not listed may contain the word too. */
+    isCut: matches.some(([entry]) => entry.sections.length >= SIZES.sections),
     /** The inverse document frequency, which is high for rare words. */
     idf: Math.log(1 + (rest + 0.5) / (Math.min(total, frequency) + 0.5)),
     /** The words to highlight in headings and snippets, without diacritics. */

@@ -30,7 +30,7 @@ export function rankPages(words: Matches[], pairs: Matches[]) {
   }
 
   const ranked = [...pages].map(([page, {sections, best}]) => {
-    const covered = idfs.reduce((sum, idf, i) => sum + (best[i] ? idf : 0), 0);
+    const covered = idfs.reduce((sum, idf, i) => sum + (best[i] || words[i]?.isCut ? idf : 0), 0);
     const coverage = covered / idfSum;
     const whole = best.reduce((sum, score) => sum + score, 0);
     const raised = [...sections]
