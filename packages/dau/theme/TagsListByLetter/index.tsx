@@ -14,8 +14,9 @@ import styles from './styles.module.css';
 /** The tone marks. They do not make a separate letter in a Vietnamese dictionary. */
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-const letterOf = (label: string) =>
-  label.charAt(0).toUpperCase().normalize('NFD').replace(TONES, '').normalize('NFC');
+/** The first character, which may be an emoji of two code units. */
+const letterOf = ([first = '']: string) =>
+  first.toUpperCase().normalize('NFD').replace(TONES, '').normalize('NFC');
 
 /** The fewest tags with an index. A letter above each of a few tags would only take space. */
 const FEWEST = 15;
@@ -23,7 +24,9 @@ const FEWEST = 15;
 /** Lists many tags as a dictionary does, under their first letters, and a few with the most used first. */
 export default function TagList({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, currentLocale));
+  const sorted = [...tags].sort((a, b) =>
+    a.label.localeCompare(b.label, currentLocale, {numeric: true}),
+  );
   const letters = [...new Set(sorted.map(({label}) => letterOf(label)))];
   const isBlog = useIsBlog();
   return (
