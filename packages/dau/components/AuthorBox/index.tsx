@@ -1,13 +1,14 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import AuthorSocials, {type Props} from '@theme/Blog/Components/Author/Socials';
 
 import {useHasSection, useSite} from '../../ui/useSite';
 import {useAuthorImage} from '../../features/blog/client/useAuthorImage';
 
 import styles from './styles.module.css';
 
-type Author = {readonly name?: string; readonly title?: string; readonly imageURL?: string};
+type Author = Props['author'];
 
 /** Only the site's author has a portrait and a link to the CV. */
 function Box({author}: {readonly author: Author}) {
@@ -26,10 +27,13 @@ function Box({author}: {readonly author: Author}) {
       {src && (
         <img className="avatar__photo" src={src} alt="" width={40} height={40} loading="lazy" />
       )}
-      <p className={`dau-linked ${styles.text}`}>
-        <strong>{hasCv && isOwner ? <Link to="/cv">{name}</Link> : name}</strong>
-        {title && <span className="dau-soft">{title}</span>}
-      </p>
+      <div>
+        <p className={`dau-linked ${styles.text}`}>
+          <strong>{hasCv && isOwner ? <Link to="/cv">{name}</Link> : name}</strong>
+          {title && <span className="dau-soft">{title}</span>}
+        </p>
+        <AuthorSocials author={author} />
+      </div>
     </aside>
   );
 }

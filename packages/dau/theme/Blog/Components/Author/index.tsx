@@ -6,9 +6,13 @@ import {useAuthorImage} from '../../../../features/blog/client/useAuthorImage';
 
 type Props = ComponentProps<typeof Author>;
 
-/** Shows initials instead of a blocked image, and leaves out the title below posts' titles (without `as`). */
+/**
+ * Shows initials instead of a blocked image. Below posts' titles (without `as`), it leaves out what the author's
+ * box at the end of the post shows.
+ */
 export default function AuthorWithInitials(props: Props) {
   const {as, author} = props;
-  const shown = {...author, imageURL: useAuthorImage(author), title: as && author.title};
+  const {title, socials} = as ? author : {};
+  const shown = {...author, imageURL: useAuthorImage(author), title, socials};
   return <Author {...props} author={shown} />;
 }
