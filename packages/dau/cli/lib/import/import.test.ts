@@ -260,7 +260,7 @@ test('links and images in references and in HTML get their new paths', async () 
   });
   const written = text('blog/html/index.md');
   for (const part of [
-    '![](/img/song.png) <a href="/blog/2022/d%C3%B2ng-s%C3%B4ng-b%C3%AAn-l%E1%BB%9F-b%C3%AAn-b%E1%BB%93i">sông</a> <img src="/img/song.png" width="3">',
+    '![](/img/song.png) <a href="/blog/2022/d%C3%B2ng-s%C3%B4ng-b%C3%AAn-l%E1%BB%9F-b%C3%AAn-b%E1%BB%93i">sông</a> <img class="button-nho" src="/img/song.png" width="3">',
     '<figure><a href="https://sach.example">sach.example</a>\n<video src="/files/p.mp4"></video></figure>',
     '[Sách][s], ![Sông][], [Bến đò], [mất][m] và [Ảnh](https://sach.example/a.png)\n',
     '[sông]: /img/song.png\n[bến đò]: /blog/2022/bến-đò\n\n[a]: https',
