@@ -41,11 +41,10 @@ function folderOf([name = '', ...others]: string[]): string {
 }
 
 async function downloadAll(urls: readonly string[]): Promise<Map<string, Downloaded | string>> {
-  const print = (done: number) => {
+  const downloads = await download(urls, (done) => {
     // A log file would have one line for each image
     if (process.stdout.isTTY) process.stdout.write(`\rDownloading images: ${done}/${urls.length}`);
-  };
-  const downloads = await download(urls, print);
+  });
   const failed = [...downloads.values()].filter((each) => typeof each === 'string');
   console.log(
     `\r${count(urls.length - failed.length, 'image')} downloaded, ${failed.length} failed.`,
