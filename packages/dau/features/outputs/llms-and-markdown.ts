@@ -16,16 +16,22 @@ const HEADINGS = {
   en: {post: 'Posts', guide: 'Guides'},
 };
 
-const markdown = new TurndownService({
-  headingStyle: 'atx',
-  codeBlockStyle: 'fenced',
-  bulletListMarker: '-',
-  emDelimiter: '*',
-  hr: '---',
-}).use(gfm);
-const {escape} = markdown;
-// Turndown does not escape HTML, so the text `<script>` would become a script element
-markdown.escape = (text) => escape(text).replace(/<(?=[a-z!/?])|&(?=#?\w+;)|~/gi, '\\$&');
+/** Returns a converter from HTML to Markdown. */
+export function openTurndown(): TurndownService {
+  const turndown = new TurndownService({
+    headingStyle: 'atx',
+    codeBlockStyle: 'fenced',
+    bulletListMarker: '-',
+    emDelimiter: '*',
+    hr: '---',
+  }).use(gfm);
+  const {escape} = turndown;
+  // Turndown does not escape HTML, so the text `<script>` would become a script element
+  turndown.escape = (text) => escape(text).replace(/<(?=[a-z!/?])|&(?=#?\w+;)|~/gi, '\\$&');
+  return turndown;
+}
+
+const markdown = openTurndown();
 
 /** Escapes a title or description, so that Markdown shows it as plain text on one line. */
 export const markdownText = (text: string): string =>

@@ -727,7 +727,10 @@ test('for an export without Markdown, the message names the converter', async ()
 
 test('an export of Ghost is imported with its pages, drafts, tags, images and URLs', async () => {
   const html = '<h2 id="m">Mục</h2><pre><code class="language-js">let a = 1;</code></pre>';
-  const image = '<figure><img src="__GHOST_URL__/content/images/a.png" alt="Cầu"></figure>';
+  const image =
+    '<figure><img src="__GHOST_URL__/content/images/a.png" alt="Cầu"></figure>' +
+    '<figure class="kg-card kg-bookmark-card"><a href="https://lan.example"><div class="kg-bookmark-title">Lan</div><img src="https://lan.example/a.png"></a></figure>' +
+    '<p>&lt;T&gt;</p><iframe src="https://www.youtube.com/embed/abc"></iframe>';
   const post = {id: '1', type: 'post', status: 'published', title: 'Cầu', slug: 'cau', featured: 1};
   const posts = [
     {
@@ -748,11 +751,15 @@ test('an export of Ghost is imported with its pages, drafts, tags, images and UR
   const tags = [
     {id: 'a', name: 'Nhật ký'},
     {id: 'b', name: 'Khác'},
+    {id: 'i', name: '#noi-bo'},
   ];
   const data = {
     posts,
     tags,
-    posts_tags: [{post_id: '1', tag_id: 'a'}],
+    posts_tags: [
+      {post_id: '1', tag_id: 'a'},
+      {post_id: '1', tag_id: 'i'},
+    ],
     users: [{id: 'u', name: 'Lan'}],
     posts_authors: [{post_id: '1', author_id: 'u'}],
   };
@@ -777,6 +784,12 @@ let a = 1;
 \`\`\`
 
 ![Cầu](/content/images/a.png)
+
+[Lan](https://lan.example)
+
+\\<T>
+
+<a href="https://youtu.be/abc">youtu.be</a>
 `);
   expect(text('src/pages/gioi-thieu.md')).toContain('[Cầu](/blog/cau)');
   expect(text('blog/nhap/index.md')).toContain('draft: true');

@@ -1,20 +1,25 @@
-import {gfm} from '@joplin/turndown-plugin-gfm';
-import TurndownService from 'turndown';
-
+import {openTurndown} from '../../../../features/outputs/llms-and-markdown';
 import type {SourceFiles} from '../files';
 import type {Fields} from '../model';
 
-const markdown = new TurndownService({headingStyle: 'atx', codeBlockStyle: 'fenced'}).use(gfm);
+/** Matches the card of a link, which contains the other site's icon and description. */
+const BOOKMARK =
+  /<figure class="kg-card kg-bookmark-card[^]*?href="([^"]*)"[^]*?-title">([^<]*)[^]*?<\/figure>/g;
 
 /** Adds a Markdown file to `ghost` for each post and page in an export of Ghost, which has their HTML. */
 export function addGhostPosts(files: SourceFiles): void {
   const all = files.list('', /^[^/]+\.json$/).map((file) => files.text(file));
   const found = all.find((text) => /^\s*\{\s*"db":/.test(text)) ?? '{"db": [{"data": {}}]}';
   const [{data}] = (JSON.parse(found) as {db: [{data: Partial<Record<string, Fields[]>>}]}).db;
+  const markdown = openTurndown().keep(['iframe', 'video', 'audio']);
   for (const {id, type, slug, status, html, ...post} of data.posts ?? []) {
     const namesIn = (list: string, links: string, key: string) => {
       const own = data[links]?.filter(({post_id}) => post_id === id).map((link) => link[key]);
-      return data[list]?.filter((each) => own?.includes(each.id)).map(({name}) => name);
+      const names = data[list]
+        ?.filter((each) => own?.includes(each.id))
+        .map(({name}) => String(name));
+      // Ghost does not show tags that begin with `#`
+      return names?.filter((name) => !name.startsWith('#'));
     };
     const fields = {
       title: post.title,
@@ -27,7 +32,8 @@ export function addGhostPosts(files: SourceFiles): void {
       draft: status !== 'published',
       pinned: Boolean(post.featured),
     };
-    const content = `${JSON.stringify(fields, null, 1)}\n${markdown.turndown(String(html ?? ''))}\n`;
+    const plain = String(html ?? '').replace(BOOKMARK, '<p><a href="$1">$2</a></p>');
+    const content = `${JSON.stringify(fields, null, 1)}\n${markdown.turndown(plain)}\n`;
     const folder = type === 'page' ? 'pages' : '_posts';
     files.add(`ghost/${folder}/${String(slug)}.md`, content.replaceAll('__GHOST_URL__', ''));
   }
