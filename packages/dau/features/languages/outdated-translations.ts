@@ -115,11 +115,16 @@ export function translationStates(
   files: readonly SourceText[] = openContent(siteDir).readAll().written,
 ): TranslationState[] {
   const isTranslation = ({values}: SourceText) => RECORD_FIELD in values;
+  const groups = new Map<string, SourceText[]>();
+  for (const each of files) {
+    const id = `${each.content.kind} ${each.content.key}`;
+    groups.set(id, [...(groups.get(id) ?? []), each]);
+  }
   // Docusaurus publishes a translation only if the default language's folder contains the same file
   const published = files.filter(({content}) => content.locale === defaultLocale);
   return published.flatMap((first) => {
     const {kind, key} = first.content;
-    const group = files.filter(({content}) => content.kind === kind && content.key === key);
+    const group = groups.get(`${kind} ${key}`) ?? [];
     const other = isTranslation(first) && group.find((each) => !isTranslation(each));
     const original = other || first;
     const {file} = original.content;
@@ -134,9 +139,9 @@ export function translationStates(
         return {...pair, translation, state: 'missing'};
       }
       const recorded = readRecord(there.values[RECORD_FIELD])?.digest;
-      const isCurrent = recorded === digestOf(file, original.text);
-      const state = recorded === undefined ? 'unrecorded' : isCurrent ? 'current' : 'stale';
-      return {...pair, translation: there.content.file, state, recorded};
+      const known = {...pair, translation: there.content.file, recorded};
+      if (recorded === undefined) return {...known, state: 'unrecorded'};
+      return {...known, state: recorded === digestOf(file, original.text) ? 'current' : 'stale'};
     });
   });
 }
