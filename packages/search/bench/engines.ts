@@ -27,16 +27,14 @@ export const PAGEFIND_PAGE = `<!doctype html><meta charset="utf-8"><title>Pagefi
 <link href="/pagefind/pagefind-ui.css" rel="stylesheet"><script src="/pagefind/pagefind-ui.js"></script>
 <div id="search"></div><script>new PagefindUI({element: '#search', showSubResults: true})</script>`;
 
-export const ours: Engine = {
-  config: () => ({themes: [OURS]}),
-  index: /^search-index\//,
-  button: 'button[data-script]',
-  field: 'dialog[data-search] input',
-  result: 'dialog [data-list=results] a[href]',
-};
-
 export const ENGINES: Record<string, Engine> = {
-  [OURS]: ours,
+  [OURS]: {
+    config: () => ({themes: [OURS]}),
+    index: /^search-index\//,
+    button: 'button[data-script]',
+    field: 'dialog[data-search] input',
+    result: 'dialog [data-list=results] a[href]',
+  },
   '@easyops-cn/docusaurus-search-local': {
     config: (language) => ({
       themes: [

@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 
 import {LANGUAGES, readCorpus, type Language} from './corpus';
-import {ENGINES, ours, type Engine} from './engines';
+import {ENGINES, type Engine} from './engines';
 import {findHits, firstResult, type Query, type Result} from './measure';
 import {printTables} from './report';
 import {serve} from './server';
@@ -19,8 +19,6 @@ const {values: options} = parseArgs({
     languages: {type: 'string', default: Object.keys(LANGUAGES).join(',')},
     pages: {type: 'string', default: '50,500'},
     rounds: {type: 'string', default: '1'},
-    site: {type: 'string'},
-    queries: {type: 'string', default: 'queries.json'},
   },
 });
 
@@ -129,29 +127,9 @@ async function compare(browser: Browser, root: string) {
   printTables(results, versions);
 }
 
-/** Counts the hits of this repository's search in a build. */
-async function checkSite(browser: Browser, site: string) {
-  const list = JSON.parse(fs.readFileSync(options.queries, 'utf8')) as {
-    query: string;
-    path: string;
-  }[];
-  const queries = list.map(({query, path: right}) => ({group: '', query, right}));
-  const server = await serve(site);
-  const hits = await findHits(browser, server.url, ours, queries);
-  server.close();
-  const missed = hits.filter(({pages, right}) => pages[0] !== right);
-  for (const {query, pages, right} of missed)
-    console.log(`${query}: ${pages[0]} instead of ${right}`);
-  console.log(
-    `The right page is first for ${hits.length - missed.length} of ${hits.length} queries.`,
-  );
-}
-
 async function main() {
   const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH});
-  await (options.site
-    ? checkSite(browser, options.site)
-    : compare(browser, path.resolve(options.folder)));
+  await compare(browser, path.resolve(options.folder));
   await browser.close();
 }
 
