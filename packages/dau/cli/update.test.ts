@@ -19,6 +19,7 @@ const FIRST: Files = {
   'packages/dau/gone.ts': 'gone\n',
   'src/pages/index.tsx': 'home\n',
   'src/pages/old.tsx': 'old\n',
+  'src/pages/deleted.tsx': 'one\n',
   'blog/mau.md': 'sample\n',
 };
 const NEXT: Files = {
@@ -32,7 +33,9 @@ const NEXT: Files = {
   'src/pages/index.tsx': 'another home\n',
   'src/pages/new.tsx': 'new page\n',
   'src/pages/old.tsx': undefined,
+  'src/pages/deleted.tsx': 'two\n',
   'blog/moi.md': 'new sample\n',
+  'i18n/en/docusaurus-plugin-content-blog/moi.md': 'new sample\n',
 };
 
 const {fork, newFolder, run} = openUpstream(FIRST, NEXT);
@@ -43,6 +46,7 @@ test('replaces the engine, merges package.json, and changes nothing else; one co
   const own = {
     'package.json': root({scripts: {start: 'one'}}, {own: '1'}),
     'src/pages/index.tsx': 'my home\n',
+    'src/pages/deleted.tsx': undefined,
     'blog/mau.md': undefined,
     'blog/có "dấu".md': 'mine\n',
     'packages/dau/a.ts': lines('my line', '6'),
@@ -53,7 +57,7 @@ test('replaces the engine, merges package.json, and changes nothing else; one co
   expect(dry).toMatch(
     /2\.0\.0 → 2\.1\.0[^]*- new\n[^]*M\tpackages\/dau\/a\.ts[^]*A\tsrc\/pages\/new\.tsx\n\nUpstream removed[^\n]*\n  D\tsrc\/pages\/old\.tsx/,
   );
-  expect(dry).not.toMatch(/- old|blog\/moi/);
+  expect(dry).not.toMatch(/- old|moi\.md|deleted\.tsx/);
   expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
 
   expect(update(dir, '--merge-only')).toMatchObject({status: 0});

@@ -94,7 +94,10 @@ function engineCommit(base: string, upstream: string): string {
   }
 }
 
-/** Prints what is new, and upstream's own changes outside the engine, which the author may want too. */
+/**
+ * Prints what is new, and upstream's own changes outside the engine, which the author may want too. Files
+ * that the author has deleted are not listed.
+ */
 function describe(base: string, upstream: string): void {
   console.log(
     `Engine: ${versionAt(git, base)} → ${versionAt(git, upstream)} (${upstream.slice(0, 8)})`,
@@ -108,14 +111,17 @@ function describe(base: string, upstream: string): void {
     'You have changed these files of the engine:',
     git.lines(...changes, 'HEAD', '--', ...engine),
   );
-  const own = [upstream, '--', ...outside, ':!blog', ':!docs', ':!static'];
+  const translations = ['blog', 'docs'].map((name) => `i18n/*/docusaurus-plugin-content-${name}/*`);
+  const samples = ['blog', 'docs', 'static', ...translations];
+  const own = [upstream, '--', ...outside, ...samples.map((name) => `:!${name}`)];
+  const isHere = (line: string) => line.startsWith('A') || fs.existsSync(line.slice('M\t'.length));
   list(
     `Upstream also changed its own site. To take a file: git checkout ${UPSTREAM} -- <file>`,
-    git.lines(...changes, '--diff-filter=d', ...own),
+    git.lines(...changes, '--diff-filter=d', ...own).filter(isHere),
   );
   list(
     'Upstream removed these files from its own site. To remove yours: git rm <file>',
-    git.lines(...changes, '--diff-filter=D', ...own),
+    git.lines(...changes, '--diff-filter=D', ...own).filter(isHere),
   );
 }
 
