@@ -444,9 +444,12 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   ],
   [
     'an English post without an original, and one with another date',
-    {[POST_EN]: post.replace('2026-03-02', '2026-03-03'), [`${BLOG}/only.mdx`]: post},
+    {
+      [POST_EN]: post.replace('2026-03-02', '2026-03-03'),
+      [`${BLOG}/only.mdx`]: `${post}\n![A](./missing.png)\n`,
+    },
     `warning ${POST_EN}:5: date is "2026-03-02" in ${POST}, and must be the same here, found "2026-03-03"`,
-    `warning ${BLOG}/only.mdx: its original blog/only.mdx does not exist, so this file is not published. Restore the original. If you write only in this language, move the file to blog/only.mdx and add "language: en"`,
+    `warning ${BLOG}/only.mdx: its original blog/only.mdx does not exist, so this file is not published. Delete this file, or restore the original. If you write only in this language, move the file to blog/only.mdx and add "language: en"`,
   ],
   [
     'a published post with the placeholder text from npm run new',

@@ -9,7 +9,7 @@ import type {AllowedHosts} from '../../settings';
 import {imageProblems, missingFiles, characterProblems} from './missing-files-and-encoding';
 import {filesUnder, type ContentFile} from '../../content/files';
 import {collisions, frontMatterProblems} from './front-matter-schemas';
-import {languageProblems} from './translations';
+import {languageProblems, orphansIn} from './translations';
 import {authorImageProblems, foreignParts, styleProblems} from './markdown/blocked-hosts';
 import {providedComponents, siteComponents, undefinedNames} from './markdown/undefined-names';
 import {dataFileProblems} from '../../content/authors-and-tags';
@@ -108,11 +108,13 @@ export async function contentProblems(
       return perProcess(`${image} ${mtimeMs}`, () => imageProblems(siteDir, file));
     }),
   );
-  const {files, written, problems} = readAll();
+  const {files, written: all, problems} = readAll();
+  const orphans = new Set(orphansIn(files).map(({file}) => file));
+  const written = all.filter(({content}) => !orphans.has(content.file));
   const bodies = written.map(await bodyCheck(siteDir, allowed));
   return [
     ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
-    ...problems,
+    ...problems.filter(({file}) => !orphans.has(file)),
     ...dataFileProblems(siteDir),
     ...written.flatMap((text) => frontMatterProblems(siteDir, text, allowed)),
     ...collisions(written),

@@ -19,8 +19,15 @@ const nameOf = ({kind, key}: ContentFile) => `${kind} ${key}`;
 function orphanProblem({file, kind, key, locale}: ContentFile): Problem {
   const original = `${contentFolder(kind, defaultLocale)}/${key}`;
   const problem = `its original ${original} does not exist, so this file is not published`;
-  const fix = `Restore the original. If you write only in this language, move the file to ${original} and add "language: ${locale}"`;
+  const fix = `Delete this file, or restore the original. If you write only in this language, move the file to ${original} and add "language: ${locale}"`;
   return {file, problem, fix, severity: 'warning'};
+}
+
+/** Returns the files in other languages that are not published, because their original does not exist. */
+export function orphansIn(files: readonly ContentFile[]): ContentFile[] {
+  const isOriginal = ({locale}: ContentFile) => locale === defaultLocale;
+  const originals = new Set(files.filter(isOriginal).map(nameOf));
+  return files.filter((each) => !isOriginal(each) && !originals.has(nameOf(each)));
 }
 
 /**
