@@ -85,6 +85,17 @@ export async function textProblems(
   return [...frontMatterProblems(siteDir, source, allowed), ...check(source).problems];
 }
 
+/** Reads all content, but leaves out the text of files that are not published, and their problems. */
+function published(siteDir: string) {
+  const {files, written, problems} = openContent(siteDir).readAll();
+  const orphans = new Set(orphansIn(files).map(({file}) => file));
+  return {
+    files,
+    written: written.filter(({content}) => !orphans.has(content.file)),
+    problems: problems.filter(({file}) => !orphans.has(file)),
+  };
+}
+
 export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[];
 
 /**
@@ -98,7 +109,7 @@ export async function contentProblems(
   report: ContentReport = () => [],
 ): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
-  const {textOf, readAll} = openContent(siteDir);
+  const {textOf} = openContent(siteDir);
   const textIn = (file: string) => (WRITTEN.test(file) ? textOf(file) : '');
   // Decoding is slow, so reuse the results of unchanged images
   const images = await Promise.all(
@@ -108,13 +119,11 @@ export async function contentProblems(
       return perProcess(`${image} ${mtimeMs}`, () => imageProblems(siteDir, file));
     }),
   );
-  const {files, written: all, problems} = readAll();
-  const orphans = new Set(orphansIn(files).map(({file}) => file));
-  const written = all.filter(({content}) => !orphans.has(content.file));
+  const {files, written, problems} = published(siteDir);
   const bodies = written.map(await bodyCheck(siteDir, allowed));
   return [
     ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
-    ...problems.filter(({file}) => !orphans.has(file)),
+    ...problems,
     ...dataFileProblems(siteDir),
     ...written.flatMap((text) => frontMatterProblems(siteDir, text, allowed)),
     ...collisions(written),
@@ -136,9 +145,5 @@ export async function contentProblems(
 /** Returns the bodies of posts, guides and pages in all languages, by file. */
 export async function bodiesIn(siteDir: string, allowed: AllowedHosts): Promise<Map<string, Body>> {
   const check = await bodyCheck(siteDir, allowed);
-  return new Map(
-    openContent(siteDir)
-      .readAll()
-      .written.map((text) => [text.content.file, check(text)]),
-  );
+  return new Map(published(siteDir).written.map((text) => [text.content.file, check(text)]));
 }
