@@ -18,7 +18,7 @@ export default {
       id: 'dich-tai-lieu',
       title: {vi: 'Dịch tài liệu mã nguồn mở', en: 'Translating open-source docs'},
       description: {
-        vi: 'Mình dịch và duyệt bản tiếng Việt của tài liệu kỹ thuật, cùng giữ một bảng thuật ngữ chung.',
+        vi: 'Mình dịch và duyệt bản tiếng Việt của tài liệu kỹ thuật, và cùng mọi người duy trì một bảng thuật ngữ chung.',
         en: 'I translate technical documentation into Vietnamese, review translations and help keep a shared glossary.',
       },
       since: 2022,
