@@ -259,7 +259,7 @@ describe('the site in Vietnamese after imports from six sites', () => {
   test('imported pages have their text, images and redirects', () => {
     const post = page('blog/2020/05/06/cau-go');
     expect(post('.theme-admonition').text()).toContain('Một lưu ý');
-    expect(post('main').text()).toContain('1 <2 và {nháp}');
+    expect(post('main').text()).toContain('1 <2\u00a0và {nháp}');
     expect(site.read(`${EN}blog/2020-05-06-cau-go/index.mdx`)).toContain('title: Wooden bridge');
     for (const [name, selector] of [
       ['2020/05/06/cau-go', 'article img[alt="Nhịp cầu"][src^="/"]'],
