@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ownUrl} from 'docusaurus-search-folded/own-url';
 import Layout from '@theme/Layout';
 
+import Cover from '../../../../ui/Cover';
 import Day from '../../../../ui/Day';
 import PageHeader from '../../../../ui/PageHeader';
 import {savesData} from '../../../../utils/browser';
@@ -21,13 +22,22 @@ function SavedPages() {
   useEffect(() => {
     savedPages().then(setPages, () => setPages([]));
   }, []);
+  if (pages === undefined) return null;
+  if (pages.length === 0)
+    return (
+      <p>
+        <Translate id="dau.offline.none">
+          Chưa có trang nào. Những trang bạn đọc khi có mạng sẽ hiện ở đây.
+        </Translate>
+      </p>
+    );
   return (
-    <section className="dau-part" data-scripted>
+    <section className="dau-part">
       <h2>
         <Translate id="dau.offline.saved">Đã lưu trên máy này</Translate>
       </h2>
       <ul className="dau-list dau-index dau-titles">
-        {pages?.map(({url, title, date}) => (
+        {pages.map(({url, title, date}) => (
           <li key={url}>
             <span className="dau-soft">
               <Day date={date} />
@@ -38,13 +48,6 @@ function SavedPages() {
           </li>
         ))}
       </ul>
-      {pages?.length === 0 && (
-        <p>
-          <Translate id="dau.offline.none">
-            Chưa có trang nào. Những trang bạn đọc khi có mạng sẽ hiện ở đây.
-          </Translate>
-        </p>
-      )}
     </section>
   );
 }
@@ -84,6 +87,9 @@ export default function OfflinePage() {
             </span>
           }
         />
+        <div className="dau-cover dau-post-cover">
+          <Cover title={title} bandHeight={240} />
+        </div>
         <div className="markdown" data-hydrate="view">
           {missing && (
             <p role="status">
