@@ -8,6 +8,8 @@ import IdealImage from '@theme/IdealImage';
 
 import SampleMark from '../../SampleMark';
 import {shellId} from '../../../utils/shell-ids';
+import {plateAt} from '../../../utils/tune/cover';
+import Cover from '../../../ui/Cover';
 import Icon from '../../../ui/Icon';
 import type {EventRole} from '../../../features/site-data/author-types';
 import type {
@@ -35,7 +37,7 @@ function Place({place}: Pick<ViewEvent, 'place'>) {
   return [place.name, place.address].filter(Boolean).join(', ');
 }
 
-function EventCard(event: ViewEvent) {
+function EventCard({event, position}: {readonly event: ViewEvent; readonly position: number}) {
   const {id, title, description, start, when, role, url, materials, picture} = event;
   return (
     <li className={`dau-row ${styles.event}`}>
@@ -66,11 +68,13 @@ function EventCard(event: ViewEvent) {
           </p>
         )}
       </div>
-      {picture && (
-        <div className={`dau-cover ${styles.picture}`}>
+      <div className={`dau-cover ${styles.picture}`}>
+        {picture ? (
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
-        </div>
-      )}
+        ) : (
+          <Cover title={title} plate={plateAt(position)} />
+        )}
+      </div>
     </li>
   );
 }
@@ -88,8 +92,8 @@ const Part = ({id, title, children}: PartProps) => (
 
 const eventList = (events: readonly ViewEvent[]) => (
   <ul className="dau-list">
-    {events.map((event) => (
-      <EventCard key={event.id} {...event} />
+    {events.map((event, position) => (
+      <EventCard key={event.id} event={event} position={position} />
     ))}
   </ul>
 );
