@@ -10,7 +10,7 @@ import pinned from '@generated/blog/default/pinned.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
-import Cover from '../../components/Cover';
+import Cover from '../../ui/Cover';
 import SampleMark from '../../components/SampleMark';
 import {languagesIn, shownLanguage} from '../../content/content-languages';
 import {coverOfPost} from '../../utils/tune/cover';

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {CoverTune} from '../../utils/tune/cover';
 import {drawTune, WIDTH} from '../../utils/tune/drawing';
 import {hasTones} from '../../utils/tune/notes';
-import {useIsAllowed} from '../../ui/useSite';
+import {useIsAllowed} from '../useSite';
 
 const HEIGHT = 1000;
 

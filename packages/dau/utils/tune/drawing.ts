@@ -106,7 +106,7 @@ const [LARGEST, SMALLEST] = [92, 58];
 type Options = {
   /** Where the tune starts. Without it, a tune of one row is centered. */
   readonly left?: number;
-  /** Starts at the left edge, and ends the lines with the last word. */
+  /** Starts at the left edge, with lines from edge to edge. */
   readonly isBand?: boolean;
   /** Adds each word below its stroke. */
   readonly hasWords?: boolean;
@@ -175,9 +175,7 @@ export function drawTune(
     const middle =
       height / 2 + (index - (rows.length - 1) / 2) * pitch - (showsWords ? 0.7 * wordSize : 0);
     const y = (level: number) => Math.round(middle + ((3 - level) / 4) * staff);
-    const [from, length] = isBand
-      ? [0, Math.round(sum(row, lengthOf) * unit) + 2 * BAND_MARGIN]
-      : [-1600, 4800];
+    const [from, length] = isBand ? [0, WIDTH] : [-WIDTH, 3 * WIDTH];
     for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M${from} ${y(level)}h${length}`;
     let start = left ?? centered;
     for (const note of row) {

@@ -6,7 +6,7 @@ import latest from '@generated/blog/default/latest.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
-import Cover from '../../Cover';
+import Cover from '../../../ui/Cover';
 import SampleMark from '../../SampleMark';
 import {PAGES} from '../../../utils/engine-pages';
 import {shellId} from '../../../utils/shell-ids';

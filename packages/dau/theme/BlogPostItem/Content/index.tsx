@@ -2,7 +2,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-init/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
 
-import Cover from '../../../components/Cover';
+import Cover from '../../../ui/Cover';
 import SeriesAndSchedule from '../../../features/blog/client/SeriesAndSchedule';
 import LanguageNotice from '../../../features/languages/client/LanguageNotice';
 import {extraMetadataOf} from '../../../features/blog/post-metadata/extra-metadata';

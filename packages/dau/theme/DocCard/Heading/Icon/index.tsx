@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import Cover from '../../../../components/Cover';
+import Cover from '../../../../ui/Cover';
 import type {CoverTune} from '../../../../utils/tune/cover';
 
 /** The theme's emojis for categories, guides and links. */
