@@ -81,11 +81,19 @@ export function OtherTags({tag}: {readonly tag: Tag}) {
   const others = own?.others.flatMap((path) => all.find(({permalink}) => permalink === path) ?? []);
   if (!others?.length) return null;
   return (
-    <section className="dau-row dau-index margin-top--lg">
-      <Heading as="h2" className="dau-title">
+    <section className="dau-row margin-top--lg">
+      <Heading as="h2" className="dau-title margin-bottom--none">
         <Translate id="dau.tags.others">Thẻ khác</Translate>
       </Heading>
-      <TagRows tags={others} />
+      <ul className="dau-list dau-flow">
+        {others.map(({permalink, label}) => (
+          <li key={permalink}>
+            <Link to={permalink} rel="tag" className="dau-tag">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

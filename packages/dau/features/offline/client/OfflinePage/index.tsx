@@ -103,15 +103,14 @@ export default function OfflinePage() {
           )}
           {/* Always rendered: otherwise, the next paragraph would have the style of a first paragraph */}
           <noscript>{notPossible}</noscript>
-          {isPossible ? (
-            <p className="dau-soft" data-scripted>
-              <Translate id="dau.offline.waiting">Bình luận, video và góp ý cần có mạng.</Translate>
-            </p>
-          ) : (
-            notPossible
-          )}
+          {!isPossible && notPossible}
         </div>
         {isPossible && <SavedPages />}
+        {isPossible && (
+          <p className="dau-soft margin-top--lg" data-scripted>
+            <Translate id="dau.offline.waiting">Bình luận, video và góp ý cần có mạng.</Translate>
+          </p>
+        )}
       </main>
     </Layout>
   );
