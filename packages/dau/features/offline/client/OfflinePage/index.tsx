@@ -25,7 +25,7 @@ function SavedPages() {
   if (pages === undefined) return null;
   if (pages.length === 0)
     return (
-      <p>
+      <p className="dau-soft">
         <Translate id="dau.offline.none">
           Chưa có trang nào. Những trang bạn đọc khi có mạng sẽ hiện ở đây.
         </Translate>
@@ -103,14 +103,16 @@ export default function OfflinePage() {
           )}
           {/* Always rendered: otherwise, the next paragraph would have the style of a first paragraph */}
           <noscript>{notPossible}</noscript>
-          {!isPossible && notPossible}
+          {isPossible ? (
+            <p className="dau-soft" data-scripted>
+              <Translate id="dau.offline.waiting">Bình luận, video và góp ý cần có mạng.</Translate>
+            </p>
+          ) : (
+            notPossible
+          )}
         </div>
+        {/* Last, because it appears later, and would move what is below */}
         {isPossible && <SavedPages />}
-        {isPossible && (
-          <p className="dau-soft margin-top--lg" data-scripted>
-            <Translate id="dau.offline.waiting">Bình luận, video và góp ý cần có mạng.</Translate>
-          </p>
-        )}
       </main>
     </Layout>
   );
