@@ -148,7 +148,7 @@ export default {
       picture: {
         file: 'ngay-tu-do-phan-mem.png',
         alt: {
-          vi: 'Một ổ khóa mở giữa hai dấu ngoặc nhọn',
+          vi: 'Một ổ khóa mở giữa dấu bé hơn và dấu lớn hơn',
           en: 'An open padlock between two angle brackets',
         },
       },

@@ -176,7 +176,7 @@ export const describe = readOnce('descriptions', (text, parse) => {
 const labels = {
   /** The hidden heading above the footnotes. */
   footnotes: {vi: 'Chú thích', en: 'Footnotes'},
-  footnoteBack: {vi: 'Quay lại chỗ có chú thích', en: 'Back to reference'},
+  footnoteBack: {vi: 'Quay lại chỗ đang đọc', en: 'Back to reference'},
 } satisfies Record<string, Localized>;
 
 /** Other files import partials, such as `_part.mdx`. Docusaurus warns about front matter in them. */
