@@ -12,8 +12,8 @@ import {markdownOptions, withTagSlugs, describe as describeContent} from './add-
 test('each link back to a footnote has its own label', () => {
   const {footnoteBackLabel} = markdownOptions('vi', '').remarkRehypeOptions;
   expect([footnoteBackLabel(0, 1), footnoteBackLabel(0, 2)]).toEqual([
-    'Quay lại chỗ có chú thích 1',
-    'Quay lại chỗ có chú thích 1-2',
+    'Quay lại chỗ đang đọc 1',
+    'Quay lại chỗ đang đọc 1-2',
   ]);
 });
 
