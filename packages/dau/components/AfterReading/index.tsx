@@ -70,7 +70,7 @@ type Props = {
 };
 
 /**
- * Shows page feedback, share links, the pages that link here and comments below posts and guides. If comments are not configured,
+ * Shows page feedback, a share button, the pages that link here and comments below posts and guides. If comments are not configured,
  * a link to the discussions appears next to the feedback.
  */
 export default function AfterReading(props: Props) {
