@@ -55,7 +55,7 @@ test('replaces the engine, merges package.json, and changes nothing else; one co
   const before = gitIn(dir, 'rev-parse', 'HEAD');
   const dry = update(dir, '--dry-run').output;
   expect(dry).toMatch(
-    /2\.0\.0 → 2\.1\.0[^]*- new\n[^]*M\tpackages\/dau\/a\.ts[^]*A\tsrc\/pages\/new\.tsx\n\nUpstream removed[^\n]*\n  D\tsrc\/pages\/old\.tsx/,
+    /2\.0\.0 → 2\.1\.0[^]*- new\n[^]*M\tpackages\/dau\/a\.ts[^]*A\tsrc\/pages\/new\.tsx\n  D\tsrc\/pages\/old\.tsx/,
   );
   expect(dry).not.toMatch(/- old|moi\.md|deleted\.tsx/);
   expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
@@ -147,4 +147,39 @@ test('a new major version needs --to', () => {
   expect(update(dir, '--from', major).output).toMatch(/new major version[^]*Nothing was written/);
   expect(update(dir, '--from', major, '--to', 'HEAD', '--merge-only').status).toBe(0);
   expect(read(dir, 'packages/dau/package.json')).toBe(engine('3.0.0'));
+});
+
+test('a site from before packages/dau is moved by the last version that can, and then updated', () => {
+  const move = 'packages/dau/cli/update-from-version-1/index.ts';
+  const command = `
+    import {execFileSync} from 'node:child_process';
+    const git = (...args: string[]) => execFileSync('git', args);
+    const [, fetched = ''] = /--fetched (\\w+).* --merge-only/.exec(process.argv.join(' ')) ?? [];
+    git('rm', '--quiet', 'src/lib/a.ts');
+    git('checkout', fetched, '--', 'packages');
+    git('commit', '--quiet', '--message', \`Moved\\n\\nEngine: \${fetched}\`);
+  `;
+  const first = newFolder();
+  const ignored = '/.cache\nnode_modules\n';
+  write(first, {'.gitignore': ignored, 'src/lib/a.ts': lines('1', '6'), 'blog/a.md': 'sample\n'});
+  const dir = newFolder();
+  gitIn('.', 'clone', '--quiet', first, dir);
+  fs.symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  write(dir, {'blog/a.md': 'mine\n'});
+  const before = gitIn(dir, 'rev-parse', 'HEAD');
+  write(first, {...FIRST, 'src/lib/a.ts': undefined, [move]: command});
+  write(first, {[move]: undefined, 'packages/dau/a.ts': lines('1', 'six')});
+  write(first, {'packages/dau/package.json': engine('2.1.0')});
+  // The site's command fetches upstream and runs the fetched version's script
+  gitIn(dir, 'fetch', '--quiet', first, '+HEAD:refs/update/upstream');
+  const fetched = ['--fetched', gitIn(first, 'rev-parse', 'HEAD')];
+  const {status, output} = run('../../../scripts/update.ts', dir, ...fetched, '--merge-only');
+  expect([status, output]).toEqual([0, expect.stringContaining(`--keep ${before} && npm ci`)]);
+  expect(read(dir, 'packages/dau/a.ts')).toBe(lines('1', 'six'));
+  expect(read(dir, 'packages/dau/package.json')).toBe(engine('2.1.0'));
+  expect(read(dir, 'blog/a.md')).toBe('mine\n');
+  expect(gitIn(dir, 'ls-files', 'src/lib', move)).toBe('');
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+  expect(gitIn(dir, 'worktree', 'list').split('\n')).toHaveLength(1);
+  expect(gitIn(dir, 'rev-parse', 'HEAD~2')).toBe(before);
 });

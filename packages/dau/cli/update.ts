@@ -5,40 +5,69 @@
 import '../utils/node-version';
 
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
-import {conflictsOf, openGit} from '../utils/git';
-import {fail, readOptions, runScript} from './lib/terminal';
-import {
-  assertNoneLost,
-  assertReady,
-  changelogAt,
-  finishUpdate,
-  howToResolve,
-  isAncestor,
-  isInProgress,
-  OPTIONS_HELP,
-  RECORD,
-  recordedIn,
-  updateOptions,
-  versionAt,
-} from './lib/update';
+import {assertCommitted, conflictsOf, openGit} from '../utils/git';
+import {fail, readOptions, run, runScript, step} from './lib/terminal';
 
 const UPSTREAM = 'refs/update/upstream';
 /** What an update changes. The lock file is upstream's, to which `npm install` adds your packages. */
 const ENGINE = ['packages', 'package.json', 'package-lock.json'];
-const RESOLVE = howToResolve('git cherry-pick --abort');
+/** A line of the commit message, with the upstream commit that the site was updated to. */
+const RECORD = 'Engine: ';
+const UNDO = 'To undo the update before your next commit: git reset --keep HEAD~ && npm ci';
+
+const RESOLVE = `Nothing is committed. For each file in conflict:
+  keep both      edit the lines between <<<<<<< and >>>>>>>, then: git add <file>
+  keep yours     git checkout --ours -- <file> && git add <file>
+  take upstream  git checkout --theirs -- <file> && git add <file>
+  delete it      git rm <file> (also to take upstream, if it has removed the file)
+Then: npm install && git add package-lock.json && git commit --no-edit && npm run check
+Or, to undo the update: git cherry-pick --abort`;
 
 const USAGE = `Replaces the engine (the folder "packages") with the newest version, installs the packages
 and runs the check. Otherwise, only package-lock.json and the engine's lines of package.json change.
-${OPTIONS_HELP}`;
 
-const options = readOptions(updateOptions, USAGE);
+  npm run update                  updates
+  npm run update -- --dry-run     lists what is new; writes nothing
+  --from https://…    URL of upstream (default: the remote "upstream", or config.upstream
+                      in package.json)
+  --to v1.2.0         a tag, branch or commit of upstream. Required for a new major version
+  --merge-only        skips installing the packages and running the check
+  --help`;
+
+const options = readOptions(
+  {
+    'dry-run': {type: 'boolean', default: false},
+    from: {type: 'string'},
+    to: {type: 'string'},
+    'merge-only': {type: 'boolean', default: false},
+  },
+  USAGE,
+);
 const git = openGit('.');
 const list = (title: string, lines: string[]) => {
   if (lines.length > 0) console.log([`\n${title}`, ...lines].join('\n  '));
 };
+const engineFile = (commit: string, file: string) =>
+  git.try(['show', `${commit}:packages/dau/${file}`]) ?? '';
+const versionAt = (commit: string) =>
+  /"version": "(.*?)"/.exec(engineFile(commit, 'package.json'))?.[1] ?? '0.0.0';
+/** The entries of a version's changelog. All lines of an entry after the first are indented. */
+const changelogAt = (commit: string) => engineFile(commit, 'CHANGELOG.md').split(/\n(?! )/);
+
+/** Returns whether an update has conflicts, or was interrupted before its commit. */
+const isInProgress = () =>
+  conflictsOf(git).length > 0 || git.try(['rev-parse', '--verify', 'CHERRY_PICK_HEAD']);
+
+/** Stops unless git can undo the update. */
+function assertReady(): void {
+  if (git.try(['rev-parse', '--show-prefix']) !== '' || !git.try(['rev-parse', 'HEAD']))
+    fail(
+      'Git is not installed, or this folder is not the root of a git repository with a commit. If you downloaded it as a ZIP file, run this first: git init && git add --all && git commit -m "My site"',
+    );
+  if (isInProgress()) fail(`An update is in progress. ${RESOLVE}`);
+  assertCommitted(git, 'Commit them first, or stash them: git stash --include-untracked');
+}
 
 function fetchUpstream(): string {
   const {from = git.try(['remote', 'get-url', 'upstream']), to = 'HEAD'} = options;
@@ -60,8 +89,10 @@ function fetchUpstream(): string {
  * the newest one whose folder `packages` was once the site's.
  */
 function findBase(upstream: string): string {
-  const recorded = recordedIn(git);
-  if (isAncestor(git, recorded, upstream)) return recorded;
+  const message = git.run(['log', '-1', `--grep=^${RECORD}`, '--format=%B', 'HEAD']);
+  const recorded = new RegExp(`^${RECORD}(\\w{40})$`, 'm').exec(message)?.[1];
+  const isAncestor = ['merge-base', '--is-ancestor', recorded ?? '', upstream];
+  if (recorded && git.try(isAncestor) !== undefined) return recorded;
   const commits = (from: string) => git.lines('rev-list', from, '--', 'packages');
   const folders = (from: string[]) =>
     git
@@ -80,18 +111,14 @@ function findBase(upstream: string): string {
 
 /** Returns a commit after `base` that has upstream's engine and no other change of upstream. */
 function engineCommit(base: string, upstream: string): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dau-update-'));
-  const env = {GIT_INDEX_FILE: path.join(folder, 'index')};
-  try {
-    git.run(['read-tree', base], {env});
-    git.run(['rm', '-r', '--cached', '--force', '--quiet', '--', ...ENGINE], {env});
-    const theirs = git.run(['ls-tree', '-r', '-z', upstream, '--', ...ENGINE]);
-    git.run(['update-index', '-z', '--index-info'], {env, input: theirs});
-    const message = `Update the engine to ${versionAt(git, upstream)}\n\n${RECORD}${upstream}`;
-    return git.run(['commit-tree', git.run(['write-tree'], {env}), '-p', base, '-m', message]);
-  } finally {
-    fs.rmSync(folder, {recursive: true});
-  }
+  const entries = (commit: string, isEngine: boolean) =>
+    git
+      .paths('ls-tree', commit)
+      .filter((entry) => ENGINE.includes(entry.split('\t')[1] ?? '') === isEngine);
+  const input = [...entries(base, false), ...entries(upstream, true)].join('\0');
+  const tree = git.run(['mktree', '-z'], {input: `${input}\0`});
+  const message = `Update the engine to ${versionAt(upstream)}\n\n${RECORD}${upstream}`;
+  return git.run(['commit-tree', tree, '-p', base, '-m', message]);
 }
 
 /**
@@ -99,60 +126,66 @@ function engineCommit(base: string, upstream: string): string {
  * that the author has deleted are not listed.
  */
 function describe(base: string, upstream: string): void {
-  console.log(
-    `Engine: ${versionAt(git, base)} → ${versionAt(git, upstream)} (${upstream.slice(0, 8)})`,
-  );
-  const known = changelogAt(git, base);
-  const news = changelogAt(git, upstream).filter((entry) => entry && !known.includes(entry));
+  console.log(`Engine: ${versionAt(base)} → ${versionAt(upstream)} (${upstream.slice(0, 8)})`);
+  const known = changelogAt(base);
+  const news = changelogAt(upstream).filter((entry) => entry && !known.includes(entry));
   console.log(news.join('\n'));
-  const [outside, engine] = [['.', ...ENGINE.map((name) => `:!${name}`)], ENGINE.slice(0, 1)];
-  const changes = ['diff', '--no-renames', '--name-status', base];
-  list(
-    'You have changed these files of the engine:',
-    git.lines(...changes, 'HEAD', '--', ...engine),
-  );
+  const changes = (to: string, ...paths: string[]) =>
+    git.lines('diff', '--no-renames', '--name-status', base, to, '--', ...paths);
+  list('You have changed these files of the engine:', changes('HEAD', 'packages'));
   const translations = ['blog', 'docs'].map((name) => `i18n/*/docusaurus-plugin-content-${name}/*`);
-  const samples = ['blog', 'docs', 'static', ...translations];
-  const own = [upstream, '--', ...outside, ...samples.map((name) => `:!${name}`)];
-  const isHere = (line: string) => line.startsWith('A') || fs.existsSync(line.slice('M\t'.length));
+  const others = [...ENGINE, 'blog', 'docs', 'static', ...translations].map((name) => `:!${name}`);
   list(
-    `Upstream also changed its own site. To take a file: git checkout ${UPSTREAM} -- <file>`,
-    git.lines(...changes, '--diff-filter=d', ...own).filter(isHere),
-  );
-  list(
-    'Upstream removed these files from its own site. To remove yours: git rm <file>',
-    git.lines(...changes, '--diff-filter=D', ...own).filter(isHere),
+    `Upstream also changed its own site (A new, M changed, D removed). To take a file: git checkout ${UPSTREAM} -- <file>; to remove it: git rm <file>`,
+    changes(upstream, '.', ...others).filter(
+      (line) => line.startsWith('A') || fs.existsSync(line.slice('M\t'.length)),
+    ),
   );
 }
 
+/** Merges an update's changes into the site, in one commit. */
+function merge(update: string): void {
+  // Git would overwrite files that it ignores, so they could not be restored
+  const lost = git
+    .paths('diff', '--name-only', '--diff-filter=A', 'HEAD', update)
+    .filter((file) => fs.lstatSync(file, {throwIfNoEntry: false}));
+  if (lost.length > 0)
+    fail(
+      `The new version has these files, but yours are not in git, and would be lost:\n  ${lost.join('\n  ')}\nMove or rename them, then run npm run update again.`,
+    );
+  try {
+    git.run(['cherry-pick', '--allow-empty', update]);
+  } catch (error) {
+    if (!isInProgress()) fail((error as {stderr: string}).stderr.trim());
+    git.try(['checkout', '--theirs', '--', 'package-lock.json']);
+    git.try(['add', 'package-lock.json']);
+    const conflicts = conflictsOf(git);
+    list('In conflict, because you and upstream changed or removed the same code:', conflicts);
+    if (conflicts.length > 0) fail(RESOLVE);
+    git.run(['commit', '--quiet', '--no-edit']);
+  }
+  console.log(`\nThe update is one commit that is not pushed yet.\n${UNDO}`);
+}
+
 async function main(): Promise<void> {
-  assertReady(git, RESOLVE);
+  assertReady();
   const upstream = fetchUpstream();
   const base = findBase(upstream);
   if (base === upstream) return console.log('The site already has the newest engine.');
   describe(base, upstream);
-  const isMajor = Number.parseInt(versionAt(git, upstream)) > Number.parseInt(versionAt(git, base));
+  const isMajor = Number.parseInt(versionAt(upstream)) > Number.parseInt(versionAt(base));
   if (isMajor && !options.to)
     console.log('\nThis is a new major version. To install it: npm run update -- --to HEAD');
   if (options['dry-run'] || (isMajor && !options.to)) return console.log('\nNothing was written.');
-  const update = engineCommit(base, upstream);
-  assertNoneLost(git, '.', git.paths('diff', '--name-only', '--diff-filter=A', 'HEAD', update));
-  try {
-    git.run(['cherry-pick', '--allow-empty', update]);
-  } catch (error) {
-    if (!isInProgress(git)) fail((error as {stderr: string}).stderr.trim());
-    git.try(['checkout', '--theirs', '--', 'package-lock.json']);
-    git.try(['add', 'package-lock.json']);
-    if (conflictsOf(git).length > 0) {
-      list(
-        'In conflict, because you and upstream changed or removed the same code:',
-        conflictsOf(git),
-      );
-      fail(RESOLVE);
-    }
-    git.run(['commit', '--quiet', '--no-edit']);
-  }
-  await finishUpdate(git, options['merge-only']);
+  merge(engineCommit(base, upstream));
+  if (options['merge-only']) return;
+  step('Installing packages');
+  if ((await run('npm', ['install', '--no-audit', '--no-fund'])) !== 0)
+    fail('Fix the error above, then run: npm install && npm run check');
+  git.try(['commit', '--quiet', '--amend', '--no-edit', '--', 'package-lock.json']);
+  if ((await run('npm', ['run', 'check'])) !== 0)
+    fail(`The check found problems (see above). Fix them and commit.\n${UNDO}`);
+  console.log('\nThe site is up to date.');
 }
 
 runScript(main);
