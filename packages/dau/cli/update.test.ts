@@ -140,6 +140,17 @@ test('an interrupted update, and a git command that still runs, are named with w
   expect(output).not.toContain('Command failed');
 });
 
+test('an update that is stopped while git writes files changes nothing', () => {
+  const dir = fork({'.gitattributes': 'packages/dau/new.ts filter=stop\n'});
+  const before = gitIn(dir, 'rev-parse', 'HEAD');
+  gitIn(dir, 'config', 'filter.stop.smudge', 'kill -INT $PPID');
+  expect(update(dir, '--merge-only').output).toContain('Stopped. Run npm run update again.');
+  expect(gitIn(dir, 'status', '--porcelain')).toBe('');
+  expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
+  gitIn(dir, 'config', '--unset', 'filter.stop.smudge');
+  expect(update(dir, '--merge-only').status).toBe(0);
+});
+
 test('a new major version needs --to', () => {
   const dir = fork();
   const major = fork();

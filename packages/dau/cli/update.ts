@@ -156,7 +156,12 @@ function merge(update: string): void {
   try {
     git.run(['cherry-pick', '--allow-empty', update]);
   } catch (error) {
-    if (!isInProgress()) fail((error as {stderr: string}).stderr.trim());
+    if (!isInProgress()) {
+      // Everything was committed, so the files that git has written so far are only the update's
+      git.try(['reset', '--quiet', '--hard']);
+      git.try(['clean', '--quiet', '--force', '-d', '--', 'packages']);
+      fail((error as {stderr: string}).stderr.trim() || 'Stopped. Run npm run update again.');
+    }
     git.try(['checkout', '--theirs', '--', 'package-lock.json']);
     git.try(['add', 'package-lock.json']);
     const conflicts = conflictsOf(git);
@@ -168,6 +173,8 @@ function merge(update: string): void {
 }
 
 async function main(): Promise<void> {
+  // On Ctrl+C, first undo what git was doing
+  process.on('SIGINT', () => process.exit(130));
   assertReady();
   const upstream = fetchUpstream();
   const base = findBase(upstream);
