@@ -24,14 +24,7 @@ export default function Row({page}: Props): ReactNode {
   return (
     <ul hidden>
       <li data-row>
-        <a
-          href={page}
-          data-place={translate({
-            id: 'theme.SearchFolded.place',
-            message: 'Page',
-            description: 'Above a result that is in no section of the site',
-          })}
-        >
+        <a href={page}>
           <span data-field="heading" />
           <small data-field="page" />
           <span data-field="snippet" />
