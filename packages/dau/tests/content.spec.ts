@@ -135,6 +135,8 @@ test('without an image, the cover of a post draws the tune of its title, in Viet
   expect(vietnamese).toBe(band.strokes);
   expect(strokesIn(`/en${posts.table}`)).toBe(vietnamese);
   expect(pageOf(posts.table)('.dau-post-cover svg').attr('aria-label')).toContain('Giai điệu');
+  const withoutTones = pageOf(`/en${posts.englishOnly}`)('.dau-post-cover svg');
+  expect(withoutTones.attr('aria-hidden')).toBe('true');
   const inList = pageOf('/en/blog')(`.dau-cover[href="/en${posts.englishOnly}"] path`);
   expect(inList.eq(1).attr('d')).toMatch(/^M\d+ \d+q/);
 });

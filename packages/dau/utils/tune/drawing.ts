@@ -106,7 +106,7 @@ const [LARGEST, SMALLEST] = [92, 58];
 type Options = {
   /** Where the tune starts. Without it, a tune of one row is centered. */
   readonly left?: number;
-  /** Starts at the left edge, with lines from edge to edge. */
+  /** Draws one row, which starts at the left edge, with lines from edge to edge. */
   readonly isBand?: boolean;
   /** Adds each word below its stroke. */
   readonly hasWords?: boolean;
@@ -156,7 +156,11 @@ export function drawTune(
     Math.max(duration + GAP, hasWords ? 0.28 * word.length + 0.2 : 0);
   const mostInRow = 9 * Math.sqrt(1000 / height);
   const wanted = Math.max(notes.length / mostInRow, hasWords ? sum(notes, lengthOf) / 10 : 0);
-  const rows = toRows(notes, isCropped ? 1 : Math.min(3, Math.ceil(wanted) || 1), lengthOf);
+  const rows = toRows(
+    notes,
+    isCropped || isBand ? 1 : Math.min(3, Math.ceil(wanted) || 1),
+    lengthOf,
+  );
   const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf)));
   const pitch = (height * 0.9) / rows.length;
   const fitting = (WIDTH - 2 * (left ?? MARGIN)) / longest;

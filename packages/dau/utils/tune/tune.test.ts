@@ -67,6 +67,12 @@ test('each title has its own drawing, inside its height, and of two or three row
   ]);
 });
 
+test('a band has one row, however long the title is', () => {
+  for (const title of titles) {
+    expect(drawTune(title, 200, {isBand: true}).lines.split('M').slice(1)).toHaveLength(5);
+  }
+});
+
 test('each word is below its stroke, inside the drawing, and no two words overlap', () => {
   const long = 'Những breakpoints mình ước có ai đó nói cho mình trước khi nhận trực hệ thống';
   for (const title of [...titles.slice(0, 8), long]) {

@@ -22,7 +22,7 @@ export default function LanguageNotice({metadata: {permalink, frontMatter}, chil
   const isMissing = writtenIn !== undefined;
   return (
     <>
-      <p className="alert alert--secondary" role="note" data-search-ignore>
+      <p className="dau-soft dau-linked" role="note" data-search-ignore>
         {isMissing
           ? translate(
               {id: 'dau.language.notice', message: 'Trang này hiện chỉ có bản {language}.'},
