@@ -10,7 +10,7 @@ import Icon from '../../../../ui/Icon';
 import styles from './styles.module.css';
 
 /** The width of images in posts. For lazy images, browsers use the real width (`auto`). */
-const SIZES = 'auto, (min-width: 997px) 54rem, 100vw';
+const SIZES = 'auto, (min-width: 997px) 57rem, 100vw';
 
 function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | undefined} {
   if (typeof img === 'string') return {src: img};
@@ -108,7 +108,9 @@ function SingleImage({
   // Reserves space for the image. A small one is not enlarged. A portrait photo fits the window with its caption
   const size = props.width !== undefined && props.height !== undefined ? props : source;
   const ratio = Number(size.width) / Number(size.height);
-  const most = Number(width) < 560 ? `${width}px` : '100%';
+  // A large landscape photo may be wider than the text
+  const isWide = ratio > 1.2 && Number(width) > 1000 && source.srcSet !== undefined;
+  const most = Number(width) < 560 ? `${width}px` : isWide ? 'none' : '100%';
   const maxWidth = ratio < 1 ? `min(${most}, ${Math.round(70 * ratio)}vh)` : most;
   const style = ratio ? {aspectRatio: ratio, maxWidth} : undefined;
   const content =
@@ -126,7 +128,10 @@ function SingleImage({
       element
     );
   const frame = (
-    <div className={clsx(styles.imageFrame, error && styles.failed)} style={style}>
+    <div
+      className={clsx(styles.imageFrame, isWide && styles.wide, error && styles.failed)}
+      style={style}
+    >
       {error ? (
         <>
           <p className={`dau-soft ${styles.description}`}>{alt}</p>
