@@ -29,7 +29,8 @@ export default function CvHeader(cv: CvView) {
       </Heading>
       {(label !== undefined || isSample) && (
         <p className={styles.role}>
-          <strong>{label}</strong> {isSample && <SampleMark file="src/data/cv.*.json" />}
+          <strong>{label}</strong>
+          {isSample && <SampleMark file="src/data/cv.*.json" />}
         </p>
       )}
       <ul
