@@ -132,7 +132,7 @@ for (const path of [...LISTS, posts.live, guides.withoutCategoryPage]) {
 const BOXES = [
   `${posts.short} .dau-pill`,
   `${posts.unlisted} .theme-unlisted-banner`,
-  `/en${posts.inspector} p.alert`,
+  `/en${posts.inspector} p[role=note]`,
 ];
 
 test('nothing in a post lies on its cover or on anything else, whatever the post has', async ({
@@ -152,4 +152,27 @@ test('nothing in a post lies on its cover or on anything else, whatever the post
     found.push(...(await violations(page, `${path} without the sidebar`)));
   }
   expect(found).toEqual([]);
+});
+
+test('without a sidebar, a landscape photo is wider than the text and ends with it', async ({
+  page,
+}) => {
+  await open(page, posts.long);
+  const edges = () =>
+    page.evaluate(() =>
+      ['.markdown :is(figure, [class*=wide])', '.markdown > p', '.navbar__inner'].map(
+        (selector) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          return [Math.round(box?.left ?? 0), Math.round(box?.right ?? 0)];
+        },
+      ),
+    );
+  const [narrow, column] = await edges();
+  expect(narrow).toEqual(column);
+  await page.evaluate(removeSidebar);
+  const [photo, text, bar] = await edges();
+  expect(photo).toEqual([bar?.[0], text?.[1]]);
+  await page.setViewportSize({width: 390, height: 844});
+  const [onPhone, textOnPhone] = await edges();
+  expect(onPhone).toEqual(textOnPhone);
 });
