@@ -85,7 +85,7 @@ export default function PostList({items}: Props) {
         </div>
         <Link
           to={permalink}
-          className={`dau-cover ${styles.cover}`}
+          className={clsx('dau-cover', styles.cover, !(hasLead && index === 0) && 'dau-thumbnail')}
           tabIndex={-1}
           aria-hidden
           data-search-ignore

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 
 import type {CoverTune} from '../../utils/tune/cover';
 import {drawTune, WIDTH} from '../../utils/tune/drawing';
@@ -44,7 +45,7 @@ export default function Cover(props: Props) {
     : drawingOf(tune, isLarge);
   return (
     <svg
-      className="dau-tune"
+      className={clsx('dau-tune', !isLarge && bandHeight === undefined && 'dau-cropped')}
       data-plate={plate}
       viewBox={`0 0 ${WIDTH} ${bandHeight ?? HEIGHT}`}
       // The cover of a title without Vietnamese is only a decoration

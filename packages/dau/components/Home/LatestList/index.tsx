@@ -18,6 +18,11 @@ import styles from '../styles.module.css';
 function Text({title, description, permalink, languages, date, isPinned}: LatestItem) {
   return (
     <div>
+      <Heading as="h3" className="dau-titles dau-title">
+        <Link to={permalink}>
+          <MarkedTitle title={title} languages={languages} isTarget />
+        </Link>
+      </Heading>
       {date && (
         <span className="dau-soft">
           <time dateTime={date.iso}>{date.text}</time>
@@ -28,11 +33,6 @@ function Text({title, description, permalink, languages, date, isPinned}: Latest
           )}
         </span>
       )}
-      <Heading as="h3" className="dau-titles dau-title">
-        <Link to={permalink}>
-          <MarkedTitle title={title} languages={languages} isTarget />
-        </Link>
-      </Heading>
       <p className="margin-bottom--none" lang={useWrittenIn({languages})}>
         {description}
       </p>
@@ -67,7 +67,12 @@ function Section({id, title, items, all, to, hasCovers = false}: SectionProps) {
           <li key={item.permalink} className={clsx('dau-target', styles.item)}>
             <Text {...item} />
             {hasCovers && (
-              <Link to={item.permalink} className="dau-cover" tabIndex={-1} aria-hidden>
+              <Link
+                to={item.permalink}
+                className={clsx('dau-cover', index > 0 && 'dau-thumbnail')}
+                tabIndex={-1}
+                aria-hidden
+              >
                 <Cover {...item} loading="lazy" isLarge={index === 0} />
               </Link>
             )}
