@@ -8,6 +8,7 @@ import Layout from '@theme/Layout';
 import Cover from '../../../../ui/Cover';
 import Day from '../../../../ui/Day';
 import PageHeader from '../../../../ui/PageHeader';
+import SectionLinks from '../../../../ui/SectionLinks';
 import {savesData} from '../../../../utils/browser';
 
 import {PAGE_LIMIT} from '../../page-limit-and-names';
@@ -23,32 +24,77 @@ function SavedPages() {
     savedPages().then(setPages, () => setPages([]));
   }, []);
   if (pages === undefined) return null;
-  if (pages.length === 0)
-    return (
-      <p className="dau-soft">
-        <Translate id="dau.offline.none">
-          Chưa có trang nào. Những trang bạn đọc khi có mạng sẽ hiện ở đây.
-        </Translate>
-      </p>
-    );
   return (
     <section className="dau-part">
-      <h2>
-        <Translate id="dau.offline.saved">Đã lưu trên máy này</Translate>
-      </h2>
-      <ul className="dau-list dau-index dau-titles">
-        {pages.map(({url, title, date}) => (
-          <li key={url}>
-            <span className="dau-soft">
-              <Day date={date} />
-            </span>
-            <a className="dau-title" href={url}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="dau-head">
+        <h2>
+          <Translate id="dau.offline.saved">Đã lưu trên máy này</Translate>
+        </h2>
+      </div>
+      {pages.length === 0 ? (
+        <>
+          <p className="margin-vert--md">
+            <Translate id="dau.offline.none">
+              Chưa có trang nào. Bạn mở vài trang khi có mạng, chúng sẽ hiện ở đây.
+            </Translate>
+          </p>
+          <SectionLinks />
+        </>
+      ) : (
+        <ul className="dau-list dau-index dau-titles">
+          {pages.map(({url, title, date}) => (
+            <li key={url}>
+              <span className="dau-soft">
+                <Day date={date} />
+              </span>
+              <a className="dau-title" href={url}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
+  );
+}
+
+/** How saving works, step by step. */
+function Steps() {
+  const steps = [
+    [
+      translate({id: 'dau.offline.read', message: 'Đọc khi có mạng'}),
+      translate({
+        id: 'dau.offline.readText',
+        message: 'Trang bạn mở được lưu lại, kèm ảnh và phông chữ. Bạn không phải bấm gì.',
+      }),
+    ],
+    [
+      translate({id: 'dau.offline.open', message: 'Mở lại khi mất mạng'}),
+      translate({
+        id: 'dau.offline.openText',
+        message: 'Trang đã lưu mở như thường: từ dấu trang, từ liên kết hay từ danh sách ở dưới.',
+      }),
+    ],
+    [
+      translate({id: 'dau.offline.wait', message: 'Phần còn lại đợi có mạng'}),
+      translate({
+        id: 'dau.offline.waiting',
+        message: 'Bình luận, video và góp ý cần có mạng.',
+      }),
+    ],
+  ];
+  return (
+    <ol className="dau-list dau-columns" data-scripted>
+      {steps.map(([name, text], index) => (
+        <li key={name}>
+          <h2 className="dau-title">
+            <span className="text--primary margin-right--sm">{index + 1}</span>
+            {name}
+          </h2>
+          <p className="margin-bottom--none">{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -103,16 +149,15 @@ export default function OfflinePage() {
           )}
           {/* Always rendered: otherwise, the next paragraph would have the style of a first paragraph */}
           <noscript>{notPossible}</noscript>
-          {isPossible ? (
-            <p className="dau-soft" data-scripted>
-              <Translate id="dau.offline.waiting">Bình luận, video và góp ý cần có mạng.</Translate>
-            </p>
-          ) : (
-            notPossible
-          )}
+          {!isPossible && notPossible}
         </div>
-        {/* Last, because it appears later, and would move what is below */}
-        {isPossible && <SavedPages />}
+        {isPossible && (
+          <>
+            <Steps />
+            {/* Last, because it appears later, and would move what is below */}
+            <SavedPages />
+          </>
+        )}
       </main>
     </Layout>
   );
