@@ -13,6 +13,9 @@ import styles from './styles.module.css';
 
 const PICTURE_SIZES = 'auto, (min-width: 997px) 24rem, 100vw';
 
+/** The letters of a name that fits on its cover in large type. */
+const SHORT = 8;
+
 export type ProjectCardProps = {
   readonly project: ViewProject;
   readonly headingLevel: 'h2' | 'h3';
@@ -31,9 +34,13 @@ export default function ProjectCard({project, headingLevel: Heading, children}: 
         {picture ? (
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
         ) : (
-          <div className={styles.plate} aria-hidden="true">
+          <div
+            className={clsx(styles.plate, name.normalize().length <= SHORT && styles.short)}
+            aria-hidden="true"
+            data-search-ignore
+          >
             <span className="dau-ruled">
-              <MarkedSentence text={[...name.normalize()][0] ?? ''} hasStop={false} />
+              <MarkedSentence text={name} hasStop={false} />
             </span>
           </div>
         )}
