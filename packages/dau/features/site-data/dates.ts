@@ -29,7 +29,7 @@ const partsOf = (date: string) =>
 
 /** Returns `giờ Việt Nam` or `GMT+7` for `+07:00`. */
 function zoneName(offset: string, locale: Locale): string {
-  if (offset === '+07:00' && locale === 'vi') return 'giờ Việt Nam';
+  if (offset === '+07:00' && locale === 'vi') return 'giờ\u00A0Việt\u00A0Nam';
   const [, sign, hours, minutes] = /(.)0?(\d+):(\d\d)/.exec(offset) ?? [];
   return `GMT${sign}${hours}${minutes === '00' ? '' : `:${minutes}`}`;
 }
@@ -61,5 +61,6 @@ export function formatSpan(start: string, end: string, locale: Locale, withZone 
     hour12: locale === 'en',
   } as const;
   const times = range(clock, `${startDay}T${startTime}Z`, `${endDay}T${endTime ?? startTime}Z`);
-  return `${day}, ${times}${withZone && offset ? ` (${zoneName(offset, locale)})` : ''}`;
+  // Word joiners keep the times in one line
+  return `${day}, ${times.replace('–', '\u2060–\u2060')}${withZone && offset ? ` (${zoneName(offset, locale)})` : ''}`;
 }

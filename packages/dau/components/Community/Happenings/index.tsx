@@ -99,16 +99,18 @@ const eventList = (events: readonly ViewEvent[]) => (
 );
 
 const Activity = ({id, title, description, since, url}: ViewActivity) => (
-  <li>
-    <Heading as="h3" id={id} className="dau-linked dau-title">
-      {url === undefined ? title : <Link href={url}>{title}</Link>}
-    </Heading>
-    <p className="dau-soft margin-bottom--sm">
+  <li className="dau-row">
+    <span className="dau-soft">
       <Translate id="dau.community.since" values={{year: since}}>
         {'Từ năm {year}'}
       </Translate>
-    </p>
-    <p className="margin-bottom--none">{description}</p>
+    </span>
+    <div>
+      <Heading as="h3" id={id} className="dau-linked dau-title">
+        {url === undefined ? title : <Link href={url}>{title}</Link>}
+      </Heading>
+      <p className="margin-bottom--none">{description}</p>
+    </div>
   </li>
 );
 
@@ -147,7 +149,7 @@ export default function Happenings({events, activities}: CommunityView) {
           id="activities"
           title={<Translate id="dau.community.activities">Hoạt động thường xuyên</Translate>}
         >
-          <ul className="dau-list dau-columns margin-top--md">
+          <ul className="dau-list">
             {activities.map((activity) => (
               <Activity key={activity.id} {...activity} />
             ))}
