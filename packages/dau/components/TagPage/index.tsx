@@ -8,6 +8,7 @@ import all from '@generated/blog/default/tags.json';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 
+import {MarkedParagraph} from '../../ui/LanguageMark';
 import type {TagSummary} from '../../features/blog/post-metadata/extra-metadata';
 
 type Tag = {
@@ -34,24 +35,36 @@ function usePageCount() {
     );
 }
 
-/** A row for each tag: its name, its description and the number of its pages. */
-export function TagRows({
-  tags,
-}: {
+type TagRowsProps = {
   readonly tags: readonly Pick<TagSummary, 'label' | 'permalink' | 'description' | 'count'>[];
-}) {
+  /** Whether a tag without a description shows the title of its newest page. */
+  readonly hasNewest?: boolean;
+};
+
+/** A row for each tag: its name, its description and the number of its pages. */
+export function TagRows({tags, hasNewest = false}: TagRowsProps) {
   const countOf = usePageCount();
+  const newestOf = (path: string) => all.find(({permalink}) => permalink === path)?.newest;
   return (
     <ul className="dau-list dau-titles">
-      {tags.map(({permalink, label, description, count}) => (
-        <li key={permalink}>
-          <Link to={permalink} rel="tag" className="dau-title">
-            {label}
-          </Link>
-          {description && <p>{description}</p>}
-          <span className="dau-soft">{countOf(count)}</span>
-        </li>
-      ))}
+      {tags.map(({permalink, label, description, count}) => {
+        const newest = hasNewest ? newestOf(permalink) : undefined;
+        return (
+          <li key={permalink}>
+            <Link to={permalink} rel="tag" className="dau-title">
+              {label}
+            </Link>
+            {description ? (
+              <p>{description}</p>
+            ) : (
+              newest && (
+                <MarkedParagraph languages={newest.languages}>{newest.title}</MarkedParagraph>
+              )
+            )}
+            <span className="dau-soft">{countOf(count)}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

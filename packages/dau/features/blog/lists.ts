@@ -4,7 +4,7 @@ import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {guidesInOrder} from '../../content/loaded-content';
 import {languagesIn, shownLanguage} from '../../content/content-languages';
 import {dayFormat} from '../../utils/date-format';
-import {coverOfPost} from '../../utils/tune/cover';
+import {coverOfPost, coversInList} from '../../utils/tune/cover';
 import {slugOf} from '../../utils/slug';
 import {
   extraMetadataOf,
@@ -39,7 +39,8 @@ function groupsOf(
   const names = new Set(posts.flatMap((post) => nameOf(post) ?? []));
   return [...names].map((name) => {
     const inGroup = posts.filter((post) => nameOf(post) === name);
-    return {id: slugOf(name), name, posts: itemsOf(inGroup)};
+    const {plate} = coverOfPost(inGroup[0]?.metadata ?? {});
+    return {id: slugOf(name), name, plate, posts: itemsOf(inGroup)};
   });
 }
 
@@ -81,11 +82,13 @@ export function latestPosts(
     return isPinned(post) ? 0 : 1 + Number(isForeign);
   };
   const sorted = [...posts].sort((a, b) => rankOf(a) - rankOf(b));
-  return sorted.slice(0, limit).map((post) => {
+  const latest = sorted.slice(0, limit);
+  const covers = coversInList(latest.map(({metadata}) => metadata));
+  return latest.map((post, index) => {
     const {date, frontMatter} = post.metadata;
     return {
       ...itemOf(post.metadata),
-      ...coverOfPost(post.metadata),
+      ...covers[index],
       date: {iso: date.toISOString().slice(0, 10), text: day.format(date)},
       isPinned: isPinned(post),
       isSample: frontMatter.sample === true,
@@ -95,7 +98,9 @@ export function latestPosts(
 
 const OTHER_TAGS = 6;
 
-type Tagged = Pick<DocMetadata, 'tags' | 'unlisted'> & {readonly date?: Date};
+type Tagged = Pick<DocMetadata, 'tags' | 'unlisted' | 'title' | 'frontMatter'> & {
+  readonly date?: Date;
+};
 
 /**
  * Returns a summary of each tag of the listed posts, or of the listed guides.
@@ -123,9 +128,13 @@ export function tagsOf(entries: readonly Tagged[]): TagSummary[] {
       shared.set(tag.permalink, (shared.get(tag.permalink) ?? 0) + 1);
     }
     const [last, first = last] = [years[0], years.at(-1)];
+    const [newest] = tagged;
     return {
       ...{label, permalink, description},
       count: tagged.length,
+      ...(newest && {
+        newest: {title: newest.title, languages: languagesIn(newest.frontMatter)},
+      }),
       ...(first && last && {years: [first, last] as const}),
       others: bySize
         .filter((other) => other !== permalink)

@@ -25,6 +25,16 @@ export function InLanguage({language, children}: {language?: string; children: R
   return language === undefined ? children : <div lang={language}>{children}</div>;
 }
 
+type ParagraphProps = {
+  readonly languages?: readonly string[] | undefined;
+  readonly children: string;
+};
+
+/** A paragraph in a list of links, marked if it is not in the page's language. */
+export function MarkedParagraph({languages, children}: ParagraphProps) {
+  return <p lang={useWrittenIn({languages})}>{children}</p>;
+}
+
 type TitleProps = {
   readonly title: string;
   readonly languages?: readonly string[] | undefined;

@@ -45,7 +45,7 @@ export default function FeedsPage() {
         <ul className="dau-list">
           {links.map(({label, url, text}) => (
             <li key={url} className="dau-row">
-              <strong className="dau-title">{label}</strong>
+              <strong>{label}</strong>
               <div>
                 {text && <p className="margin-bottom--sm">{text}</p>}
                 <span className="dau-linked">

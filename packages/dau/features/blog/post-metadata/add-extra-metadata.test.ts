@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
+import {coversInList} from '../../../utils/tune/cover';
 import {latestPosts, seriesOf, tagsOf} from '../lists';
 import {addExtraMetadata} from './add-extra-metadata';
 import {extraMetadataOf} from './extra-metadata';
@@ -119,6 +120,18 @@ test('the page of all series starts with the series of the newest part, and a pi
   expect(latestPosts(posts, 'vi', 2).map(({title}) => title)).toEqual(['pinned', 'new']);
 });
 
+test('neighbors in a list have different colors, unless they are of one series', () => {
+  const listed = [
+    {plate: 1},
+    {plate: 1},
+    {plate: 1},
+    {plate: 0, series: 's'},
+    {plate: 0, series: 's'},
+    {plate: 0},
+  ].map(({plate, series}) => ({extra: {cover: {plate}, ...(series && {series: {name: series}})}}));
+  expect(coversInList(listed).map(({plate}) => plate)).toEqual([1, 2, 1, 0, 0, 1]);
+});
+
 test('the home page starts with posts in its language; a pinned post is first in any language', () => {
   const posts = build([
     post('vietnamese', '2026-01-03', {languages: ['vi']}),
@@ -131,7 +144,7 @@ test('the home page starts with posts in its language; a pinned post is first in
   expect(titles('vi')).toEqual(['pinned', 'vietnamese', 'both', 'english']);
 });
 
-test('a tag’s page shows the years of its listed posts, and first the tags that it shares posts with', () => {
+test('a tag’s page shows the years of its listed posts, and first the tags that it shares posts with; its row shows its newest post', () => {
   const posts = build([
     post('new', '2026-01-01', {tags: ['a', 'b']}),
     post('middle', '2025-01-01', {tags: ['a', 'c']}),
@@ -148,5 +161,6 @@ test('a tag’s page shows the years of its listed posts, and first the tags tha
     {permalink: 'c', count: 2, years: ['2023', '2025'], others: ['a', 'b', 'large']},
     {permalink: 'large', count: 3, years: ['2022', '2022'], others: ['a', 'b', 'c']},
   ]);
+  expect(tags.map(({newest}) => newest?.title)).toEqual(['new', 'new', 'middle', '1']);
   expect(tagsOf([])).toEqual([]);
 });

@@ -70,6 +70,8 @@ export type PostGroup = {
   /** The ID of the heading. */
   readonly id: string;
   readonly name: string;
+  /** The colors of a series' cover. */
+  readonly plate?: number | undefined;
   readonly posts: readonly (PostLink & {
     readonly date: string;
     readonly readingTime?: number;
@@ -84,6 +86,8 @@ export type TagSummary = {
   readonly permalink: string;
   readonly description?: string | undefined;
   readonly count: number;
+  /** The newest post, or the first guide. */
+  readonly newest?: Pick<PostLink, 'title' | 'languages'>;
   /** The years of the first and the last post. Undefined for guides, which have no date. */
   readonly years?: readonly [first: string, last: string];
   /** The permalinks of other tags: first those with most pages in common, then those with most pages. */

@@ -5,11 +5,12 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 
+import Cover from '../../../../ui/Cover';
 import Day from '../../../../ui/Day';
-import {MarkedTitle, useWrittenIn} from '../../../../ui/LanguageMark';
+import {MarkedParagraph, MarkedTitle} from '../../../../ui/LanguageMark';
 import ReadingTime from '../../../../ui/ReadingTime';
 
-import type {PostGroup, PostLink} from '../../post-metadata/extra-metadata';
+import type {PostGroup} from '../../post-metadata/extra-metadata';
 
 import ListHeader from '../ListHeader';
 
@@ -28,12 +29,6 @@ const minutesOf = (posts: PostGroup['posts']) =>
     ? undefined
     : posts.reduce((sum, {readingTime = 0}) => sum + Math.ceil(readingTime), 0);
 
-type SentenceProps = Pick<PostLink, 'languages'> & {readonly children: string};
-
-function Sentence({languages, children}: SentenceProps) {
-  return <p lang={useWrittenIn({languages})}>{children}</p>;
-}
-
 /** The page of all posts by year, and the page of all series. */
 export default function PostIndex({groups, isSeries = false}: Props) {
   const title = isSeries
@@ -51,7 +46,7 @@ export default function PostIndex({groups, isSeries = false}: Props) {
       <Layout title={title}>
         <main className="container margin-vert--xl">
           <ListHeader title={title} />
-          {groups.map(({id, name, posts}) => (
+          {groups.map(({id, name, plate, posts}) => (
             <section key={id} className="dau-row dau-index">
               <div>
                 <Heading as="h2" id={id} className={clsx(isSeries && 'dau-title')}>
@@ -61,6 +56,11 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                   {numberOf(posts.length)}
                   {isSeries && <ReadingTime readingTime={minutesOf(posts)} />}
                 </span>
+                {isSeries && (
+                  <div className="dau-cover margin-top--md">
+                    <Cover title={name} plate={plate} />
+                  </div>
+                )}
               </div>
               <List className="dau-list dau-titles">
                 {posts.map(
@@ -87,7 +87,9 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                           <ReadingTime readingTime={readingTime} separator="" />
                         </span>
                       )}
-                      {description && <Sentence languages={languages}>{description}</Sentence>}
+                      {description && (
+                        <MarkedParagraph languages={languages}>{description}</MarkedParagraph>
+                      )}
                     </li>
                   ),
                 )}
