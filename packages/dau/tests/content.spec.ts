@@ -52,7 +52,7 @@ test('both languages have the same pages of every kind', () => {
   );
 });
 
-test('each page of the post list has 5 posts in order, after the pinned post on the first page, and links to its neighbors', () => {
+test('each page of the post list has 5 posts in order, after the pinned post on the first page, links to its neighbors, and shows which page it is', () => {
   const all = listed();
   const pages = ['', '/page/2', '/page/3'].map((page) => pageOf(`/blog${page}`));
   const shown = pages.map(($) => [...new Set(links($, 'main article h2'))]);
@@ -63,6 +63,11 @@ test('each page of the post list has 5 posts in order, after the pinned post on 
     ['/blog/page/2'],
     ['/blog', '/blog/page/3'],
     ['/blog/page/2'],
+  ]);
+  expect(pages.map(($) => /\d+\/\d+/.exec($('main header p').first().text())?.[0])).toEqual([
+    undefined,
+    '2/3',
+    '3/3',
   ]);
 });
 

@@ -3,7 +3,7 @@ import {useContext} from 'react';
 import Link from '@docusaurus/Link';
 import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogPostItems';
 import pinned from '@generated/blog/default/pinned.json';
@@ -13,7 +13,7 @@ import clsx from 'clsx';
 import Cover from '../../ui/Cover';
 import SampleMark from '../../components/SampleMark';
 import {languagesIn, shownLanguage} from '../../content/content-languages';
-import {coverOfPost} from '../../utils/tune/cover';
+import {coversInList} from '../../utils/tune/cover';
 import Day from '../../ui/Day';
 import {MarkedTitle} from '../../ui/LanguageMark';
 import ReadingTime from '../../ui/ReadingTime';
@@ -38,7 +38,9 @@ export default function PostList({items}: Props) {
     items.map(({content}) => content.metadata),
     isFirstPage,
   );
-  const hasLead = isFirstPage || listed.length === 1;
+  // The only post of a tag is large, but not the only post of the last page
+  const hasLead = isFirstPage || (!blog && listed.length === 1);
+  const covers = coversInList(listed);
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
     const {permalink, title, description, date, frontMatter, readingTime, tags} = metadata;
@@ -91,7 +93,7 @@ export default function PostList({items}: Props) {
           data-search-ignore
         >
           <Cover
-            {...coverOfPost(metadata)}
+            {...covers[index]}
             title={title}
             image={frontMatter.image}
             loading={index === 0 ? 'eager' : 'lazy'}
@@ -103,7 +105,22 @@ export default function PostList({items}: Props) {
   });
   return (
     <>
-      {blog && <ListHeader title={blog.blogTitle} description={blog.blogDescription} />}
+      {blog && (
+        <ListHeader
+          title={blog.blogTitle}
+          description={
+            isFirstPage
+              ? blog.blogDescription
+              : translate(
+                  {
+                    id: 'dau.blog.page',
+                    message: 'Trang {page}/{total}: những bài cũ hơn.',
+                  },
+                  {page: blog.page, total: blog.totalPages},
+                )
+          }
+        />
+      )}
       <SampleMark file="blog" items={samples} />
       {posts}
     </>

@@ -14,6 +14,7 @@ type BlogList = {
   readonly blogTitle: string;
   readonly blogDescription: string;
   readonly page: number;
+  readonly totalPages: number;
 };
 
 /** The title and the description of the blog, on the pages that list all posts. */
