@@ -16,13 +16,13 @@ import {count, fail, readArguments, runScript} from './lib/terminal';
 
 const SITE = process.cwd();
 const REPORT_FILE = 'import-report.txt';
-/** How many places the terminal shows for each kind of problem. The report has all of them. */
+/** How many places the terminal shows for each kind of problem. The report lists all of them. */
 const SHOWN_PLACES = 3;
 
 const USAGE = `Imports the posts, guides and pages of another site. The other site is not changed.
 
   npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo, Astro or Quartz site, an Obsidian
-                                vault, Hashnode's GitHub backup, an export of Ghost (JSON), or a
+                                vault, Hashnode's GitHub backup, a Ghost export (JSON), or a
                                 folder of Markdown
   --download                    save images from other hosts next to the posts
   --help`;
@@ -77,7 +77,7 @@ async function report(folder: string, written: readonly string[], problems: read
   console.log(
     `The content check finds ${count(errors.length, 'error')} and ${count(warnings.length, 'warning')} in the imported files.`,
   );
-  if (listed.length > 0) console.log(`${REPORT_FILE} has all places.`);
+  if (listed.length > 0) console.log(`${REPORT_FILE} lists every place.`);
 }
 
 async function main() {

@@ -18,7 +18,7 @@ const USAGE = `Serves the last build as a web host would. Build the site first: 
 
   --port 3001       use this port (default 3000)
   --host 0.0.0.0    also serve other devices on your network
-  --allow-host x.y  also answer this host name, such as that of a proxy; .y means all names under y
+  --allow-host x.y  also answer requests for this host name, such as that of a proxy; .y means all names under y
   --dir build       the build folder
   --no-open         do not open a browser`;
 

@@ -26,8 +26,8 @@ const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
 
 const UNDO = 'git restore . && git clean -fdq src/config';
 
-const HELP = `Makes this site yours: writes ${SETTINGS} and your names into ${WORDS}, replaces the
-logo and the portrait with initials, and removes the samples if you want.
+const HELP = `Makes this site yours: writes your details to ${SETTINGS}, adds your names to ${WORDS},
+replaces the logo and the portrait with initials, and removes the samples if you want.
 
   npm run setup            asks questions
   npm run setup -- --yes   asks nothing and reads your details from these options:
@@ -155,11 +155,11 @@ async function main() {
   if (own.length > 0) {
     const {sourceUrl, sourceBranch} = setup.ownSettings(answers, remote, branch);
     console.log(`
-Your details are in ${SETTINGS}: URL, profiles, repository, a few sentences about you.
-The tagline and the role are placeholders. Rewrite them.
-The logo is the first letter of the site's name. Put your own logo into static/img/logo.svg.
+Your details are in ${SETTINGS}: URL, profiles, repository. You can also add a sentence or
+two about yourself (author.about). The tagline and the role are placeholders. Rewrite them.
+The logo is the first letter of the site's name. Save your own logo as static/img/logo.svg.
 
-These links start a draft in GitHub's editor, also on a phone. Bookmark them:
+These links start a draft in GitHub's editor, even on a phone. Bookmark them:
   ${newPostLinks(sourceUrl, sourceBranch).join('\n  ')}`);
   }
   console.log(

@@ -26,7 +26,7 @@ const USAGE = `Previews the site while you write, including drafts and scheduled
   npm start -- --locale ${locales.at(-1)}       one language (${locales.join(', ')})
   --port 3001                    use this port (default 3000)
   --host 0.0.0.0                 also serve other devices on your network
-  --allow-host x.y               also answer this host name, such as that of a proxy; .y means all names under y
+  --allow-host x.y               also answer requests for this host name, such as that of a proxy; .y means all names under y
   --no-open                      do not open a browser
   --poll 1000                    check for changes every second, if the system does not report them
   --help`;

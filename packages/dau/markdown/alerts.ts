@@ -6,9 +6,9 @@ import type {Node} from '../content/markdown-tree';
 const ALERTS: Readonly<Record<string, {name: string; title?: Localized}>> = {
   note: {name: 'note'},
   tip: {name: 'tip'},
-  important: {name: 'info', title: {vi: 'quan trọng', en: 'important'}},
+  important: {name: 'info', title: {vi: 'Quan trọng', en: 'Important'}},
   warning: {name: 'warning'},
-  caution: {name: 'danger', title: {vi: 'cẩn trọng', en: 'caution'}},
+  caution: {name: 'danger', title: {vi: 'Cẩn thận', en: 'Caution'}},
 };
 
 const MARK = /^\[!(\w+)\][^\S\n]*(?:\n|$)/;

@@ -43,7 +43,7 @@ const PROBLEMS = [
   /^error: request to another host: https:\/\/images\.test\/a\.png \(image\)\n.*save the file/,
   /^error: request to another host: https:\/\/films\.test\/embed\/1 \(document\)\n.*link to it/,
   /^error: request to another host: https:\/\/statistics\.test\/hit \(fetch\)\n.*find the URL in src\//,
-  /^warning: the page has HTML that browsers and React correct\n.*<p> in <p>/,
+  /^warning: the page has invalid HTML, which browsers and React repair\n.*<p> in <p>/,
   /^warning: accessibility \(image-alt\): .*<img src="data:.*\n.*say what the image shows/,
   /^error: accessibility \(color-contrast\): .*>Pale<.*contrast of 1\.9.*\n.*tokens\.css/,
 ];

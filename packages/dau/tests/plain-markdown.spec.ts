@@ -20,8 +20,8 @@ test('in a .md file, HTML and the site’s additions work, and braces and angle 
   await expect(inHtml).toHaveCSS('margin-top', '3px');
   for (const [kind, words] of [
     ['note', 'Ghi chú đậm của GitHub'],
-    ['info', 'quan trọng'],
-    ['danger', 'cẩn trọng'],
+    ['info', 'Quan trọng'],
+    ['danger', 'Cẩn thận'],
     ['tip', 'Mẹo mã'],
   ] as const) {
     await expect(article.locator(`.theme-admonition-${kind}`).first()).toContainText(words);

@@ -307,7 +307,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${at(5)}: readers' browsers block this host: "https://www.youtube-nocookie.com/embed/abc?autoplay=1". Use a local file or a link, or add 'https://www.youtube-nocookie.com' to frames`,
     `warning ${at(7)}: <Embed> does not support this URL`,
     `warning ${at(9)}: readers' browsers block this host: "https://www.youtube.com/embed/abc". Use <Embed url="https://www.youtube.com/embed/abc" title="…" />, and add 'https://www.youtube-nocookie.com' to frames`,
-    "warning blog/authors.yml:3: image on another host, which readers' browsers block, so they see initials: \"https://github.com/lan.png\". Run curl -L --create-dirs -o static/img/lan.png 'https://github.com/lan.png' and write \"image_url: /img/lan.png\", or add 'https://github.com' and 'https://avatars.githubusercontent.com' to media in",
+    "warning blog/authors.yml:3: image on another host, which readers' browsers block, so readers see initials: \"https://github.com/lan.png\". Run curl -L --create-dirs -o static/img/lan.png 'https://github.com/lan.png' and write \"image_url: /img/lan.png\", or add 'https://github.com' and 'https://avatars.githubusercontent.com' to media in",
     'warning src/css/tokens.css:6: file on another host',
   ],
   [
@@ -392,9 +392,9 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     postWith(
       '::: info\nMột\n:::\n\n:::Note\n\nHai\n\n:::\n\n:::tip\nBa\n:::warning\nBốn\n:::\n:::\n\n## 🎉\n\nhttp://ip:port [a](https://[b])\n\n![](./a.mp4) ![](/b.mp3) ![C](./c.tiff) ![D](img\\\\d.png)',
     ),
-    `warning ${at(1)}: this line begins or ends no block, so readers see it: "::: info". Write :::info, without a space`,
+    `warning ${at(1)}: this line neither begins nor ends a block, so readers see it: "::: info". Write :::info, without a space`,
     `warning ${at(5)}: unknown directive, so readers see its content as ordinary text: ":::Note". Write :::note`,
-    `warning ${at(16)}: this line begins or ends no block, so readers see it: ":::". Delete it. The outer of two nested blocks`,
+    `warning ${at(16)}: this line neither begins nor ends a block, so readers see it: ":::". Delete it. The outer of two nested blocks`,
     `warning ${at(20)}: invalid URL, so readers see no link: "http://ip:port"`,
     `warning ${at(20)}: invalid URL, so readers see no link: "https://[b]"`,
     `warning ${at(22)}: browsers do not show this file as an image, so readers see a link: "./c.tiff". Save it as JPEG`,
@@ -411,7 +411,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       'blog/tags.yml': null,
     },
     "notice blog/a.mdx:1: no date, so readers see the date of the file's first commit",
-    'warning blog/a.mdx:6: tags must contain a letter',
+    'warning blog/a.mdx:6: tags must contain a letter or digit',
     // Docusaurus gives the second of these headings the id `-1`
     ': no link can lead to this heading, because it has no letters: "?"',
     ': the id of this heading is -1, which changes with the headings before it: "🚀"',

@@ -75,7 +75,7 @@ export async function checkPage(
       const advice = 'correct the URL, or add the file to static/';
       report(`failed request: ${shorten(asked)} (${text})`, advice);
     } else if (text.includes('onRecoverableError')) {
-      report('the page has HTML that browsers and React correct', NESTING, 'warning');
+      report('the page has invalid HTML, which browsers and React repair', NESTING, 'warning');
     } else if (!text.startsWith('console error: Failed to load resource')) {
       report(`${text}${asked ? ` (${shorten(asked)})` : ''}`, adviceForMessage(text));
     }

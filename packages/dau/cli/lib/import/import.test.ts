@@ -309,9 +309,9 @@ test('MkDocs and VitePress: blocks are converted, and what has no equivalent is 
     expect(vitepress).toContain(part);
   expect(vitepress).not.toMatch(/code-group|^:::$\n\n\n<Badge/m);
   for (const place of [
-    'mkdocs.md:12: tabs are not imported, so their content is now one below the other: "=== \\"Windows\\""',
+    'mkdocs.md:12: tabs are not imported, so their contents now follow one another: "=== \\"Windows\\""',
     'mkdocs.md:16: attributes are not imported: "{ .md-button }"',
-    'vitepress.md:16: tabs are not imported, so their content is now one below the other: "::: code-group"',
+    'vitepress.md:16: tabs are not imported, so their contents now follow one another: "::: code-group"',
     'vitepress.md:24: badges are not imported',
     'index.md: a list, a template or not published, so it was not imported',
     'khac.md:12: component not found, so only its content was imported: "<MyChart',
@@ -355,7 +355,7 @@ test('links keep their hash, also if the other program removed accents from it',
   expect(text('docs/dau.md')).toContain(
     '[a](/docs/trang#mục) [b](/docs/trang#đường-đi) [c](/docs/trang#12-cài) [d](/docs/trang)\n',
   );
-  expect(report).toContain('docs/dau.md:1: heading not found');
+  expect(report).toContain('docs/dau.md:1: heading missing');
 });
 
 test('a post has its date, whichever name the field has, also with hostile front matter', async () => {
@@ -720,12 +720,12 @@ test('for an export without Markdown, the message names the converter', async ()
     ['Medium', 'posts/a.html', '<article class="h-entry"><h1 class="p-name">a</h1></article>'],
   ] as const)
     await expect(importOf(undefined, {[file]: content})).rejects.toThrow(
-      new RegExp(`export of ${service}\\. .+ import the folder`),
+      new RegExp(`export from ${service}\\. .+ import the folder`),
     );
   await expect(importOf(undefined, {'a.json': '{}'})).rejects.toThrow('Pass the main folder');
 });
 
-test('an export of Ghost is imported with its pages, drafts, tags, images and URLs', async () => {
+test('a Ghost export is imported with its pages, drafts, tags, images and URLs', async () => {
   const html = '<h2 id="m">Mục</h2><pre><code class="language-js">let a = 1;</code></pre>';
   const image =
     '<figure><img src="__GHOST_URL__/content/images/a.png" alt="Cầu"></figure>' +

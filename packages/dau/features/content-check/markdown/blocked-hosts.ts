@@ -85,7 +85,7 @@ export const authorImageProblems = (file: string, text: string, allowed: Allowed
     const url = new URL(found, BASE);
     const missing = missingHosts(url, allowed.media);
     if (!missing) return [];
-    const problem = `image on another host, which readers' browsers block, so they see initials`;
+    const problem = `image on another host, which readers' browsers block, so readers see initials`;
     const name = path.posix.basename(url.pathname).replace(/[^\w.-]/g, '') || 'author';
     const image = `/img/${/\.\w+$/.test(name) ? name : `${name}.png`}`;
     const fix = `Run curl -L --create-dirs -o static${image} '${url.href}' and write "image_url: ${image}", or add ${missing} to media in ${HOSTS_FILE}`;

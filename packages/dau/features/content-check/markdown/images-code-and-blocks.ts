@@ -104,7 +104,7 @@ function notABlock(node: Node, lines: string[]): Finding[] {
   const word = /\w+/.exec(found)?.[0] ?? '';
   const start = `Write :::${nearest(word, ADMONITIONS) ?? 'note'}, without a space after the colons`;
   const end = 'Delete it. The outer of two nested blocks needs one more colon: ::::note';
-  const problem = 'this line begins or ends no block, so readers see it';
+  const problem = 'this line neither begins nor ends a block, so readers see it';
   return [{...warning(node, problem, word ? start : end, found.trim()), line}];
 }
 

@@ -6,7 +6,7 @@ import type {Fields} from '../model';
 const BOOKMARK =
   /<figure class="kg-card kg-bookmark-card[^]*?href="([^"]*)"[^]*?-title">([^<]*)[^]*?<\/figure>/g;
 
-/** Adds a Markdown file to `ghost` for each post and page in an export of Ghost, which has their HTML. */
+/** Adds a Markdown file to `ghost` for each post and page in a Ghost export, which has their HTML. */
 export function addGhostPosts(files: SourceFiles): void {
   const all = files.list('', /^[^/]+\.json$/).map((file) => files.text(file));
   const found = all.find((text) => /^\s*\{\s*"db":/.test(text)) ?? '{"db": [{"data": {}}]}';

@@ -83,7 +83,7 @@ export function readSite(files: SourceFiles): SourceSite {
       .some((each) => new RegExp(content).test(files.text(each).slice(0, EXPORT_START))),
   );
   const advice = found
-    ? `It contains an export of ${found[0]}. ${found[1].fix}.`
+    ? `It contains an export from ${found[0]}. ${found[1].fix}.`
     : 'Pass the main folder of the site or vault.';
   throw new Error(`No posts or guides found in ${files.root}. ${advice}`);
 }

@@ -117,8 +117,8 @@ export default function OfflinePage() {
   const notPossible = (
     <p>
       <Translate id="dau.offline.notPossible">
-        Hiện chưa lưu được trang nào: cần JavaScript, HTTPS và một trình duyệt đủ mới, máy không bật
-        tiết kiệm dữ liệu, và website phải bật tính năng này.
+        Hiện chưa lưu được trang nào. Muốn lưu thì cần JavaScript, HTTPS và một trình duyệt đủ mới;
+        máy phải tắt chế độ tiết kiệm dữ liệu, và website phải bật tính năng này.
       </Translate>
     </p>
   );
