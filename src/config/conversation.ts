@@ -2,7 +2,7 @@ import type {ConversationConfig} from 'dau/settings';
 
 import {site} from './site';
 
-/** URL where readers report problems, or `''` if your repository has no issues. */
+/** URL where readers report problems, or `''` if issues are turned off in your repository. */
 export const issuesUrl = site.sourceUrl && `${site.sourceUrl}/issues`;
 
 export const conversation: ConversationConfig = {
