@@ -26,8 +26,9 @@ const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
 
 const UNDO = 'git restore . && git clean -fdq src/config';
 
-const HELP = `Makes this site yours: writes your details to ${SETTINGS}, adds your names to ${WORDS},
-replaces the logo and the portrait with initials, and removes the samples if you want.
+const HELP = `Makes this site yours: writes your details to ${SETTINGS}, adds your names to
+${WORDS}, replaces the logo and the portrait with initials, and removes the
+samples if you want.
 
   npm run setup            asks questions
   npm run setup -- --yes   asks nothing and reads your details from these options:

@@ -25,8 +25,8 @@ Then: npm install && git add package-lock.json && git commit --no-edit && npm ru
 Or, to undo the update: git cherry-pick --abort`;
 
 const USAGE = `Replaces the engine (the folder "packages") with the newest version, installs the packages
-and runs the check. Outside that folder, only package-lock.json and the engine's lines of package.json
-change.
+and runs the check. Outside that folder, only package-lock.json and the engine's lines of
+package.json change.
 
   npm run update                  updates
   npm run update -- --dry-run     lists what is new; writes nothing
