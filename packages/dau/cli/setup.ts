@@ -42,10 +42,10 @@ Later, edit ${SETTINGS}. To remove the samples later: npm run setup -- --samples
 To undo the setup: ${UNDO}`;
 
 const NEXT = `
-  npm start                     see the site as you write
-  npm run new -- post "…"       start a post
-  git add -A && git commit -m "Make the site mine"   save the setup
-  ${UNDO}       undo the setup`;
+  see the site as you write   npm start
+  start a post                npm run new -- post "…"
+  save the setup              git add -A && git commit -m "Make the site mine"
+  undo the setup              ${UNDO}`;
 
 const git = openGit(SITE);
 /** The GitHub repository that this folder was cloned from, as `account/name`. */

@@ -68,7 +68,7 @@ const a = {b: 1 < 2};
   );
   expect(text('src/pages/about.md')).toContain('title: Về mình\n---\n');
   expect(report).not.toContain('content/about.md');
-  expect(report).toContain('content/_index.md: a list, a template or not published');
+  expect(report).toContain('content/_index.md: list page, template or unpublished file');
 });
 
 test('Jekyll: Liquid tags, drafts and URLs are imported', async () => {
@@ -313,7 +313,7 @@ test('MkDocs and VitePress: blocks are converted, and what has no equivalent is 
     'mkdocs.md:16: attributes are not imported: "{ .md-button }"',
     'vitepress.md:16: tabs are not imported, so their contents now follow one another: "::: code-group"',
     'vitepress.md:24: badges are not imported',
-    'index.md: a list, a template or not published, so it was not imported',
+    'index.md: list page, template or unpublished file, so it was not imported',
     'khac.md:12: component not found, so only its content was imported: "<MyChart',
     'khac.md:18: unknown tag, so it was not changed: "<!--@include: ./a.md-->"',
   ])
@@ -832,10 +832,10 @@ test('pages become pages, except lists and files that were not published', async
   expect(jekyll.redirects['/gioi-thieu']).toBeUndefined();
   for (const place of [
     '_pages/lien-he.md: /contact is already the URL of another file, so this one is at /contact-2',
-    '_includes/khung.md: a list, a template or not published',
-    'assets/lib/Readme.md: a list',
-    'bai.md: a list',
-    'the.md: a list',
+    '_includes/khung.md: list page, template or unpublished file',
+    'assets/lib/Readme.md: list page',
+    'bai.md: list page',
+    'the.md: list page',
   ])
     expect(jekyll.report).toContain(place);
   const astro = await importOf('astro', {
@@ -857,7 +857,7 @@ test('pages become pages, except lists and files that were not published', async
     {'src/pages/contact/index.tsx': '', 'blog/2020-01-02-cu.md': '---\nslug: mau\n---\nCũ.\n'},
   );
   expect(pagesIn(hugo.all)).toEqual(['src/pages/ve.md']);
-  expect(hugo.report).toContain('content/posts/_index.md: a list');
+  expect(hugo.report).toContain('content/posts/_index.md: list page');
   expect(hugo.report).toContain('/blog/archive is already the URL of another file');
   expect(hugo.report).toContain('/blog/mau is already the URL of another file');
   expect(hugo.text('blog/archive-2/index.md')).toContain('slug: /archive-2\n');
