@@ -13,7 +13,7 @@ export type SourceText = Source & {readonly content: ContentFile};
 
 const sources = () => perProcess('sources', () => new Map<string, Source & {state: string}>());
 
-/** A younger file is read again, because it may change once more without getting a new modification time. */
+/** A file that changed less than this ago is read again, because its modification time may hide another change. */
 const SETTLED_MS = 100;
 
 /**

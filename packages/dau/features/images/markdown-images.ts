@@ -65,8 +65,8 @@ const player = (kind: 'video' | 'audio', {url = '', alt, title}: Node) =>
 /**
  * A remark plugin that replaces Markdown images with `@theme/IdealImage`. It must run before Docusaurus'
  * own plugins, which handle the other images: missing files, and images on other hosts. A video or sound
- * gets controls. Another file that browsers do not show as an image becomes a link. Images in one line of a
- * paragraph without text are side by side.
+ * gets controls. Another file that browsers do not show as an image becomes a link. Images on the
+ * same line, with no text between them, appear side by side.
  */
 export function markdownImages(folders: Folders) {
   return () => async (tree: Node, file: MdxFile) => {

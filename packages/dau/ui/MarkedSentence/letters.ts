@@ -47,7 +47,7 @@ function toWord(text: string): Word | string {
 }
 
 /**
- * Splits a string into words with marks and the strings between them. A number is in one line with the word
+ * Splits a string into words with marks and the strings between them. A number is on the same line as the word
  * after it, such as its unit.
  */
 export function toWords(sentence: string): readonly (Word | string)[] {

@@ -2,8 +2,8 @@ import type {ReadingTimeFunctionOption} from '@docusaurus/plugin-content-blog';
 
 /**
  * Returns the blog plugin's option `readingTime`: Docusaurus' own time, which counts 200 words per minute
- * (`options: {wordsPerMinute}` changes that). It is cached, because `npm start` asks for those of all
- * posts after each save.
+ * (`options: {wordsPerMinute}` changes that). It is cached, because `npm start` asks for the times of
+ * all posts after each save.
  */
 export function readingTime(): ReadingTimeFunctionOption {
   const minutes = new Map<string, number>();
