@@ -16,7 +16,7 @@ export default function FeedsPage() {
   const lead = translate({
     id: 'dau.feeds.lead',
     message:
-      'Feed là một tệp luôn chứa những bài mới nhất của website. Bạn đưa URL của nó vào một trình đọc feed, bài mới sẽ tự hiện ở đó, không cần tài khoản ở đây.',
+      'Feed là một tệp luôn chứa những bài mới nhất của website. Bạn đưa URL của nó vào một trình đọc feed, bài mới sẽ tự hiện ở đó, không cần tài khoản nào.',
   });
   const rss = translate({
     id: 'dau.feeds.rss',
