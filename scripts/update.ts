@@ -1,7 +1,7 @@
 /**
  * Updates a site from before the engine was in `packages/dau`. Such a site's own `npm run update` fetches
  * upstream and runs this file of the fetched version, with the site's packages. The command that moves the
- * engine is only in the history: its last version moves the site, which is then updated as any other.
+ * engine exists only in the history. Its last version moves the site, which is then updated like any other.
  */
 import fs from 'node:fs';
 import path from 'node:path';
