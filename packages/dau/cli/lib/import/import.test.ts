@@ -186,12 +186,18 @@ test('Hugo: a draft in JSON stays a draft, and an escaped shortcode is shown wit
 test('in a folder of Markdown, a README becomes the page of its folder, and files with all-caps names become guides', async () => {
   const {all} = await importOf(undefined, {
     'README.md': '# Kho mã\n',
+    'SQL.md': '# SQL\n',
     'sach/SUMMARY.md': '# Mục lục\n',
     'sach/README.md': '# Sách\n',
     'sach/bien/README.md': '# Biến\n\nXem [mã](../MA_NGUON.md).\n',
     'sach/MA_NGUON.md': '# Mã nguồn\n',
   });
-  const guides = ['docs/sach/bien/index.md', 'docs/sach/index.md', 'docs/sach/ma-nguon.md'];
+  const guides = [
+    'docs/sach/bien/index.md',
+    'docs/sach/index.md',
+    'docs/sach/ma-nguon.md',
+    'docs/sql.md',
+  ];
   expect(all.filter((file) => file.endsWith('.md')).sort()).toEqual(guides);
 });
 

@@ -16,8 +16,9 @@ const {services, formats} = readTable('read/exports.yml') as {
 };
 /** How many characters of a file to search for the name of the service that exported it. */
 const EXPORT_START = 5000;
-// The root README describes the repository. Any other README is the index page of its folder
-const MARKDOWN = /^(?![A-Z_]+\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
+// At the root, these describe the repository. Any other README is the index page of its folder
+const MARKDOWN =
+  /^(?!(README|LICENSE|CHANGELOG|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY)\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 
 /** Returns the settings, with lowercase names. Scripts are not run, because they are not trusted. */
