@@ -1,19 +1,37 @@
 import path from 'node:path';
 
+import {HOSTS_FILE, isAllowedHost} from '../../../settings';
 import type {Downloaded} from './download';
 import type {SourceFiles} from './files';
-import {isVault, type Placed, type SourceSite} from './model';
-import {decoded} from './urls-and-slugs';
+import {isVault, type Loss, type Placed, type SourceSite} from './model';
+import {decoded, isOutside} from './urls-and-slugs';
 
 const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^./]*$/i.test(file);
 
 const {dirname, basename, join, normalize, relative} = path.posix;
-export type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
+type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
+/** The new URL of a file, or the reason why pages cannot show the file. */
+type Shown = {url: string} | Omit<Loss, 'found'>;
 
-export function assetsOf({base, staticFolders, program}: SourceSite, files: SourceFiles) {
+export type Options = {
+  /** The hosts from which pages may load images, sound and videos. */
+  media?: readonly string[];
+  /** The downloaded images, or the reasons why they could not be downloaded, by URL. */
+  downloads?: ReadonlyMap<string, Downloaded | string>;
+};
+
+export type Assets = ReturnType<typeof assetsOf>;
+
+export function assetsOf(
+  {base, staticFolders, program}: SourceSite,
+  files: SourceFiles,
+  {media = [], downloads = new Map()}: Options,
+) {
   /** Maps the new path of each imported file to its old path, or to the URL of a downloaded image. */
   const places = new Map<string, string>();
+  /** The images on hosts that are not allowed. */
+  const remoteImages = new Set<string>();
   const all = isVault(program) ? files.list('') : [];
 
   function find({file, url, imageFolder}: User, name: string): string | undefined {
@@ -76,10 +94,31 @@ export function assetsOf({base, staticFolders, program}: SourceSite, files: Sour
       : relative(dirname(target), to).replace(/^(?!\.)/, './');
   }
 
-  /** Puts a downloaded image next to the item that uses it. Returns the image's new URL. */
-  function add(item: User, url: string, {name}: Downloaded): string {
-    return take(item, url, join(item.target.replace(/(\/index)?\.\w+$/, ''), name));
+  /** Returns the URL of a file on another host, or of the downloaded image. */
+  function remote(item: User, url: string, isImage: boolean): Shown {
+    const secure = url.replace(/^(http:)?\/\//i, 'https://');
+    const {origin} = URL.canParse(secure) ? new URL(secure) : {origin: ''};
+    if (origin && isAllowedHost(new URL(origin), media)) return {url: secure};
+    const problem = `pages do not load files from ${origin || 'other hosts'}, so this is now a link`;
+    if (!isImage || !origin) return {problem};
+    remoteImages.add(url);
+    const result = downloads.get(url);
+    if (result === undefined) {
+      const fix = `Import again with --download, or first add '${origin}' to media in ${HOSTS_FILE}`;
+      return {problem, fix};
+    }
+    if (typeof result === 'string')
+      return {problem: `could not be downloaded (${result}), so this is now a link`};
+    files.add(url, result.bytes);
+    return {url: take(item, url, join(item.target.replace(/(\/index)?\.\w+$/, ''), result.name))};
   }
 
-  return {places, bring, add};
+  /** Imports an image in front matter or a list. */
+  function image(user: User, url: string): Shown {
+    if (isOutside(url)) return remote(user, url, true);
+    const to = bring(user, url);
+    return to === undefined ? {problem: 'image not found'} : {url: encodeURI(decodeURI(to))};
+  }
+
+  return {places, remoteImages, bring, remote, image};
 }

@@ -1,23 +1,11 @@
 import {nodesOf, type Node} from '../../../content/markdown-tree';
 import {decodeUrl} from '../../../utils/urls';
+import type {Assets} from './assets';
+import type {Links} from './links';
 import {codeTest, rangeOf} from './markdown';
 import type {Loss, Placed} from './model';
 import {LOST} from './rewrites';
 import {isOnDisk, isOutside} from './urls-and-slugs';
-
-/** The first two functions return the new URL, or `undefined` if the page or file is not found. */
-type Resolver = {
-  link: (url: string) => string | undefined;
-  /**
-   * Imports the file. Files used by HTML tags must be in `static`, because the bundler does not process
-   * HTML tags.
-   */
-  file: (url: string, isInTag?: boolean) => string | undefined;
-  /** Imports a file whose source code a page shows. */
-  raw: (url: string) => string | undefined;
-  /** Returns the URL of a file on another host or of its copy, or the problem if it cannot be shown. */
-  remote: (url: string, isImage: boolean) => {url: string} | Omit<Loss, 'found'>;
-};
 
 const isOwn = (url: string) => isOnDisk(url) || !/^([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);
 const hostOf = (url: string) => /^(?:\w+:)?\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? url;
@@ -40,15 +28,13 @@ const IMPORT =
 const REQUIRED = /\brequire\(\s*["']()([^"'\s]+\.\w+)["']\s*\)/g;
 
 /** Returns the new body, and adds whatever is lost to the item's `losses`. */
-export function adaptBody(
-  {text, format, losses}: Placed,
-  tree: Node,
-  {link, file, raw, remote}: Resolver,
-) {
+export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links): string {
+  const {text, format, losses} = item;
   const edits: [start: number, end: number, instead: string][] = [];
   const isCode = codeTest(tree);
   const nodes = [...nodesOf(tree)];
   const anchors = [...text.matchAll(/<(\/?)a[\s>]/gi)];
+  const link = (url: string) => assets.bring(item, url) ?? links.resolve(item, url);
   function edit(start: number, end: number, instead: string, lost?: string | Loss): void {
     if (isCode(start) || isCode(end - 1)) return;
     edits.push([start, end, instead]);
@@ -64,22 +50,23 @@ export function adaptBody(
     const [start, end] = rangeOf(node);
     const isImage = /^image/.test(type);
     if (isImage && isOutside(url)) {
-      const found = remote(url, true);
+      const found = assets.remote(item, url, true);
       if ('url' in found) {
         const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
         const instead = `![${alt ?? ''}](${found.url}${title})`;
         return found.url === url ? undefined : edit(start, end, instead);
       }
       const shown = alt?.trim() || hostOf(url);
-      const links = nodes.filter((each) => /^link/.test(each.type));
-      const isLinked = links.some((each) => [...nodesOf(each)].includes(node));
+      const isLinked = nodes.some(
+        (each) => each.type.startsWith('link') && [...nodesOf(each)].includes(node),
+      );
       return edit(start, end, isLinked ? shown : `[${shown}](${url})`, found);
     }
     const [, before = '', target = ''] = TARGET.exec(text.slice(start, end)) ?? [];
     // `<file:///a.md>` has no separate text
     if (!target && isOnDisk(url)) return edit(start, end, `\`${url}\``, LOST.link);
     if (!target || !isOwn(url)) return;
-    const to = isImage ? file(url) : link(url);
+    const to = isImage ? assets.bring(item, url) : link(url);
     const [first, last] = [children[0], children.at(-1)];
     const at = start + before.length;
     if (to !== undefined) {
@@ -105,10 +92,11 @@ export function adaptBody(
     const setUrl = (to: string) => edit(at, at + url.length, to);
     const isLink = /^<(a|Link)\b/.test(tag);
     const isFrame = /^<(iframe|embed|object)/i.test(tag);
-    const own = isOwn(url) ? file(url, !/^<img/.test(tag)) : undefined;
+    const own = isOwn(url) ? assets.bring(item, url, !/^<img/.test(tag)) : undefined;
     const page = !own && isOwn(url) && (isLink || isFrame) ? link(url) : undefined;
     const asLink = own ? `pathname://${own}` : page;
-    const found = isOutside(url) && !isFrame && !isLink && remote(url, /^<img/i.test(tag));
+    const found =
+      isOutside(url) && !isFrame && !isLink && assets.remote(item, url, /^<img/i.test(tag));
     if (found && 'url' in found) return found.url === url ? undefined : setUrl(found.url);
     if (!isLink && url && (found || isFrame)) {
       // A URL with `/embed/` shows only the player, so link to the video's page
@@ -150,7 +138,11 @@ export function adaptBody(
       if (isCode(index)) continue;
       // This site has `?raw` instead, the only way to import the source code of a script
       const [, source] = /^!*raw-loader!([^!]+)$/.exec(from) ?? [];
-      const to = HERE.test(from) ? from : source ? raw(source) : file(from);
+      const to = source
+        ? assets.bring(item, `${source}?raw`, false, true)
+        : HERE.test(from)
+          ? from
+          : assets.bring(item, from);
       const moved = to?.startsWith('/') ? `@site/static${to}` : to;
       (moved ? known : used).push(...(names.match(/(?<![\w$])[\w$]+(?=\s*([,}]|$))/g) ?? []));
       const at = index + code.lastIndexOf(from);

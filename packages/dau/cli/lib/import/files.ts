@@ -10,12 +10,11 @@ const {join, normalize} = path.posix;
 export class SourceFiles {
   /** Folders and Markdown files that exist, but are outside the folder, hidden or linked. */
   readonly refused = new Set<string>();
-  /** Each file's path on the disk. macOS separates letters and diacritics in names (Unicode NFD). */
-  private readonly paths = new Map<string, string>();
-  /** Files that another file contains, such as the posts in an export. */
-  private readonly added = new Map<string, string>();
-  /** Symbolic links, which can lead out of the folder or form a loop. */
-  private readonly links: string[] = [];
+  /**
+   * Each file's path on the disk, or its content if it comes from elsewhere. macOS separates letters and
+   * diacritics in names (Unicode NFD).
+   */
+  private readonly found = new Map<string, string | Buffer>();
 
   constructor(readonly root: string) {
     this.root = fs.realpathSync(root);
@@ -27,17 +26,19 @@ export class SourceFiles {
       if (/^(\.|node_modules$)/.test(entry.name)) continue;
       const file = join(folder, entry.name);
       if (entry.isDirectory()) this.visit(file);
-      else if (entry.isFile()) this.paths.set(file.normalize('NFC'), file);
-      else this.links.push(file);
+      else if (entry.isFile()) this.found.set(file.normalize('NFC'), file);
+      // A symbolic link can lead out of the folder or form a loop. The report lists other files when a
+      // post uses them
+      else if (/(^|\/)[^.]+$|\.(mdx?|markdown)$/i.test(file)) this.refused.add(file);
     }
   }
 
-  private pathOf(file: string): string | undefined {
-    return this.paths.get(normalize(file).replace(/^\//, ''));
+  private entryAt(file: string): string | Buffer | undefined {
+    return this.found.get(normalize(file).replace(/^\//, ''));
   }
 
   isFile(file: string): boolean {
-    return this.pathOf(file) !== undefined;
+    return this.entryAt(file) !== undefined;
   }
 
   find(names: string[], endings: string[]): string | undefined {
@@ -47,28 +48,25 @@ export class SourceFiles {
 
   list(folder: string, pattern = /./): string[] {
     const isIn = (file: string) => file.startsWith(folder && `${folder}/`);
-    for (const file of this.links)
-      // The report lists other files when a post uses them
-      if (isIn(file) && /(^|\/)[^.]+$|\.(mdx?|markdown)$/i.test(file)) this.refused.add(file);
-    const found = [...this.paths.keys()].filter((file) => isIn(file) && pattern.test(file));
+    const found = [...this.found.keys()].filter((file) => isIn(file) && pattern.test(file));
     const isHidden = /(^|\/)\./.test(folder) && fs.existsSync(join(this.root, folder));
     if (found.length === 0 && isHidden) this.refused.add(normalize(folder));
     return found.sort();
   }
 
-  add(file: string, text: string): void {
-    this.paths.set(file, file);
-    this.added.set(file, text);
+  /** Adds a file that is not in the folder, such as a post in an export or a downloaded image. */
+  add(file: string, content: Buffer): void {
+    this.found.set(normalize(file), content);
   }
 
   bytes(file: string): Buffer {
-    return fs.readFileSync(join(this.root, this.pathOf(file) ?? ''));
+    const entry = this.entryAt(file) ?? '';
+    return typeof entry === 'string' ? fs.readFileSync(join(this.root, entry)) : entry;
   }
 
   /** Returns a file's content in Unicode NFC, with Unix line endings. */
   text(file: string): string {
-    const text = this.added.get(file) ?? this.bytes(file).toString();
-    return text.normalize('NFC').replace(/\r\n?/g, '\n');
+    return this.bytes(file).toString().normalize('NFC').replace(/\r\n?/g, '\n');
   }
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {defaultLocale} from '../../../settings/locales';
 import {PATH} from '../../../features/redirects';
-import {decoded, pathOf, keyOf} from './urls-and-slugs';
+import {decoded, isOnDisk, keyOf, pathOf} from './urls-and-slugs';
 import type {Placed, SourceSite} from './model';
 import {LOST} from './rewrites';
 
@@ -17,6 +17,8 @@ const nameOf = (url: string) =>
   url.replace(/(\/_?index(\.\w+)?)?\.(mdx?|markdown|html?)$/i, '').toLowerCase();
 
 const plainId = (id: string) => keyOf(id).replaceAll('-', '');
+
+export type Links = ReturnType<typeof linksOf>;
 
 /**
  * @param anchors the ids in each item that a hash can link to
@@ -63,6 +65,7 @@ export function linksOf(
 
   return {
     resolve(from: Placed, url: string): string | undefined {
+      if (isOnDisk(url)) return undefined;
       const [plain = '', hash = ''] = url.split('#');
       if (plain === '') return hashIn([from], hash);
       const inside = plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;

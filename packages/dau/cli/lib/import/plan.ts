@@ -10,10 +10,9 @@ import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {hasEffect, type Change} from '../file-changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {writeFields} from '../front-matter';
-import {assetsOf, type User} from './assets';
+import {assetsOf, type Options} from './assets';
 import {adaptBody} from './body';
 import {addDates} from './dates';
-import type {Downloaded} from './download';
 import type {SourceFiles} from './files';
 import {linksOf} from './links';
 import {openParser, readFormat} from './markdown';
@@ -21,20 +20,12 @@ import {categoryFiles, placeItems, ROOTS} from './language-and-target';
 import {frameworkUrl} from './read/docusaurus';
 import {readSite} from './read/sites';
 import {LOST, rewrite} from './rewrites';
-import {isOnDisk, isOutside} from './urls-and-slugs';
-import {HOSTS_FILE, isAllowedHost} from '../../../settings';
+import {isOutside} from './urls-and-slugs';
 import {defaultLocale} from '../../../settings/locales';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
   '# URLs that have changed: each old path and its new path, without the language code.\n';
-
-type Options = {
-  /** The hosts from which pages may load images, sound and videos. */
-  media?: readonly string[];
-  /** The downloaded images, or the reasons why they could not be downloaded, by URL. */
-  downloads?: ReadonlyMap<string, Downloaded | string>;
-};
 
 export type Plan = Awaited<ReturnType<typeof planImport>>;
 
@@ -44,15 +35,11 @@ export type Plan = Awaited<ReturnType<typeof planImport>>;
  * @returns the files to write, the posts and guides, the redirects, the URLs of images on hosts that are
  * not allowed, and the problems, with file and line on the old site
  */
-export async function planImport(
-  siteDir: string,
-  files: SourceFiles,
-  {media = [], downloads = new Map()}: Options = {},
-) {
+export async function planImport(siteDir: string, files: SourceFiles, options: Options = {}) {
   const site = readSite(files);
   const {program, problems} = site;
   const parse = await openParser();
-  const assets = assetsOf(site, files);
+  const assets = assetsOf(site, files, options);
   const {textOf: ownText, readAll} = openContent(siteDir);
 
   addDates(files.root, site.items);
@@ -79,33 +66,10 @@ export async function planImport(
     new Map([...trees].map(([item, tree]) => [item, idsIn(tree).ids])),
     ownPages,
   );
-  const remoteImages = new Set<string>();
-  /** Decides about a file on another host: allowed, downloaded, or only linked. */
-  function remote(item: User, url: string, isImage: boolean) {
-    const secure = url.replace(/^(http:)?\/\//i, 'https://');
-    const {origin} = URL.canParse(secure) ? new URL(secure) : {origin: ''};
-    if (origin && isAllowedHost(new URL(origin), media)) return {url: secure};
-    const problem = `pages do not load files from ${origin || 'other hosts'}, so this is now a link`;
-    if (!isImage || !origin) return {problem};
-    remoteImages.add(url);
-    const result = downloads.get(url);
-    if (result === undefined) {
-      const fix = `Import again with --download, or first add '${origin}' to media in ${HOSTS_FILE}`;
-      return {problem, fix};
-    }
-    if (typeof result !== 'string') return {url: assets.add(item, url, result)};
-    return {problem: `could not be downloaded (${result}), so this is now a link`};
-  }
-  /** Decides about an image in front matter or a list. */
-  function image(user: User, url: string) {
-    if (isOutside(url)) return remote(user, url, true);
-    const to = assets.bring(user, url);
-    return to === undefined ? {problem: 'image not found'} : {url: encodeURI(decodeURI(to))};
-  }
   const list = 'blog/authors.yml';
   const vocabulary = vocabularyOf(site, ownText, (url) => {
     const user = {file: list, target: 'static/img/authors.yml', url: '/blog', imageFolder: ''};
-    const found = image(user, url);
+    const found = assets.image(user, url);
     if ('url' in found) return found.url;
     const problem = found.problem.replace('this is now a link', 'it was not imported');
     // Each language has a list
@@ -117,19 +81,13 @@ export async function planImport(
   for (const [item, tree] of trees) {
     const fields = {...item.fields, ...vocabulary.keysOf(item)};
     const cover = typeof fields.image === 'string' ? fields.image : '';
-    const found = cover && image(item, cover);
+    const found = cover && assets.image(item, cover);
     if (found && 'url' in found) fields.image = found.url;
     else if (cover && !isOutside(cover)) {
       fields.image = undefined;
       item.losses.push({field: 'image', problem: LOST.cover, found: cover});
     }
-    const text = adaptBody(item, tree, {
-      link: (url) =>
-        isOnDisk(url) ? undefined : (assets.bring(item, url) ?? links.resolve(item, url)),
-      file: (url, isInTag) => assets.bring(item, url, isInTag),
-      raw: (url) => assets.bring(item, `${url}?raw`, false, true),
-      remote: (url, isImage) => remote(item, url, isImage),
-    });
+    const text = adaptBody(item, tree, assets, links);
     contents.set(item.target, writeFields(fields) + text.replace(/(?<!\n)\n{2,}$/, '\n'));
   }
   const redirects = links.redirects();
@@ -142,10 +100,7 @@ export async function planImport(
       const line = at < 0 ? loss.line : first + body.slice(0, at).split('\n').length - 1;
       problems.push({file, ...loss, ...(line !== undefined && !loss.field && {line})});
     }
-  for (const [file, from] of assets.places) {
-    const image = downloads.get(from);
-    contents.set(file, typeof image === 'object' ? image.bytes : files.bytes(from));
-  }
+  for (const [file, from] of assets.places) contents.set(file, files.bytes(from));
 
   for (const file of files.refused) {
     const fix = 'If it has posts or guides, import the folder that they are in';
@@ -165,5 +120,5 @@ export async function planImport(
     if (!fs.existsSync(path.join(siteDir, file))) changes.push(change);
     else if (hasEffect(siteDir, change)) problems.push({file, problem: LOST.changed, fix});
   }
-  return {changes, items: placed, problems, redirects, remoteImages: [...remoteImages]};
+  return {changes, items: placed, problems, redirects, remoteImages: [...assets.remoteImages]};
 }

@@ -35,6 +35,7 @@ export function addGhostPosts(files: SourceFiles): void {
     const plain = String(html ?? '').replace(BOOKMARK, '<p><a href="$1">$2</a></p>');
     const content = `${JSON.stringify(fields, null, 1)}\n${markdown.turndown(plain)}\n`;
     const folder = type === 'page' ? 'pages' : '_posts';
-    files.add(`ghost/${folder}/${String(slug)}.md`, content.replaceAll('__GHOST_URL__', ''));
+    const own = Buffer.from(content.replaceAll('__GHOST_URL__', ''));
+    files.add(`ghost/${folder}/${String(slug)}.md`, own);
   }
 }
