@@ -68,6 +68,13 @@ test('a page whose common words are too many to list is still the best one', asy
   expect(found.slice(0, 2).map(({url}) => url)).toEqual(['/best', '/other']);
 });
 
+test('the beginning of a word finds words that come after many pairs of a shorter word', async () => {
+  // Each page adds three pairs that begin with "lệnh"
+  files = buildIndex([...pages, shortPage('/lens', 'Lenses', 'Một trang khác.')]);
+  const {pages: found} = await createEngine('/index/').search('len', 5);
+  expect(found[0]?.url).toBe('/lens');
+});
+
 test('each version lists its own sections of a common word', async () => {
   const versionOf = (name: string, isLast: boolean) => ({tag: name, docs: 'default', isLast});
   const inVersion = (version: Version) =>

@@ -52,14 +52,37 @@ export async function openIndex(base: string) {
     Array.from({length: version.pages}, () => version),
   );
 
-  const directory = once(async (id) => fetchText(folder + directoryFile(id)));
-  /** Returns the last line that is not after the key. */
-  const lineOf = (key: string, firsts: string) =>
-    firsts.split('\n').filter((first) => first <= key).length - 1;
+  const firsts = manifest.firsts.split('\n');
+  /** The first key of each directory. Without directories, the manifest is the only one. */
+  const directories = manifest.hasDirectories ? firsts : [''];
+  const directory = once(async (id) =>
+    manifest.hasDirectories ? (await fetchText(folder + directoryFile(id))).split('\n') : firsts,
+  );
+  /** Returns the place of the last key that is not after `key`. */
+  const placeOf = (key: string, keys: string[]) => keys.filter((each) => each <= key).length - 1;
   async function shardOf(key: string): Promise<number> {
-    const line = lineOf(key, manifest.firsts);
-    if (!manifest.hasDirectories) return line;
-    return line * DIRECTORY_SHARDS + lineOf(key, await directory(line));
+    const id = placeOf(key, directories);
+    return id * DIRECTORY_SHARDS + placeOf(key, await directory(id));
+  }
+  /**
+   * Returns the first shards with keys that begin with `letters`. A shard or a directory that contains
+   * only pairs of one first word is left out, unless `letters` is a pair.
+   */
+  async function shardsOf(letters: string, limit: number): Promise<number[]> {
+    const isNeeded = (first: string, next = '') =>
+      letters.includes(' ') || !first.includes(' ') || !next.startsWith(first.replace(/ .*/, ' '));
+    const end = `${letters}\uffff`;
+    const shards: number[] = [];
+    for (let id = placeOf(letters, directories); id <= placeOf(end, directories); id++) {
+      if (shards.length >= limit) break;
+      if (!isNeeded(directories[id] ?? '', directories[id + 1])) continue;
+      const keys = await directory(id);
+      for (let at = Math.max(0, placeOf(letters, keys)); at <= placeOf(end, keys); at++) {
+        const next = keys[at + 1] ?? directories[id + 1];
+        if (isNeeded(keys[at] ?? '', next)) shards.push(id * DIRECTORY_SHARDS + at);
+      }
+    }
+    return shards.slice(0, limit);
   }
   const shard = once(async (id): Promise<Line[]> => {
     const text = await fetchText(folder + shardFile(id));
@@ -76,9 +99,7 @@ export async function openIndex(base: string) {
     },
     /** Returns the entries whose keys begin with `letters`, from at most `limit` shards. */
     async findPrefix(letters: string, limit: number): Promise<Entry[]> {
-      const first = await shardOf(letters);
-      const last = Math.min(await shardOf(`${letters}\uffff`), first + limit - 1);
-      const ids = Array.from({length: last - first + 1}, (_, i) => first + i);
+      const ids = await shardsOf(letters, limit);
       const lines = (await Promise.all(ids.map((id) => shard(id)))).flat();
       return lines.filter(({folded}) => folded.startsWith(letters)).map(toEntry);
     },
