@@ -113,23 +113,25 @@ function bestOf(sections: Posting['sections'], pages: Page[]) {
   });
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Splits sorted lines into shards. Lines with the same folded key are always in the same shard. */
-function cutShards(lines: {folded: string; line: string}[], size: number) {
-  const shards: {first: string; lines: string[]}[] = [{first: '', lines: []}];
+/**
+ * Splits the lines of all keys into shards. Lines with the same folded key are in the same shard. Most
+ * queries contain common words, so a shard ends before a long line, not after it.
+ */
+function cutShards(lines: ReadonlyMap<string, string[]>, size: number) {
+  const shards: {first: string; texts: string[]}[] = [{first: '', texts: []}];
   let length = 0;
   let last = '';
-  for (const {folded, line} of lines) {
-    if (length > size && folded !== last) {
+  for (const folded of [...lines.keys()].sort()) {
+    const text = lines.get(folded)?.sort().join('\n') ?? '';
+    if (length > 0 && length + text.length >= size) {
       // Find the shortest prefix of the key that sorts after all keys in the previous shard
       let end = 1;
       while (folded.slice(0, end) <= last) end += 1;
-      shards.push({first: folded.slice(0, end), lines: []});
+      shards.push({first: folded.slice(0, end), texts: []});
       length = 0;
     }
-    shards.at(-1)?.lines.push(line);
-    length += line.length + 1;
+    shards.at(-1)?.texts.push(text);
+    length += text.length + 1;
     last = folded;
   }
   return shards;
@@ -192,22 +194,23 @@ function countTerms(impacts: ReturnType<typeof findImpacts>) {
 export function buildIndex(pages: Page[], weights = NO_FACTORS): Map<string, string> {
   const {chunks, sections} = cutChunks(pages);
   const impacts = findImpacts(sections, weights);
-  const lines = [...impacts].map(([exact, all]) => {
-    const posting = {exact, frequency: all.length, sections: bestOf(all, pages)};
-    return {folded: fold(exact), line: packPosting(posting)};
-  });
-  for (const [word, frequency] of countTerms(impacts)) {
-    for (const exact of termKeys(word))
-      lines.push({folded: exact, line: packPosting({exact, frequency, sections: []})});
-  }
-  lines.sort((a, b) => compare(a.folded, b.folded) || compare(a.line, b.line));
+  const lines = new Map<string, string[]>();
+  const add = (folded: string, posting: Posting) => {
+    const known = lines.get(folded) ?? [];
+    lines.set(folded, known);
+    known.push(packPosting(posting));
+  };
+  for (const [exact, all] of impacts)
+    add(fold(exact), {exact, frequency: all.length, sections: bestOf(all, pages)});
+  for (const [word, frequency] of countTerms(impacts))
+    for (const exact of termKeys(word)) add(exact, {exact, frequency, sections: []});
 
   const shards = cutShards(lines, SIZES.shard);
   const firsts = shards.map(({first}) => first);
   const hasDirectories = firsts.length > MANIFEST_SHARDS;
 
   const body = new Map<string, string>();
-  for (const [i, shard] of shards.entries()) body.set(shardFile(i), shard.lines.join('\n'));
+  for (const [i, shard] of shards.entries()) body.set(shardFile(i), shard.texts.join('\n'));
   for (const [i, chunk] of chunks) body.set(chunkFile(i), JSON.stringify(chunk));
   for (let at = 0; hasDirectories && at < firsts.length; at += DIRECTORY_SHARDS) {
     const part = firsts.slice(at, at + DIRECTORY_SHARDS);

@@ -7,7 +7,7 @@ import type {Version} from './page';
  */
 
 /** Increase this number if pages that are already open cannot read a new format. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 export const MANIFEST = 'manifest.json';
 
 export const shardFile = (shard: number) => `s${shard}.txt`;
@@ -64,8 +64,12 @@ export const chunkOf = (section: number) => Math.floor(section / CHUNK_SECTIONS)
  */
 export const pairKey = (first: string, second: string) => `${first} ${second}`;
 
-/** The number of impact levels. The index stores an impact as a letter, and `A` is the lowest. */
-export const IMPACT_LEVELS = 26;
+/**
+ * The number of impact levels. The index stores an impact as a letter, and `A` is the lowest. With 26
+ * levels, files are larger and queries find no more.
+ */
+export const IMPACT_LEVELS = 12;
+const LEVELS_START = 'A'.charCodeAt(0) - 1;
 
 /** A line in a shard: a key, and the sections that contain it. */
 export type Posting = {
@@ -83,40 +87,36 @@ export type Posting = {
 export const termKeys = (word: string) => [`>${word}`, `~${reverse(word)}`];
 export const reverse = (word: string) => [...word].reverse().join('');
 
+const inBase36 = (value: number) => (value === 0 ? '' : value.toString(36));
+
+/**
+ * Returns the key, its sections and the frequency, separated by tabs. Each section is the number of pages
+ * after the previous section's page, a period, its place on the page, and a letter for the impact. Zeros,
+ * the period before a zero, and a frequency that is the number of sections are left out.
+ */
 export function packPosting({exact, frequency, sections}: Posting): string {
-  const groups = new Map<number, number[]>();
-  for (const [section, impact] of sections) {
-    const ids = groups.get(impact) ?? [];
-    groups.set(impact, ids);
-    ids.push(section);
-  }
-  const packed = [...groups]
-    .sort(([a], [b]) => b - a)
-    .map(([impact, ids]) => {
-      ids.sort((a, b) => a - b);
-      let last = 0;
-      const steps = ids.map((id) => {
-        const page = pageOf(id);
-        const place = id % PAGE_SECTIONS;
-        const step = (page - last).toString(36);
-        last = page;
-        return place === 0 ? step : `${step}.${place.toString(36)}`;
-      });
-      return String.fromCharCode(64 + impact) + steps.join(' ');
+  let last = 0;
+  const packed = [...sections]
+    .sort(([a], [b]) => a - b)
+    .map(([section, impact]) => {
+      const step = inBase36(pageOf(section) - last);
+      const place = inBase36(section % PAGE_SECTIONS);
+      last = pageOf(section);
+      return step + (place && `.${place}`) + String.fromCharCode(LEVELS_START + impact);
     });
-  return `${exact}\t${frequency.toString(36)}\t${packed.join('')}`;
+  const line = `${exact}\t${packed.join('')}`;
+  return frequency === sections.length ? line : `${line}\t${frequency.toString(36)}`;
 }
 
 export function unpackPosting(line: string): Posting {
-  const [exact = '', frequency = '', packed = ''] = line.split('\t');
-  const sections: Posting['sections'] = [];
-  for (const [letter = '', ...steps] of packed.match(/[A-Z][^A-Z]*/g) ?? []) {
-    let page = 0;
-    for (const each of steps.join('').split(' ')) {
-      const [step = '', place = '0'] = each.split('.');
-      page += parseInt(step, 36);
-      sections.push([page * PAGE_SECTIONS + parseInt(place, 36), letter.charCodeAt(0) - 64]);
-    }
-  }
-  return {exact, frequency: parseInt(frequency, 36), sections};
+  const [exact = '', packed = '', frequency] = line.split('\t');
+  let page = 0;
+  const sections = [...packed.matchAll(/([^.A-Z]*)\.?([^A-Z]*)([A-Z])/g)].map(
+    ([, step = '', place = '', letter = '']): Posting['sections'][number] => {
+      page += parseInt(`0${step}`, 36);
+      const section = page * PAGE_SECTIONS + parseInt(`0${place}`, 36);
+      return [section, letter.charCodeAt(0) - LEVELS_START];
+    },
+  );
+  return {exact, frequency: frequency ? parseInt(frequency, 36) : sections.length, sections};
 }
