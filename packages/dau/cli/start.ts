@@ -63,8 +63,9 @@ function emptyLists(name: string): number {
 
 /**
  * Returns a string that changes when the dev servers must restart: when the settings, `.env`, the
- * logo or the author's plugins change (Docusaurus reads these at its start), when an authors file is created (Docusaurus watches
- * only existing ones), and when a section gets its first content (the navigation does not link to empty sections).
+ * logo or the author's plugins change (Docusaurus reads these at its start), when an authors file or a swizzle is created or
+ * deleted (Docusaurus looks for them only at its start), and when a section gets its first content (the navigation does not
+ * link to empty sections).
  */
 function settingsState(): string {
   return JSON.stringify({
@@ -75,7 +76,11 @@ function settingsState(): string {
       '.env',
     ]),
     // A pattern with a slash inside the braces would make the search visit node_modules
-    authors: globSync(['blog/authors.{yml,yaml}', 'i18n/*/*/authors.{yml,yaml}']).sort(),
+    files: globSync([
+      'blog/authors.{yml,yaml}',
+      'i18n/*/*/authors.{yml,yaml}',
+      'src/theme/**/*.{js,jsx,ts,tsx}',
+    ]).sort(),
     hasPosts: globSync(['blog/**/*.{md,mdx}']).length > 0,
     hasGuides: globSync(['docs/**/*.{md,mdx}']).length > 0,
     emptyLists: ['projects', 'community'].map(emptyLists),
