@@ -8,5 +8,7 @@
 module.exports.pitch = function pitch() {
   const {emit, moduleOf} = this.getOptions();
   this.addDependency(this.resourcePath);
+  // In `npm start`, the image changes as soon as there is a dark version
+  this.addMissingDependency(this.resourcePath.replace(/(\.\w+)$/, '-dark$1'));
   return moduleOf(this.resourcePath, (name, data) => emit && this.emitFile(name, data));
 };
