@@ -7,15 +7,18 @@
 import '../utils/node-version';
 
 import fs from 'node:fs';
+import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
+import {isDeepStrictEqual} from 'node:util';
 
 import open from 'open';
 import {globSync} from 'tinyglobby';
 
-import {site} from '../../../src/config/site';
 import {loadEnvironmentFile, readEnvironment} from '../settings/environment';
 import {languageName} from '../content/content-languages';
+import type {SiteConfig} from '../settings';
 import {localePath, locales, type Locale} from '../settings/locales';
+import {loadModule} from '../utils/files';
 import {startFrontServer} from './lib/start/front-server';
 import {LanguageServer} from './lib/start/language-server';
 import {fail, readOptions, runScript} from './lib/terminal';
@@ -87,9 +90,13 @@ function settingsState(): string {
   });
 }
 
-function readBaseUrl(): string {
+/** Reads the settings that decide at which URLs the languages are. */
+async function readUrlSettings() {
+  const load = (name: string) => loadModule(path.join(siteDir, 'src/config', name));
+  const {site} = (await load('site.ts')) as {site: SiteConfig};
   // Use a copy, because values already in `process.env` would override a changed `.env`
-  return readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site).baseUrl;
+  const {baseUrl} = readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site);
+  return {baseUrl, ...(await load('languages.ts'))};
 }
 
 function chooseLocales(wanted: string | undefined): readonly Locale[] {
@@ -99,8 +106,12 @@ function chooseLocales(wanted: string | undefined): readonly Locale[] {
   return chosen;
 }
 
-/** Restarts running servers when the settings change, and stopped ones when any file changes. */
+/**
+ * Restarts running servers when the settings change, and stopped ones when any file changes. Ends when
+ * the URLs change.
+ */
 async function restartOnChanges(servers: readonly LanguageServer[]): Promise<never> {
+  const urls = await readUrlSettings();
   let before = {files: '', settings: settingsState()};
   for (;;) {
     await wait(INTERVAL);
@@ -111,6 +122,9 @@ async function restartOnChanges(servers: readonly LanguageServer[]): Promise<nev
     const hasNewSettings = now.settings !== before.settings;
     const hasNewFiles = before.files !== '' && now.files !== before.files;
     before = now;
+    // While a file has a syntax error, the URLs stay
+    if (hasNewSettings && !isDeepStrictEqual(await readUrlSettings().catch(() => urls), urls))
+      fail('The languages or the base URL have changed. Run npm start again.');
     const stale = servers.filter(({state}) =>
       state === 'stopped' ? hasNewSettings || hasNewFiles : hasNewSettings && state !== 'idle',
     );
@@ -123,7 +137,7 @@ async function restartOnChanges(servers: readonly LanguageServer[]): Promise<nev
 async function main() {
   const options = readOptions(OPTIONS, USAGE);
   const {host, poll} = options;
-  const baseUrl = readBaseUrl();
+  const {baseUrl} = await readUrlSettings();
   const shownHost = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
   let isFirstStart = true;
 
