@@ -127,8 +127,7 @@ export type Parse = (
   format: Format,
 ) => {tree: Node; problem?: undefined} | {problem: Problem; tree?: undefined};
 
-/** Returns a parser with Docusaurus' Markdown syntax and this site's additions. */
-export async function openMarkdown() {
+async function createMarkdown() {
   const {unified} = (await nativeImport('unified')) as typeof unifiedPackage;
   const plugin = async (name: string) => ((await nativeImport(name)) as {default: Plugin}).default;
   const parse = await plugin('remark-parse');
@@ -149,6 +148,9 @@ export async function openMarkdown() {
   };
   return (text: string, format: Format) => processors[format].parse(text) as Node;
 }
+
+/** Returns a parser with Docusaurus' Markdown syntax and this site's additions. */
+export const openMarkdown = () => perProcess('markdown', createMarkdown);
 
 /** Returns a parser that reports syntax errors. It does not compile MDX, which would be much slower. */
 export async function openParser(): Promise<Parse> {
