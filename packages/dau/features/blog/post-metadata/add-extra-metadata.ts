@@ -4,7 +4,7 @@ import {slugOf} from '../../../utils/slug';
 import {joinNumbers} from '../../../utils/numbers';
 import {plateAt, tuneIn, type CoverTune} from '../../../utils/tune/cover';
 import {linkTo, type ExtraMetadata} from './extra-metadata';
-import {relatedFirst} from './related-posts';
+import {relatedPosts} from './related-posts';
 
 type Options = {
   /** The build time in milliseconds since 1970. */
@@ -53,7 +53,7 @@ function coversOf(oldestFirst: readonly BlogPost[]): Map<BlogPost, CoverTune> {
  */
 export function addExtraMetadata(
   posts: readonly BlogPost[],
-  {now, showScheduled, relatedPosts, views}: Options,
+  {now, showScheduled, relatedPosts: count, views}: Options,
 ): BlogPost[] {
   const isScheduled = ({metadata: {date, frontMatter}}: BlogPost) =>
     Number(frontMatter.dueAt ?? date.getTime()) > now;
@@ -63,7 +63,7 @@ export function addExtraMetadata(
     [...published.filter((post) => !listed.includes(post)), ...listed].reverse(),
   );
   const withCover = (post: BlogPost) => ({...linkTo(post.metadata), ...covers.get(post)});
-  const sorted = relatedFirst(listed);
+  const relatedTo = relatedPosts(listed);
 
   return published.map((post) => {
     const name = partOf(post)?.series;
@@ -72,8 +72,7 @@ export function addExtraMetadata(
       .sort(byPart);
     const position = parts.indexOf(post) + 1;
     // Exclude parts of the same series, because the page already links to them
-    const others = listed.filter((other) => other !== post && !parts.includes(other));
-    const related = sorted(post, others).slice(0, relatedPosts);
+    const related = relatedTo(post, parts, count);
     const extra: ExtraMetadata = {
       cover: covers.get(post) ?? {},
       related: related.map(({metadata}) => ({

@@ -3,23 +3,38 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);
 
 /**
- * Returns a function that sorts posts by how related they are to a post. Posts that share tags come first: a
- * rare tag counts more than a common one. All others keep their order.
+ * Returns a function that finds related posts. Posts that share tags come first: a rare tag counts more than
+ * a common one. If they are too few, the newest posts follow.
  *
  * @param posts all listed posts, newest first
  */
-export function relatedFirst(posts: readonly BlogPost[]) {
-  const counts = new Map<string, number>();
-  for (const tag of posts.flatMap(tagsOf)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return (post: BlogPost, others: readonly BlogPost[]): BlogPost[] => {
-    const tags = tagsOf(post);
-    const scoreOf = (other: BlogPost) =>
-      tagsOf(other)
-        .filter((tag) => tags.includes(tag))
-        .reduce((sum, tag) => sum + 1 / (counts.get(tag) ?? 1), 0);
-    return others
-      .map((other) => ({other, score: scoreOf(other)}))
-      .sort((a, b) => b.score - a.score)
-      .map(({other}) => other);
+export function relatedPosts(posts: readonly BlogPost[]) {
+  const withTag = new Map<string, BlogPost[]>();
+  for (const post of posts) {
+    for (const tag of tagsOf(post)) {
+      const sharing = withTag.get(tag);
+      if (sharing) sharing.push(post);
+      else withTag.set(tag, [post]);
+    }
+  }
+  const positions = new Map(posts.map((post, index) => [post, index]));
+  const positionOf = (post: BlogPost) => positions.get(post) ?? 0;
+
+  return (post: BlogPost, excluded: readonly BlogPost[], count: number): BlogPost[] => {
+    const scores = new Map<BlogPost, number>();
+    for (const sharing of tagsOf(post).map((tag) => withTag.get(tag) ?? [])) {
+      for (const other of sharing) {
+        scores.set(other, (scores.get(other) ?? 0) + 1 / sharing.length);
+      }
+    }
+    const byScore = [...scores].sort(
+      ([a, first], [b, second]) => second - first || positionOf(a) - positionOf(b),
+    );
+    const found = new Set<BlogPost>();
+    for (const other of [...byScore.map(([each]) => each), ...posts]) {
+      if (found.size === count) break;
+      if (other !== post && !excluded.includes(other)) found.add(other);
+    }
+    return [...found];
   };
 }
