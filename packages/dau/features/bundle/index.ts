@@ -4,7 +4,7 @@ import {stripVTControlCharacters} from 'node:util';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'docusaurus-search-folded/separate-script';
-import type {StatsError} from 'webpack';
+import type {Configuration, StatsError} from 'webpack';
 
 import {ContentError} from '../../utils/problems';
 import {licencesPlugin} from './licences';
@@ -44,6 +44,20 @@ const reportErrors = (siteDir: string) => ({
     }),
 });
 
+type WatchOptions = NonNullable<Configuration['watchOptions']>;
+
+/**
+ * Stops watching the data of `/__docusaurus/debug`. It contains the text of all posts, so each edit would
+ * change it and cause a second bundle. These pages show an edit after a restart.
+ */
+const withoutDebugPages = ({ignored, ...options}: WatchOptions): WatchOptions => ({
+  ...options,
+  ignored:
+    ignored instanceof RegExp
+      ? new RegExp(`${ignored.source}|${/[\\/]docusaurus-plugin-debug[\\/]/.source}`)
+      : ignored,
+});
+
 /** Changes the bundler's settings. README.md lists the changes. */
 export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -65,7 +79,7 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
       plugins: (plugins as unknown[]).filter((plugin) => !/preset-env/.test(String(plugin))),
     }),
 
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack({watchOptions = {}}, isServer, {currentBundler}) {
       const rules = [
         {
           test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
@@ -99,6 +113,7 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
         // module is that common, so each page would load its own copy
         optimization: {splitChunks: {cacheGroups: {common: {minChunks: 12}}}},
         ...(!isProduction && {
+          watchOptions: withoutDebugPages(watchOptions),
           devServer: {
             // `npm start` serves all languages on one port, so each dev server needs its own path
             webSocketServer: {options: {path: `${baseUrl}ws`}},
