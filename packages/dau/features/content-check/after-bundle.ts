@@ -14,24 +14,28 @@ const current = perProcess('after bundle', () => ({
 
 function wait(): void {
   clearTimeout(current.timer);
-  current.timer = setTimeout(() => void current.task().catch(logger.error), DELAY_MS);
+  if (current.isBundled)
+    current.timer = setTimeout(() => void current.task().catch(logger.error), DELAY_MS);
 }
 
 /**
  * Runs a task half a second after each bundle and after this call, so that the author sees the page
- * first. Replaces the previous task. The first run waits for the first bundle, because Docusaurus writes
- * the list of pages before it.
+ * first. Replaces the previous task. While the bundler works, the task waits: an edit causes up to two
+ * bundles, and Docusaurus writes the list of pages before the first bundle.
  */
 export function runAfterBundle(task: () => Promise<void>): void {
   current.task = task;
-  if (current.isBundled) wait();
+  wait();
 }
 
 /** A bundler plugin, without which no task runs. */
 export const afterBundle = {
-  apply: (compiler: Compiler) =>
-    compiler.hooks.done.tap('dau-content-check', () => {
-      current.isBundled = true;
+  apply({hooks}: Compiler) {
+    const setBundled = (isBundled: boolean) => () => {
+      current.isBundled = isBundled;
       wait();
-    }),
+    };
+    hooks.invalid.tap('dau-content-check', setBundled(false));
+    hooks.done.tap('dau-content-check', setBundled(true));
+  },
 };
