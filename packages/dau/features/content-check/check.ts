@@ -7,7 +7,7 @@ import {nodesOf, type Node} from '../../content/markdown-tree';
 import type {Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
 import {imageProblems, missingFiles, characterProblems} from './missing-files-and-encoding';
-import {filesUnder, type ContentFile} from '../../content/files';
+import {contentFileAt, filesUnder, type ContentFile} from '../../content/files';
 import {collisions, frontMatterProblems} from './front-matter-schemas';
 import {languageProblems, orphansIn} from './translations';
 import {authorImageProblems, foreignParts, styleProblems} from './markdown/blocked-hosts';
@@ -23,7 +23,18 @@ const contentRoots = ['blog', 'docs', 'i18n', 'src', 'static'];
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?|css)$/;
 
 /** Caches each file's last result, because the dev server checks all files after every change. */
-const known = perProcess('bodies', () => new Map<string, Body & {key: string}>());
+const known = perProcess('bodies', () => new Map<string, Body & {text: string; rules: string}>());
+
+const readComponents = (siteDir: string) => ({
+  provided: providedComponents(siteDir),
+  own: siteComponents(siteDir),
+});
+
+/** The components at the last check of the whole site. */
+const components = perProcess(
+  'components',
+  () => new Map<string, ReturnType<typeof readComponents>>(),
+);
 
 export type Body = {
   problems: Problem[];
@@ -38,13 +49,13 @@ export type Body = {
  */
 async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
   const parse = await openParser();
-  const provided = providedComponents(siteDir);
-  const own = siteComponents(siteDir);
+  const {provided, own} = components.get(siteDir) ?? readComponents(siteDir);
+  components.set(siteDir, {provided, own});
+  const rules = JSON.stringify([allowed, [...provided], [...own]]);
   return ({content: {file}, text, values}: SourceText): Body => {
     const name = path.join(siteDir, file);
-    const key = JSON.stringify([text, allowed, [...provided], [...own]]);
     const before = known.get(name);
-    if (before?.key === key) return before;
+    if (before?.text === text && before.rules === rules) return before;
     const {tree, problem} = parse(file, text, formatOf(file, values));
     if (!tree) return {problems: [problem], links: [], files: []};
     const lines = text.split('\n');
@@ -62,7 +73,8 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
       ...duplicates,
     ];
     const body = {
-      key,
+      text,
+      rules,
       problems: findings.map((finding) => ({file, ...finding})),
       links: linksIn(tree).map((link) => ({file, ...link})),
       files,
@@ -73,6 +85,19 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
   };
 }
 
+/** Returns a function that returns the body of a file, or `undefined` if its front matter is invalid. */
+export async function openBodies(siteDir: string, allowed: AllowedHosts) {
+  const check = await bodyCheck(siteDir, allowed);
+  return (file: string): Body | undefined => {
+    const [content, source] = [contentFileAt(file), openContent(siteDir).read(file)];
+    return content && source && !source.problem ? check({content, ...source}) : undefined;
+  };
+}
+
+/**
+ * Returns the problems in one file. A component that has just been added may still be unknown, which is
+ * only a warning.
+ */
 export async function textProblems(
   siteDir: string,
   content: ContentFile,
@@ -120,6 +145,7 @@ export async function contentProblems(
     }),
   );
   const {files, written, problems} = published(siteDir);
+  components.delete(siteDir);
   const bodies = written.map(await bodyCheck(siteDir, allowed));
   return [
     ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),

@@ -26,7 +26,7 @@ import {schemas} from '../../settings/settings-and-defaults';
 import {generatedRoutes} from '../../utils/generated-routes.cjs';
 import {ENGINE_PAGES} from '../../utils/engine-pages';
 import {nearest} from '../../utils/suggestion';
-import {bodiesIn, contentProblems, type ContentReport} from './check';
+import {bodiesIn, contentProblems, openBodies, type ContentReport} from './check';
 import {permalinkProblems, withFiles, linkCheck, linksInSettings} from './links';
 import {afterBundle, runAfterBundle} from './after-bundle';
 import {showOnPages} from './error-pages';
@@ -157,10 +157,11 @@ export default async function contentCheck(
       };
       const readLinks = async () => {
         loadPages(allContent, siteDir);
-        const bodies = await bodiesIn(siteDir, allowed);
+        const bodyOf = await openBodies(siteDir, allowed);
         const {fileOf} = linkCheck(allContent, baseUrl, siteDir, []);
+        // Reads only the pages of this language. The first page does not wait for the others
         setLinks(siteDir, (file) =>
-          (bodies.get(file)?.links ?? []).map((link) => originalOf(fileOf(link)?.file ?? '')),
+          (bodyOf(file)?.links ?? []).map((link) => originalOf(fileOf(link)?.file ?? '')),
         );
       };
       // Pages show links, so read them first. After an edit, the dev server shows the edited page first
