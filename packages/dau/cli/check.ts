@@ -6,7 +6,13 @@ import '../utils/node-version';
 
 import {isStrict, STRICT_VARIABLE} from '../utils/problems';
 import {openPages} from './lib/check/open-pages';
-import {ALL_VARIABLE, BUILD_DIR, listPages, SAMPLE_SIZE} from './lib/check/choose-pages';
+import {
+  BUILD_DIR,
+  changedFiles,
+  listPages,
+  SAMPLE_SIZE,
+  samplePages,
+} from './lib/check/choose-pages';
 import {untranslatedStrings} from './lib/check/strings';
 import {countWarnings, warningsIn} from './lib/check/warnings';
 import {ensureChromium} from './lib/install-chromium';
@@ -35,9 +41,8 @@ const options = readOptions(
   },
   HELP,
 );
-// The steps run in child processes, which read these variables
+// The build runs in a child process, which reads this variable
 if (options.strict) process.env[STRICT_VARIABLE] = 'true';
-if (options.all) process.env[ALL_VARIABLE] = 'true';
 
 type Found = {errors?: string[]; warnings?: string[]; note?: string};
 
@@ -85,15 +90,16 @@ const steps = {
   },
 
   async browser(): Promise<Found> {
-    const {length} = listPages(BUILD_DIR, siteDir);
-    if (length === 0)
+    const all = listPages(BUILD_DIR, siteDir);
+    if (all.length === 0)
       throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
-    const {count: opened, errors, warnings} = await openPages();
-    const some = `${opened} of ${length} pages opened: those changed most recently and some of each kind. To open all: npm run check -- --all`;
+    const pages = options.all ? all : samplePages(all, changedFiles(siteDir));
+    const {errors, warnings} = await openPages(pages, siteDir);
+    const some = `${pages.length} of ${all.length} pages opened: those changed most recently and some of each kind. To open all: npm run check -- --all`;
     return {
       errors: errors ? [`\n${errors}`] : [],
       warnings: warnings ? [`\n${warnings}`] : [],
-      note: opened < length ? some : `All ${length} pages opened.`,
+      note: pages.length < all.length ? some : `All ${all.length} pages opened.`,
     };
   },
 };

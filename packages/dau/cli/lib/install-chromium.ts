@@ -37,5 +37,6 @@ export async function ensureChromium(): Promise<string> {
   - install Chrome or Chromium yourself. If it is still not found, set CHROMIUM_PATH to the path of its executable`);
 }
 
-export const launchChromium = async () =>
-  chromium.launch({executablePath: await ensureChromium(), args: chromiumArgs()});
+/** @param args more command line switches */
+export const launchChromium = async (args: readonly string[] = []) =>
+  chromium.launch({executablePath: await ensureChromium(), args: [...chromiumArgs(), ...args]});

@@ -53,7 +53,7 @@ test('the newest page of each kind is opened, then changed pages, then others, u
 });
 
 test('each problem is listed once, with advice and the pages that have it', () => {
-  const page = (name: string, found: string) => ({name, problems: [`${found}\n      → fix it`]});
+  const page = (name: string, found: string) => ({name, problem: `${found}\n      → fix it`});
   expect(
     describeProblems([
       page('/blog/a (blog/a.md)', 'no alternative text'),

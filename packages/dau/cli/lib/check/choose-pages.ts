@@ -6,7 +6,6 @@ import {globSync} from 'tinyglobby';
 import {openGit} from '../../../utils/git';
 
 export const BUILD_DIR = 'build';
-export const ALL_VARIABLE = 'CHECK_ALL';
 
 export type BuiltPage = {
   /** The path relative to the site's base URL; `''` is the home page. */

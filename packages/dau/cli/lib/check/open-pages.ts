@@ -1,52 +1,71 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 
-import type {JSONReport} from '@playwright/test/reporter';
+import {loadEnvironmentFile, readEnvironment} from '../../../settings/environment';
+import {launchChromium} from '../install-chromium';
+import {startStaticServer} from '../static-server';
+import {BUILD_DIR, type BuiltPage} from './choose-pages';
+import {checkPage, type Severity} from './page';
 
-import {ensureChromium} from '../install-chromium';
-import {capture} from '../terminal';
-import {REPORT_FILE} from './playwright.config';
+export const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-/**
- * Runs `pages.spec.ts`.
- *
- * @returns how many pages were opened, and lists of their errors and warnings with advice
- */
-export async function openPages() {
-  await ensureChromium();
-  fs.rmSync(REPORT_FILE, {force: true});
-  const config = path.join(__dirname, 'playwright.config.ts');
-  const {output} = await capture('playwright', ['test', '--config', config]);
-  if (!fs.existsSync(REPORT_FILE)) throw new Error(output);
-  const {suites, errors} = JSON.parse(fs.readFileSync(REPORT_FILE, 'utf8')) as JSONReport;
-  if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('\n'));
-  const checked = suites.flatMap(({specs}) => specs);
-  const list = (severity: string) =>
-    describeProblems(
-      checked.map(({title, tests: [test]}) => {
-        const all = (test?.annotations ?? []).filter(({type}) => type === severity);
-        const found = all.map(({description = ''}) => description);
-        const thrown = severity === 'error' && test?.results[0]?.error?.message?.split('\n')[0];
-        return {name: title, problems: thrown ? [...found, `${thrown}\n      → ${RETRY}`] : found};
-      }),
-    );
-  return {count: checked.length, errors: list('error'), warnings: list('warning')};
-}
-
+/** How many pages are open at the same time. */
+const TABS = 2;
+const LIMIT_MS = 60_000;
 const RETRY = "fix this page's other problems first. If there are none, run the check again";
+
+type Found = {readonly name: string; readonly problem: string};
+
+/** Opens pages of the built site. Returns lists of their errors and warnings with advice. */
+export async function openPages(pages: readonly BuiltPage[], siteDir: string) {
+  // An error in the settings must not stop the other steps of the check
+  const {allowedHosts, site} = await import('../../../../../src/config');
+  const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);
+  const browser = await launchChromium([NO_OTHER_HOST]);
+  const server = await startStaticServer({dir: BUILD_DIR, baseUrl});
+  const siteUrls = [server.url, url + baseUrl];
+  const allowed = {siteUrls, hosts: Object.values(allowedHosts).flat()};
+  // Turn off animations, because axe would otherwise measure colors that are still changing
+  const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
+  const found: Record<Severity, Found[]> = {error: [], warning: [], notice: []};
+
+  async function open({path, source}: BuiltPage): Promise<void> {
+    const name = `/${path}${source ? ` (${source})` : ''}`;
+    const page = await context.newPage();
+    const check = checkPage(
+      page,
+      new URL(encodeURI(path), server.url).href,
+      allowed,
+      (problem, severity) => found[severity].push({name, problem}),
+    );
+    const limit = wait(LIMIT_MS, `The page took longer than ${LIMIT_MS / 1000} s.`, {ref: false});
+    const late = await Promise.race([check, limit]).catch((error: Error) => error.message);
+    if (late) found.error.push({name, problem: `${late.split('\n')[0]}\n      → ${RETRY}`});
+    await page.close();
+  }
+
+  // The tabs take their pages from the same queue
+  const queue = pages.values();
+  const openInTab = async () => {
+    for (const page of queue) await open(page);
+  };
+  await Promise.all(Array.from({length: TABS}, openInTab)).finally(() => browser.close());
+  await server.close();
+  return {errors: describeProblems(found.error), warnings: describeProblems(found.warning)};
+}
 
 const MOST = 5;
 
 /** Lists each problem once, with the pages that have it. */
-export function describeProblems(checked: readonly {name: string; problems: string[]}[]): string {
-  const all = new Set(checked.flatMap(({problems}) => problems));
-  return [...all]
-    .map((problem) => {
-      const [first, ...others] = checked.filter(({problems}) => problems.includes(problem));
-      const also = others.slice(0, MOST - 1).map(({name}) => `\n      also on ${name}`);
+export function describeProblems(found: readonly Found[]): string {
+  const pages = new Map<string, Set<string>>();
+  for (const {name, problem} of found)
+    pages.set(problem, (pages.get(problem) ?? new Set()).add(name));
+  return [...pages]
+    .map(([problem, [first, ...others]]) => {
+      const also = others.slice(0, MOST - 1).map((name) => `\n      also on ${name}`);
       const more = others.length - also.length;
       if (more > 0) also.push(`\n      and on ${more} more`);
-      return `  ${first?.name}: ${problem}${also.join('')}`;
+      return `  ${first}: ${problem}${also.join('')}`;
     })
     .join('\n');
 }

@@ -37,7 +37,7 @@ const adviceForMessage = (text: string): string =>
 const NESTING =
   'look for a tag inside a tag that cannot contain it, such as <p> in <p>, or an email address or URL in <a>, which becomes a link itself. npm start shows the line in the browser console';
 
-type Severity = NonNullable<Problem['severity']>;
+export type Severity = NonNullable<Problem['severity']>;
 
 export type Allowed = {
   /** The URL of the local server, then the public URL of the site. */
