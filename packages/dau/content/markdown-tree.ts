@@ -1,7 +1,5 @@
 import type {Program as Script} from 'acorn';
 
-export type {Script};
-
 type Point = {line: number; column: number; offset: number};
 
 export type Node = {

@@ -1,30 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {analyze} from 'eslint-scope';
-import globals from 'globals';
 import {globSync} from 'tinyglobby';
 
 import {nearest} from '../../../utils/suggestion';
-import {
-  attributesOf,
-  isElement,
-  lineOf,
-  nodesOf,
-  type Node,
-  type Script,
-} from '../../../content/markdown-tree';
+import {attributesOf, isElement, nodesOf, type Node} from '../../../content/markdown-tree';
 import {warning, type Finding} from './ids-and-links';
 
-const BROWSER: ReadonlySet<string> = new Set(Object.keys(globals.browser));
-const GIVEN: ReadonlySet<string> = new Set([
-  ...Object.keys({...globals.builtin, ...globals.node}),
-  'props',
-  'frontMatter',
-  'contentTitle',
-  'toc',
-  'assets',
-]);
+/** The names that each MDX file can use. */
+const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'assets'];
 
 /** Returns the import path of each component in `src/components`. */
 export function siteComponents(siteDir: string): ReadonlyMap<string, string> {
@@ -54,61 +38,49 @@ const BACKTICKS = 'to show the word itself, put it between backticks';
 const OF_THEME = /^(Admonition|CodeBlock|Embed|TabItem|Tabs|ThemedImage|TOCInline)$/;
 const OTHERS: Record<string, string> = {Image: '@theme/IdealImage', Link: '@docusaurus/Link'};
 
-function* scriptsOf(tree: Node): Generator<{script: Script; line: number}> {
-  for (const node of nodesOf(tree)) {
-    const parts = attributesOf(node).map(({data, value}) =>
-      value && typeof value === 'object' ? value.data : data,
-    );
-    for (const data of [node.data, ...parts]) {
-      if (data?.estree) yield {script: data.estree, line: lineOf(node)};
-    }
-  }
+/** Returns the names in `{name}` and `prop={name}`. */
+function namesAlone(node: Node): string[] {
+  const values = attributesOf(node).map(({value}) => value);
+  return [node, ...values].flatMap((part) => {
+    const [statement] = (typeof part === 'object' && part?.data?.estree?.body) || [];
+    return statement?.type === 'ExpressionStatement' && statement.expression.type === 'Identifier'
+      ? statement.expression.name
+      : [];
+  });
 }
 
-/** Returns the name in `{name}`. A page cannot show a browser's global, because builds have none. */
-const nameAlone = ({body: [statement]}: Script) =>
-  statement?.type === 'ExpressionStatement' && statement.expression.type === 'Identifier'
-    ? statement.expression.name
-    : undefined;
-
 /**
- * Finds undefined names and components. Docusaurus does not report their line numbers. These are only
- * warnings, because an author can define names in ways that this check does not know.
+ * Finds components and lone names that no import or export of the file contains. Docusaurus reports them
+ * without their line numbers, and only the first one. These are only warnings, because an author can define
+ * names in ways that this check does not know.
  */
 export function undefinedNames(
   tree: Node,
   provided: ReadonlySet<string>,
   own: ReadonlyMap<string, string>,
 ): Finding[] {
-  const scopes = [...scriptsOf(tree)].map(({script, line}) => {
-    const options = {ecmaVersion: 2022, sourceType: 'module', fallback: 'iteration'} as const;
-    return {
-      line,
-      script,
-      scope: analyze(script as Parameters<typeof analyze>[0], options).globalScope,
-    };
-  });
-  const declared = new Set(
-    scopes.flatMap(({scope}) =>
-      (scope?.childScopes ?? []).flatMap(({variables}) => variables.map(({name}) => name)),
-    ),
-  );
-  const names = scopes.flatMap(({scope, script, line}) =>
-    [...new Set((scope?.through ?? []).map(({identifier}) => identifier.name as string))]
-      .filter((name) => !declared.has(name) && !GIVEN.has(name))
-      .filter((name) => !BROWSER.has(name) || nameAlone(script) === name)
-      .map((name): Finding => {
+  const nodes = [...nodesOf(tree)];
+  const scripts = nodes.filter(({type}) => type === 'mdxjsEsm');
+  const words = scripts.flatMap(({value = ''}) => value.match(/[\p{L}\p{N}_$]+/gu) ?? []);
+  const declared = new Set([...GIVEN, ...words]);
+  const names = nodes.flatMap((node) =>
+    namesAlone(node)
+      .filter((name) => !declared.has(name) && !(name in globalThis))
+      .map((name) => {
         const fix = `To show the braces, write \\{${name}\\} or put them between backticks`;
-        return {line, problem: `{${name}} is not defined here`, fix, severity: 'warning'};
+        return warning(node, `{${name}} is not defined here`, fix);
       }),
   );
-  const components = [...nodesOf(tree)].filter(isElement).flatMap((node) => {
+  const components = nodes.filter(isElement).flatMap((node) => {
     const [name = ''] = (node.name ?? '').split('.');
     if (!/^[A-Z]/.test(name)) return [];
     if (node.type === 'htmlElement')
       return [warning(node, `<${name}> needs MDX`, `Rename the file to .mdx; ${BACKTICKS}`)];
     if (declared.has(name) || provided.has(name)) return [];
-    const meant = nearest(name, [...declared]);
+    const meant = nearest(
+      name,
+      words.filter((word) => /^[A-Z]/.test(word)),
+    );
     const source = OTHERS[name] ?? (OF_THEME.test(name) ? `@theme/${name}` : own.get(name));
     const fix = source
       ? `Add at the top: import ${name} from '${source}'; ${BACKTICKS}`
