@@ -154,7 +154,7 @@ test('nothing in a post lies on its cover or on anything else, whatever the post
   expect(found).toEqual([]);
 });
 
-test('without a sidebar, a landscape photo is wider than the text and ends with it', async ({
+test('without a sidebar, a landscape photo or a row of two is wider than the text and ends with it', async ({
   page,
 }) => {
   await open(page, posts.long);
@@ -172,7 +172,21 @@ test('without a sidebar, a landscape photo is wider than the text and ends with 
   await page.evaluate(removeSidebar);
   const [photo, text, bar] = await edges();
   expect(photo).toEqual([bar?.[0], text?.[1]]);
+  const pair = await page.evaluate(() => {
+    const image = document.querySelector('.markdown :is(figure, [class*=wide])');
+    const row = document.createElement('div');
+    row.className = 'dau-image-row';
+    image?.before(row);
+    row.append(...(image ? [image, image.cloneNode(true)] : []));
+    return [...row.children].flatMap((each) => {
+      const {left, right} = each.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)];
+    });
+  });
+  expect([pair[0], pair[3]]).toEqual(photo);
+  expect((pair[2] ?? 0) - (pair[1] ?? 0)).toBe(16);
   await page.setViewportSize({width: 390, height: 844});
-  const [onPhone, textOnPhone] = await edges();
-  expect(onPhone).toEqual(textOnPhone);
+  const row = await page.locator('.dau-image-row').boundingBox();
+  const [, textOnPhone] = await edges();
+  expect([row?.x, (row?.x ?? 0) + (row?.width ?? 0)]).toEqual(textOnPhone);
 });
