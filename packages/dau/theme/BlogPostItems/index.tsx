@@ -50,7 +50,7 @@ export default function PostList({items}: Props) {
     return (
       <article
         key={permalink}
-        className={clsx('dau-row dau-target', styles.post, hasLead && styles.newest)}
+        className={clsx('dau-row dau-target', styles.post, hasLead && `dau-lead ${styles.newest}`)}
       >
         <p className={`dau-soft ${styles.facts}`}>
           <Day date={date} />
@@ -87,7 +87,7 @@ export default function PostList({items}: Props) {
         </div>
         <Link
           to={permalink}
-          className={clsx('dau-cover', styles.cover, !(hasLead && index === 0) && 'dau-thumbnail')}
+          className={`dau-cover ${styles.cover}`}
           tabIndex={-1}
           aria-hidden
           data-search-ignore

@@ -64,15 +64,10 @@ function Section({id, title, items, all, to, hasCovers = false}: SectionProps) {
       </div>
       <ul className={clsx('dau-list', styles.list, !hasCovers && styles.index)}>
         {items.map((item, index) => (
-          <li key={item.permalink} className={clsx('dau-target', styles.item)}>
+          <li key={item.permalink} className={`dau-target dau-lead ${styles.item}`}>
             <Text {...item} />
             {hasCovers && (
-              <Link
-                to={item.permalink}
-                className={clsx('dau-cover', index > 0 && 'dau-thumbnail')}
-                tabIndex={-1}
-                aria-hidden
-              >
+              <Link to={item.permalink} className="dau-cover" tabIndex={-1} aria-hidden>
                 <Cover {...item} loading="lazy" isLarge={index === 0} />
               </Link>
             )}
