@@ -100,7 +100,7 @@ const eventList = (events: readonly ViewEvent[]) => (
 
 const Activity = ({id, title, description, since, url}: ViewActivity) => (
   <li className="dau-row">
-    <span className="dau-soft">
+    <span className={`dau-soft ${styles.facts}`}>
       <Translate id="dau.community.since" values={{year: since}}>
         {'Từ năm {year}'}
       </Translate>
