@@ -65,10 +65,10 @@ export const chunkOf = (section: number) => Math.floor(section / CHUNK_SECTIONS)
 export const pairKey = (first: string, second: string) => `${first} ${second}`;
 
 /**
- * The number of impact levels. The index stores an impact as a letter, and `A` is the lowest. With 26
- * levels, files are larger and queries find no more.
+ * The number of impact levels. The index stores an impact as a letter, and `A` is the lowest. With 14
+ * levels, a query would read 3 % less, but would find less on sites of 5,000 pages.
  */
-export const IMPACT_LEVELS = 12;
+export const IMPACT_LEVELS = 26;
 const LEVELS_START = 'A'.charCodeAt(0) - 1;
 
 /** A line in a shard: a key, and the sections that contain it. */
