@@ -28,6 +28,9 @@ import {partsOf, wordsOf} from '../shared/words';
 /** The maximum impact. An impact indicates how well a section matches a key. */
 const MAX_IMPACT = 6;
 
+/** The number of sections up to which a word is rare. Without its pairs, queries find as much. */
+const RARE = 2;
+
 /** How readers type these letters without a German or Scandinavian keyboard. */
 const IN_TWO_LETTERS: Readonly<Record<string, string>> = {
   ...{ä: 'ae', æ: 'ae', å: 'aa', ö: 'oe', ø: 'oe', œ: 'oe', ü: 'ue'},
@@ -179,15 +182,15 @@ function listVersions(pages: Page[]) {
   return versions;
 }
 
-/** Lists all words of four or more letters, with the number of sections that contain each word. */
-function countTerms(impacts: ReturnType<typeof findImpacts>) {
-  const terms = new Map<string, number>();
+/** Returns in how many sections each word is, without diacritics. */
+function countWords(impacts: ReturnType<typeof findImpacts>) {
+  const words = new Map<string, number>();
   for (const [key, sections] of impacts) {
-    if (!/^[^\d\s]{4,}$/.test(key)) continue;
+    if (key.includes(' ')) continue;
     const word = fold(key);
-    terms.set(word, (terms.get(word) ?? 0) + sections.length);
+    words.set(word, (words.get(word) ?? 0) + sections.length);
   }
-  return terms;
+  return words;
 }
 
 /** Returns one language's index files, by path. The same pages always produce identical files. */
@@ -200,10 +203,17 @@ export function buildIndex(pages: Page[], weights = NO_FACTORS): Map<string, str
     lines.set(folded, known);
     known.push(packPosting(posting));
   };
-  for (const [exact, all] of impacts)
-    add(fold(exact), {exact, frequency: all.length, sections: bestOf(all, pages)});
-  for (const [word, frequency] of countTerms(impacts))
-    for (const exact of termKeys(word)) add(exact, {exact, frequency, sections: []});
+  const words = countWords(impacts);
+  const isRare = (word: string) => (words.get(word) ?? 0) <= RARE;
+  for (const [exact, all] of impacts) {
+    const folded = fold(exact);
+    if (folded.includes(' ') && folded.split(' ').some(isRare)) continue;
+    add(folded, {exact, frequency: all.length, sections: bestOf(all, pages)});
+  }
+  for (const [word, frequency] of words) {
+    const keys = /^[^\d\s]{4,}$/.test(word) ? termKeys(word) : [];
+    for (const exact of keys) add(exact, {exact, frequency, sections: []});
+  }
 
   const shards = cutShards(lines, SIZES.shard);
   const firsts = shards.map(({first}) => first);
