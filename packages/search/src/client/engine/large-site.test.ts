@@ -69,10 +69,18 @@ test('a page whose common words are too many to list is still the best one', asy
 });
 
 test('the beginning of a word finds words that come after many pairs of a shorter word', async () => {
-  // Each page adds three pairs that begin with "lệnh"
-  files = buildIndex([...pages, shortPage('/lens', 'Lenses', 'Một trang khác.')]);
+  // Each page is there three times, because the index contains no pairs of rare words
+  const lens = shortPage('/lens', 'Lenses', 'Một trang khác.');
+  files = buildIndex([...pages, ...pages, ...pages, lens]);
   const {pages: found} = await createEngine('/index/').search('len', 5);
   expect(found[0]?.url).toBe('/lens');
+});
+
+test('pairs of a rare word are left out', () => {
+  const page = (name: string) => shortPage(`/${name}`, name, 'Hai trang nhanh.');
+  const pairsOf = (...list: string[]) => [...buildIndex(list.map(page)).values()].join('\n');
+  expect(pairsOf('a', 'b')).not.toMatch(/^trang nhanh\t/m);
+  expect(pairsOf('a', 'b', 'c')).toMatch(/^trang nhanh\t/m);
 });
 
 test('each version lists its own sections of a common word', async () => {
