@@ -4,20 +4,14 @@ import {embedOf, embedServices} from '../../../utils/embed-services';
 import {attributesOf, type Node} from '../../../content/markdown-tree';
 import type {Problem} from '../../../utils/problems';
 import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../../settings';
-import {warning, type Finding} from './ids-and-links';
+import {urlsInHtml, warning, type Finding} from './ids-and-links';
 
-/** For each element that loads a URL, its list in `src/config/hosts.ts`. */
-const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {
-  image: 'media',
-  imageReference: 'media',
-  img: 'media',
-  source: 'media',
-  video: 'media',
-  audio: 'media',
-  iframe: 'frames',
-  embed: 'frames',
-  script: 'scripts',
-  Embed: 'frames',
+/** The elements whose URL is not an image, a video or a sound: their attribute, and their list in `src/config/hosts.ts`. */
+const OTHERS: Readonly<Record<string, [attribute: string, list: keyof AllowedHosts]>> = {
+  iframe: ['src', 'frames'],
+  embed: ['src', 'frames'],
+  Embed: ['url', 'frames'],
+  script: ['src', 'scripts'],
 };
 
 /** The base for URLs without a scheme, such as `//example.com/a.png`. */
@@ -25,20 +19,11 @@ const BASE = 'https://example.com';
 
 /** Returns the URLs that an element loads, each with its list in `src/config/hosts.ts`. */
 function urlsOf(node: Node): [list: keyof AllowedHosts, url: string][] {
-  const list = LISTS[node.name ?? node.type];
-  const source = node.name === 'Embed' ? 'url' : 'src';
-  const inAttributes = attributesOf(node).flatMap(({name = '', value}) => {
-    const text = typeof value === 'string' ? value : '';
-    const style = text || (value as {value?: string} | null)?.value || '';
-    if (name === 'style') return style.match(/(?<=url\(["']?)[^)"']+/g) ?? [];
-    if (/^srcset$/i.test(name))
-      return text.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
-    return name === 'poster' || (list && name === source) ? [text] : [];
-  });
-  return [...(list && node.url ? [node.url] : []), ...inAttributes].map((url) => [
-    list ?? 'media',
-    url,
-  ]);
+  const [attribute, list = 'media'] = OTHERS[node.name ?? ''] ?? [];
+  const own = attributesOf(node).find(({name}) => name && name === attribute)?.value;
+  const url = /^image/.test(node.type) ? node.url : own;
+  const urls = new Set([...(typeof url === 'string' ? [url] : []), ...urlsInHtml(node)]);
+  return [...urls].map((each) => [list, each]);
 }
 
 /** Returns the hosts to allow for a URL. A profile image of GitHub redirects to a different host. */

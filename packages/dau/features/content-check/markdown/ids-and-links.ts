@@ -81,17 +81,20 @@ export const linksIn = (tree: Node) =>
       : [];
   });
 
+/** Returns the URLs of the files that an HTML element shows, such as images and videos. */
+export const urlsInHtml = (node: Node): string[] =>
+  attributesOf(node).flatMap(({name = '', value}) => {
+    // In MDX, a style is an expression
+    const text = name === 'style' && value && typeof value === 'object' ? value.value : value;
+    const pattern = fileUrls(node.name ?? '', name);
+    return pattern && typeof text === 'string' ? (text.match(pattern) ?? []) : [];
+  });
+
 export const filesIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url = '', data} = node;
     const isMarkdown = type === 'image' || (type === 'definition' && isImage(url));
-    const inHtml = attributesOf(node).flatMap(({name = '', value}) => {
-      // In MDX, a style is an expression
-      const text = name === 'style' && value && typeof value === 'object' ? value.value : value;
-      const pattern = fileUrls(node.name ?? '', name);
-      return pattern && typeof text === 'string' ? (text.match(pattern) ?? []) : [];
-    });
-    const files = (isMarkdown ? [url] : inHtml).filter(
+    const files = (isMarkdown ? [url] : urlsInHtml(node)).filter(
       (each) => !/^([a-z]+:|\/\/|#|\[\[|$)/i.test(each),
     );
     if (files.length > 0) {
