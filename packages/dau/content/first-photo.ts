@@ -17,18 +17,12 @@ const LEAST_WIDTH = 600;
 const MOST_HEIGHT_PER_WIDTH = 1.6;
 
 /** Returns the URLs of images in Markdown and HTML, in document order. */
-function imageUrls(tree: Node | undefined): string[] {
-  const nodes = tree ? [...nodesOf(tree)] : [];
-  const definitions = new Map(
-    nodes.filter(({type}) => type === 'definition').map(({identifier, url}) => [identifier, url]),
-  );
-  return nodes.flatMap((node) => {
-    if (node.type === 'image') return node.url ?? [];
-    if (node.type === 'imageReference') return definitions.get(node.identifier) ?? [];
+const imageUrls = (tree: Node | undefined): string[] =>
+  [...(tree ? nodesOf(tree) : [])].flatMap((node) => {
+    if (/^image/.test(node.type)) return node.url ?? [];
     const src = node.name === 'img' && attributesOf(node).find(({name}) => name === 'src')?.value;
     return typeof src === 'string' ? src : [];
   });
-}
 
 const readImageUrls = readOnce('images in text', (text, parse) => imageUrls(parse(text)));
 

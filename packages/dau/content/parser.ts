@@ -8,7 +8,7 @@ import {perProcess} from '../utils/cache';
 import {nativeImport} from '../utils/native.cjs';
 import type {Problem} from '../utils/problems';
 import {withoutFrontMatter, type Fields} from './yaml';
-import type {Node} from './markdown-tree';
+import {nodesOf, type Node} from './markdown-tree';
 import {addWikilinks} from './wikilinks';
 
 /**
@@ -31,6 +31,16 @@ function addHtmlElements(node: Node): Node {
     };
   });
   return Object.assign(node, {children});
+}
+
+/** Gives each `![alt][name]` the URL of its definition. */
+function addReferencedUrls(tree: Node): void {
+  const nodes = [...nodesOf(tree)];
+  for (const node of nodes.filter(({type}) => type === 'imageReference')) {
+    const isOwn = ({type, identifier}: Node) =>
+      type === 'definition' && identifier === node.identifier;
+    node.url = nodes.find(isOwn)?.url ?? '';
+  }
 }
 
 export type Format = 'md' | 'mdx';
@@ -161,6 +171,7 @@ export async function openParser(): Promise<Parse> {
       const source = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
       const tree = parse(source, format);
       addWikilinks(tree, source);
+      addReferencedUrls(tree);
       return {tree: format === 'md' ? addHtmlElements(tree) : tree};
     } catch (error) {
       return {problem: syntaxProblem(file, text, error)};

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {misspeltVariables} from '../../settings/environment';
 import {perProcess} from '../../utils/cache';
-import {nodesOf, type Node} from '../../content/markdown-tree';
+import {nodesOf} from '../../content/markdown-tree';
 import type {Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
 import {imageProblems, missingFiles, characterProblems} from './missing-files-and-encoding';
@@ -60,11 +60,6 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
     if (!tree) return {problems: [problem], links: [], files: []};
     const lines = text.split('\n');
     const nodes = [...nodesOf(tree)];
-    for (const node of nodes.filter(({type}) => type === 'imageReference')) {
-      const isOwn = ({type, identifier}: Node) =>
-        type === 'definition' && identifier === node.identifier;
-      node.url = nodes.find(isOwn)?.url ?? '';
-    }
     const {ids, duplicates} = idsIn(tree);
     const files = filesIn(tree).map((link): Link => ({file, ...link}));
     const findings = [
