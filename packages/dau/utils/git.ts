@@ -69,10 +69,6 @@ export function assertCommitted(git: Git, advice: string): void {
 export const conflictsOf = (git: Git): string[] =>
   git.paths('diff', '--name-only', '--diff-filter=U');
 
-/** Lists the files in commit `from` that commit `to` changed or removed. */
-export const editedFiles = (git: Git, from: string, to: string): string[] =>
-  git.paths('diff', '--name-only', '--no-renames', '--diff-filter=DM', from, to);
-
 /**
  * Returns whether git has the date of each file's last change. Without git or a commit, Docusaurus
  * would fail. In a shallow clone, it would show the last commit's date on every page.
