@@ -51,6 +51,15 @@ export function contentFileAt(file: string): ContentFile | undefined {
   );
 }
 
+/** Returns the file of the same post, guide or page in another language. Returns other files unchanged. */
+export function fileIn(locale: Locale, file: string): string {
+  const content = contentFileAt(file);
+  return content ? `${contentFolder(content.kind, locale)}/${content.key}` : file;
+}
+
+/** Returns the file of a translation's original. Returns other files unchanged. */
+export const originalOf = (file: string): string => fileIn(defaultLocale, file);
+
 /**
  * Lists the posts, guides and Markdown pages in all languages. Like Docusaurus, this skips files and
  * folders whose names begin with an underscore. `src/pages` has its own pattern, because a pattern with

@@ -10,7 +10,7 @@ import {touch} from '../utils/files';
 import {nearest} from '../utils/suggestion';
 import {decodeUrl} from '../utils/urls';
 import {languagesIn} from './content-languages';
-import {contentFileAt, contentFolder, filesUnder} from './files';
+import {contentFileAt, contentFolder, filesUnder, originalOf} from './files';
 import {loadedContent} from './loaded-content';
 import {openContent, type Source} from './open-content';
 import {buildTime} from './publishing';
@@ -36,12 +36,6 @@ const state = perProcess('pages', () => ({
   /** For each file that the dev server has compiled: its links, and the URLs and pages that it showed. */
   compiled: new Map<string, {links: readonly string[]; shown: string}>(),
 }));
-
-/** Returns the file of a translation's original. Returns other files unchanged. */
-export function originalOf(file: string): string {
-  const content = contentFileAt(file);
-  return content ? `${contentFolder(content.kind, defaultLocale)}/${content.key}` : file;
-}
 
 const keyOf = (name: string) =>
   name

@@ -5,10 +5,9 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import {defaultLocale} from '../settings/locales';
 import {WIDTH} from '../utils/share-image-size-and-path';
 import {decodeUrl} from '../utils/urls';
-import {contentFolder, type ContentFile} from './files';
+import {originalOf, type ContentFile} from './files';
 
 /** Contains a copy of each image. `npm start` serves this folder, and a build publishes the images of its pages. */
 export const IMAGE_FOLDER = '.cache/relative-images';
@@ -24,8 +23,8 @@ export const imagePath = (image: string, file: string): string =>
     : path.posix.join(path.posix.dirname(file), image);
 
 /** Returns the image file next to a file, or next to its original. Never returns a file outside the site. */
-export function relativeImage(siteDir: string, {kind, file, key}: ContentFile, image: string) {
-  return [file, `${contentFolder(kind, defaultLocale)}/${key}`]
+export function relativeImage(siteDir: string, {file}: ContentFile, image: string) {
+  return [file, originalOf(file)]
     .map((each) => path.join(siteDir, imagePath(decodeUrl(image), each)))
     .filter((each) => each.startsWith(siteDir + path.sep))
     .find((each) => fs.statSync(each, {throwIfNoEntry: false})?.isFile());

@@ -3,12 +3,12 @@ import {stripVTControlCharacters} from 'node:util';
 import type {AllContent} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 
-import {contentFileAt, contentFolder, filesUnder, type ContentFile} from '../../content/files';
+import {contentFileAt, fileIn, filesUnder, originalOf, type ContentFile} from '../../content/files';
 import {openContent} from '../../content/open-content';
 import {filesOf, idIn, isFileLink, isPublished, similarFiles} from '../../content/link-targets';
 import {isWikilink, readWikilink} from '../../content/wikilinks';
 import {loadedContent} from '../../content/loaded-content';
-import {defaultLocale, locales, type Locale} from '../../settings/locales';
+import {locales, type Locale} from '../../settings/locales';
 import {PAGES} from '../../utils/engine-pages';
 import {decodeUrl, servedPath} from '../../utils/urls';
 import type {Problem} from '../../utils/problems';
@@ -106,10 +106,8 @@ export function linkCheck(
   function withoutHeading(link: Link, bodies: ReadonlyMap<string, Body>) {
     const [source, target] = [contentFileAt(link.file), fileOf(link)];
     if (!target || !link.found.includes('#')) return [];
-    const versionIn = (locale: Locale, {kind, key}: ContentFile) =>
-      [locale, defaultLocale]
-        .map((each) => `${contentFolder(kind, each)}/${key}`)
-        .find((file) => bodies.has(file)) ?? '';
+    const versionIn = (locale: Locale, {file}: ContentFile) =>
+      [fileIn(locale, file), originalOf(file)].find((each) => bodies.has(each)) ?? '';
     const shown = locales.filter((each) => !source || versionIn(each, source) === link.file);
     const targets = new Set(shown.map((locale) => versionIn(locale, target)));
     return [...targets]

@@ -6,8 +6,7 @@ import sharp from 'sharp';
 
 import {controlCharacterIn} from '../../utils/escape';
 import type {Problem} from '../../utils/problems';
-import {contentFileAt, contentFolder} from '../../content/files';
-import {defaultLocale} from '../../settings/locales';
+import {originalOf} from '../../content/files';
 import {staticFile} from '../../utils/static-files';
 import {decodeUrl} from '../../utils/urls';
 import type {Link} from './markdown/ids-and-links';
@@ -60,8 +59,7 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
       return endings.some((ending) => fs.existsSync(path.join(siteDir, place + ending))) && place;
     };
     if (exists()) return [];
-    const {kind, key} = contentFileAt(file) ?? {};
-    const original = kind && exists(`${contentFolder(kind, defaultLocale)}/${key}`);
+    const original = exists(originalOf(file));
     const fix = original
       ? `The file is next to the original. Write @site/${String(original).replaceAll(' ', '%20')}`
       : found.includes('\\')

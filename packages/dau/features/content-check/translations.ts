@@ -1,6 +1,5 @@
-import {defaultLocale} from '../../settings/locales';
 import type {Problem} from '../../utils/problems';
-import {contentFolder, type ContentFile} from '../../content/files';
+import {originalOf, type ContentFile} from '../../content/files';
 import type {SourceText} from '../../content/open-content';
 
 const SHARED_FIELDS = [
@@ -14,10 +13,8 @@ const SHARED_FIELDS = [
   'part',
 ];
 
-const nameOf = ({kind, key}: ContentFile) => `${kind} ${key}`;
-
-function orphanProblem({file, kind, key, locale}: ContentFile): Problem {
-  const original = `${contentFolder(kind, defaultLocale)}/${key}`;
+function orphanProblem({file, locale}: ContentFile): Problem {
+  const original = originalOf(file);
   const problem = `its original ${original} does not exist, so this file is not published`;
   const fix = `Delete this file, or restore the original. If you write only in this language, move the file to ${original} and add "language: ${locale}"`;
   return {file, problem, fix, severity: 'warning'};
@@ -25,9 +22,8 @@ function orphanProblem({file, kind, key, locale}: ContentFile): Problem {
 
 /** Returns the files in other languages that are not published, because their original does not exist. */
 export function orphansIn(files: readonly ContentFile[]): ContentFile[] {
-  const isOriginal = ({locale}: ContentFile) => locale === defaultLocale;
-  const originals = new Set(files.filter(isOriginal).map(nameOf));
-  return files.filter((each) => !isOriginal(each) && !originals.has(nameOf(each)));
+  const names = new Set(files.map(({file}) => file));
+  return files.filter(({file}) => !names.has(originalOf(file)));
 }
 
 /**
@@ -39,25 +35,20 @@ export function languageProblems(
   files: readonly ContentFile[],
   written: readonly SourceText[],
 ): Problem[] {
-  const originals = new Map(
-    files.filter(({locale}) => locale === defaultLocale).map((each) => [nameOf(each), each]),
-  );
-  const sources = new Map(written.map((text) => [text.content, text]));
-  const translations = files.filter(({locale}) => locale !== defaultLocale);
-  return translations.flatMap((content) => {
-    const original = originals.get(nameOf(content));
-    if (!original) return [orphanProblem(content)];
-    const [source, translation] = [sources.get(original), sources.get(content)];
-    if (!source || !translation) return [];
+  const sources = new Map(written.map((source) => [source.content.file, source]));
+  const differences = written.flatMap(({content: {file}, fields, lines}) => {
+    const original = originalOf(file);
+    const wanted = sources.get(original)?.fields;
+    if (!wanted) return [];
     return SHARED_FIELDS.flatMap((field): Problem[] => {
-      const [value, found] = [source, translation].map(({fields}) => fields[field] ?? null);
+      const [value, found] = [wanted, fields].map((each) => each[field] ?? null);
       if (JSON.stringify(value) === JSON.stringify(found)) return [];
-      const wanted = value === null ? 'not set' : JSON.stringify(value);
+      const is = value === null ? 'not set' : JSON.stringify(value);
       const rule = found === null ? 'but is missing here' : 'and must be the same here';
-      const problem = `is ${wanted} in ${original.file}, ${rule}`;
-      const line = translation.lines[field] ?? 1;
-      const place = {file: content.file, line, field, severity: 'warning'} as const;
+      const problem = `is ${is} in ${original}, ${rule}`;
+      const place = {file, line: lines[field] ?? 1, field, severity: 'warning'} as const;
       return [{...place, problem, ...(found !== null && {found})}];
     });
   });
+  return [...differences, ...orphansIn(files).map(orphanProblem)];
 }

@@ -6,7 +6,7 @@ import {parseMarkdownContentTitle, createMatcher, GlobExcludeDefault} from '@doc
 
 import {languageName} from '../../content/content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../settings/locales';
-import {contentFolder, type ContentFile, contentFileAt} from '../../content/files';
+import {contentFileAt, originalOf, type ContentFile} from '../../content/files';
 import {firstPhoto} from '../../content/first-photo';
 import {openContent} from '../../content/open-content';
 import {withoutFrontMatter, type Fields, parseFrontMatter} from '../../content/yaml';
@@ -41,8 +41,8 @@ export function titleOf(
 }
 
 /** Returns the title of the file in the default language, if there is another such file. */
-function originalTitle(siteDir: string, {kind, key, file}: ContentFile): string | undefined {
-  const original = `${contentFolder(kind, defaultLocale)}/${key}`;
+function originalTitle(siteDir: string, {file}: ContentFile): string | undefined {
+  const original = originalOf(file);
   const source = file === original ? undefined : openContent(siteDir).read(original);
   if (!source) return undefined;
   return titleOf({title: source.values.title}, withoutFrontMatter(source.text), original);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {defaultLocale, locales, type Locale, toLocale} from '../../settings/locales';
-import {contentFolder, type ContentFile, contentFileAt} from '../../content/files';
+import {contentFileAt, fileIn, originalOf, type ContentFile} from '../../content/files';
 import {openContent, type SourceText} from '../../content/open-content';
 import {parseFrontMatter, withoutFrontMatter} from '../../content/yaml';
 import type {Problem} from '../../utils/problems';
@@ -23,12 +23,10 @@ export function languageOf(file: string, frontMatter: object): Locale {
  * @param file the original or a translation, relative to the site folder
  */
 export function languagesOf(siteDir: string, file: string): readonly Locale[] {
-  const text = contentFileAt(file);
   // React pages have one file for all languages
-  if (!text) return locales;
-  const {kind, key} = text;
+  if (!contentFileAt(file)) return locales;
   const written = locales.flatMap((locale) => {
-    const each = `${contentFolder(kind, locale)}/${key}`;
+    const each = fileIn(locale, file);
     const source = openContent(siteDir).read(each);
     return source ? languageOf(each, source.fields) : [];
   });
@@ -100,11 +98,11 @@ export const startedFile = (file: string): string => file.replace(/([^/]+)$/, '_
  */
 export function newerOriginal(
   siteDir: string,
-  {kind, key, file}: ContentFile,
+  {file}: ContentFile,
   recorded: unknown,
 ): Locale | undefined {
   const record = readRecord(recorded);
-  const original = record && `${contentFolder(kind, record.language)}/${key}`;
+  const original = record && fileIn(record.language, file);
   const source = original && original !== file && openContent(siteDir).read(original);
   if (!source || record.digest === digestOf(original, source.text)) return undefined;
   return record.language;
@@ -117,14 +115,13 @@ export function translationStates(
   const isTranslation = ({values}: SourceText) => RECORD_FIELD in values;
   const groups = new Map<string, SourceText[]>();
   for (const each of files) {
-    const id = `${each.content.kind} ${each.content.key}`;
+    const id = originalOf(each.content.file);
     groups.set(id, [...(groups.get(id) ?? []), each]);
   }
   // Docusaurus publishes a translation only if the default language's folder contains the same file
   const published = files.filter(({content}) => content.locale === defaultLocale);
   return published.flatMap((first) => {
-    const {kind, key} = first.content;
-    const group = groups.get(`${kind} ${key}`) ?? [];
+    const group = groups.get(first.content.file) ?? [];
     const other = isTranslation(first) && group.find((each) => !isTranslation(each));
     const original = other || first;
     const {file} = original.content;
@@ -134,7 +131,7 @@ export function translationStates(
       const pair = {original: file, originalLanguage, language};
       const there = group.find((each) => each.content.locale === language && each !== original);
       if (!there) {
-        const started = startedFile(`${contentFolder(kind, language)}/${key}`);
+        const started = startedFile(fileIn(language, file));
         const translation = isThere(siteDir, started) ? started : undefined;
         return {...pair, translation, state: 'missing'};
       }

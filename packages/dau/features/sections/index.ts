@@ -5,7 +5,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {globSync} from 'tinyglobby';
 
-import {contentFiles, contentFolder} from '../../content/files';
+import {contentFiles, fileIn} from '../../content/files';
 import {guidesInOrder, loadedContent} from '../../content/loaded-content';
 import {openContent} from '../../content/open-content';
 import {buildTime, postDate, showsDrafts} from '../../content/publishing';
@@ -27,7 +27,7 @@ const hasText = (
   contentFiles(siteDir).some((content) => {
     if (content.kind !== kind || content.locale !== defaultLocale) return false;
     const {read} = openContent(siteDir);
-    const source = read(`${contentFolder(kind, locale)}/${content.key}`) ?? read(content.file);
+    const source = read(fileIn(locale, content.file)) ?? read(content.file);
     if (!source || source.problem) return true;
     const {values} = source;
     return (showsDrafts() || values.draft !== true) && test(values, content.key);

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {contentFileAt, contentFolder} from '../../../content/files';
+import {contentFileAt, contentFolder, fileIn} from '../../../content/files';
 import {isUntouched} from '../../../content/placeholder-text';
 import {openContent} from '../../../content/open-content';
-import {defaultLocale, locales, type Locale} from '../../../settings/locales';
+import {defaultLocale, locales} from '../../../settings/locales';
 import {openGit} from '../../../utils/git';
 import {listProblems} from '../../../utils/problems';
 import {suggestion} from '../../../utils/suggestion';
@@ -23,11 +23,6 @@ import {withField} from '../front-matter';
 
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content}));
-
-function fileIn(language: Locale, file: string): string {
-  const text = contentFileAt(file);
-  return text ? `${contentFolder(text.kind, language)}/${text.key}` : file;
-}
 
 /** Matches file paths: after a quote, after `](`, and in the `image` field. */
 const RELATIVE = /(["']|\]\(|^image: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
@@ -131,8 +126,8 @@ function findTranslations(siteDir: string, named: string): TranslationState[] {
       : suggestion(given, known) || 'Use a path like blog/my-post/index.mdx.';
     return fail(`${given} is not a Markdown file of a post, guide or page. ${advice}`);
   }
-  const {file, key, kind} = content;
-  const names = locales.map((locale) => `${contentFolder(kind, locale)}/${key}`);
+  const {file, kind} = content;
+  const names = locales.map((locale) => fileIn(locale, file));
   const errors = problems.filter((problem) => names.includes(problem.file));
   if (errors.length > 0) fail(`There are errors in ${given}.\n${listProblems(errors)}`);
   const found = translationStates(siteDir, written).filter(
