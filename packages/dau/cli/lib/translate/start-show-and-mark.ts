@@ -171,7 +171,7 @@ function describeChanges(
   );
   if (!version)
     return `The version of ${original} that was translated is not in the git history. Compare the file with ${translation}.`;
-  const diff = git.run(['diff', '--word-diff', '-U1', version, original]);
+  const diff = git.run(['diff', '--word-diff', '-U0', version, original]);
   return diff.slice(diff.indexOf('\n@@') + 1).replace(/^@@ \S+ \+(\d+).*/gm, `${original}:$1`);
 }
 

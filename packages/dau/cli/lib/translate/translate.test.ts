@@ -116,7 +116,7 @@ test('with git history, the changed words are shown, even if the file was rename
   git('commit', '-am', 'two');
   edit('blog/2027-04-01-git/index.mdx', '- Git\n', '');
   const shown = await run('blog/2027-04-01-git');
-  expect(shown).toContain('blog/2027-04-01-git/index.mdx:7\n');
+  expect(shown).toContain('blog/2027-04-01-git/index.mdx:8\n');
   expect(shown).toContain('dạy bạn [-Git.-]{+GitHub.+}');
   expect(shown).toContain('[-- Git-]');
 });
