@@ -44,7 +44,8 @@ export function languageProblems(
       const [value, found] = [wanted, fields].map((each) => each[field] ?? null);
       if (JSON.stringify(value) === JSON.stringify(found)) return [];
       const is = value === null ? 'not set' : JSON.stringify(value);
-      const rule = found === null ? 'but is missing here' : 'and must be the same here';
+      const must = value === null ? 'must not be set here' : 'must be the same here';
+      const rule = found === null ? 'but is missing here' : `and ${must}`;
       const problem = `is ${is} in ${original}, ${rule}`;
       const place = {file, line: lines[field] ?? 1, field, severity: 'warning'} as const;
       return [{...place, problem, ...(found !== null && {found})}];

@@ -54,7 +54,7 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
   const [item] = versions.size > 0 ? versions.values() : all;
   if (!item || versions.size > 1) return versions;
   const guess = guessLanguage(item);
-  const problem = `written in ${guess}, which is not a language of this site, so its page is marked as ${defaultLocale} (its lang)`;
+  const problem = `written in ${guess}, which is not a language of this site, so the page has lang="${defaultLocale}"`;
   if (!localeOf(guess))
     item.losses.push({problem, fix: 'Add the language to src/config/languages.ts first'});
   return new Map([[localeOf(guess) ?? defaultLocale, item]]);
