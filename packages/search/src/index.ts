@@ -102,24 +102,21 @@ export default function searchTheme(
   };
 }
 
+const ONLY_WRAP = {eject: 'unsafe', wrap: 'safe'} as const;
+const UNSAFE = {eject: 'unsafe', wrap: 'unsafe'} as const;
+
 export const getSwizzleConfig = (): SwizzleConfig => ({
   components: {
     SearchBar: {
-      actions: {eject: 'unsafe', wrap: 'safe'},
+      actions: ONLY_WRAP,
       description: 'The search button in the navigation bar, and the search window.',
     },
-    SearchPage: {
-      actions: {eject: 'unsafe', wrap: 'safe'},
-      description: 'The results page.',
-    },
+    SearchPage: {actions: ONLY_WRAP, description: 'The results page.'},
     SearchPanel: {
-      actions: {eject: 'unsafe', wrap: 'unsafe'},
+      actions: UNSAFE,
       description: 'The field and the results. The search script fills its elements.',
     },
-    'SearchPanel/Row': {
-      actions: {eject: 'unsafe', wrap: 'unsafe'},
-      description: 'A result, which the search script copies.',
-    },
+    'SearchPanel/Row': {actions: UNSAFE, description: 'A result, which the search script copies.'},
     'Icon/Search': {
       actions: {eject: 'safe', wrap: 'safe'},
       description: 'The magnifying glass.',

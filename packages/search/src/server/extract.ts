@@ -4,28 +4,9 @@ import {withoutInvisible} from '../shared/words';
 import {parseQuickly, withoutExtras} from './parse-html';
 
 /** Elements that do not separate words. */
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'cite',
-  'code',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'time',
-  'u',
-  'var',
-  'wbr',
-]);
+const INLINE = new Set(
+  'a abbr b bdi cite code em i kbd mark q s small span strong sub time u var wbr'.split(' '),
+);
 
 /** List items and table cells. Snippets show a dot between them, unless there is other punctuation. */
 const LISTED = new Set(['dd', 'dt', 'li', 'td', 'th']);
