@@ -60,10 +60,6 @@ export async function openIndex(base: string) {
   );
   /** Returns the place of the last key that is not after `key`. */
   const placeOf = (key: string, keys: string[]) => keys.filter((each) => each <= key).length - 1;
-  async function shardOf(key: string): Promise<number> {
-    const id = placeOf(key, directories);
-    return id * DIRECTORY_SHARDS + placeOf(key, await directory(id));
-  }
   /**
    * Returns the first shards with keys that begin with `letters`. A shard or a directory that contains
    * only pairs of one first word is left out, unless `letters` is a pair.
@@ -88,21 +84,20 @@ export async function openIndex(base: string) {
     const text = await fetchText(folder + shardFile(id));
     return text.split('\n').map((line) => ({folded: fold(line.split('\t', 1)[0] ?? ''), line}));
   });
+  /** Returns the entries whose keys begin with `letters`, from at most `limit` shards. */
+  async function findPrefix(letters: string, limit: number): Promise<Entry[]> {
+    const ids = await shardsOf(letters, limit);
+    const lines = (await Promise.all(ids.map((id) => shard(id)))).flat();
+    return lines.filter(({folded}) => folded.startsWith(letters)).map(toEntry);
+  }
   return {
     /** The number of sections on all pages. */
     total: manifest.sections,
     versions: manifest.versions as Version[],
     versionOf: (section: number) => pageVersions[pageOf(section)] ?? NO_VERSION,
-    async find(key: string): Promise<Entry[]> {
-      const lines = await shard(await shardOf(key));
-      return lines.filter(({folded}) => folded === key).map(toEntry);
-    },
-    /** Returns the entries whose keys begin with `letters`, from at most `limit` shards. */
-    async findPrefix(letters: string, limit: number): Promise<Entry[]> {
-      const ids = await shardsOf(letters, limit);
-      const lines = (await Promise.all(ids.map((id) => shard(id)))).flat();
-      return lines.filter(({folded}) => folded.startsWith(letters)).map(toEntry);
-    },
+    /** Returns the entries of a key, which are always in one shard. */
+    find: async (key: string) => (await findPrefix(key, 1)).filter((entry) => entry.folded === key),
+    findPrefix,
     chunk: once(async (id) => JSON.parse(await fetchText(folder + chunkFile(id))) as Chunk),
   };
 }
