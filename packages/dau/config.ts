@@ -175,20 +175,16 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
 }
 
 /** Returns the options that posts, guides and pages share. */
-async function contentOptions(
-  {site, siteDir, locale, sheets, sourceUrl, isBuild}: SiteInput,
-  staticDirs: readonly string[],
-) {
-  const imageFolders = {siteDir, staticDirs};
+async function contentOptions({site, siteDir, locale, sheets, sourceUrl, isBuild}: SiteInput) {
   const steps = {
     admonitions: {keywords: [SUMMARY]},
     beforeDefaultRemarkPlugins: [
       fileLinks(siteDir, site.linkedFrom),
       invalidLinks,
       alerts(locale),
-      markdownImages(imageFolders),
+      markdownImages(siteDir),
     ],
-    beforeDefaultRehypePlugins: [htmlImages(imageFolders)],
+    beforeDefaultRehypePlugins: [htmlImages(siteDir)],
     ...(await markdownSteps(locale, sheets, site.math)),
   };
   const pages = {
@@ -233,7 +229,7 @@ export async function defineSite(options: Site) {
       : undefined;
   // In the dev server, the default gives posts without a date a date in 2017
   const vcs = commitDates(isBuild ? 'git-eager' : 'git-ad-hoc');
-  const {content, pages} = await contentOptions(input, staticDirectories);
+  const {content, pages} = await contentOptions(input);
   return {
     url: input.url,
     baseUrl: input.baseUrl,

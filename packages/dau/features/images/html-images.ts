@@ -11,7 +11,6 @@ import {
   type MdxFile,
 } from '../../content/create-mdx-nodes';
 import {addImport, COMPONENT, fileOf, imageOf, pathFrom, requestOf} from './markdown-images';
-import type {Folders} from './markdown-images';
 
 type Html = Node & {tagName?: string; properties?: Record<string, unknown>};
 
@@ -33,7 +32,7 @@ const attributeOf = ([name, value]: [string, unknown]): Attribute => {
  * `<img src="./image.png">` is served in several sizes. Other URLs get the base URL, and files next to
  * the page are published.
  */
-export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile) => {
+export const htmlImages = (siteDir: string) => () => (tree: Node, file: MdxFile) => {
   const isServer = file.data?.compilerName === 'server';
   const loader = getFileLoaderUtils(isServer).loaders.inlineMarkdownLinkFileLoader;
 
@@ -42,7 +41,7 @@ export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile
     const parts: string[] = [];
     let end = 0;
     for (const {0: url, index} of text.matchAll(pattern)) {
-      const found = fileOf(url, file.path, folders);
+      const found = fileOf(url, file.path, siteDir);
       if (!found) continue;
       const [, rest = ''] = url.split(/(?=[?#])(.*)/s);
       const code = url.startsWith('/')
@@ -77,7 +76,7 @@ export const htmlImages = (folders: Folders) => () => (tree: Node, file: MdxFile
       ? attributesOf(node)
       : Object.entries(node.properties ?? {}).map(attributeOf);
     const src = tag === 'img' && written.find(({name}) => name === 'src')?.value;
-    const image = typeof src === 'string' ? imageOf(src, file.path, folders) : undefined;
+    const image = typeof src === 'string' ? imageOf(src, file.path, siteDir) : undefined;
     const attributes = written
       .filter(({name}) => !image || name !== 'src')
       .map((each) => withUrls(tag, each));

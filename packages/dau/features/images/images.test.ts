@@ -86,8 +86,7 @@ test('a video or sound gets controls, and another file that is not an image beco
     image('d.mp4', 'D'),
     linked,
   ];
-  const folders = {siteDir: folder, staticDirs: []};
-  const run = markdownImages(folders)();
+  const run = markdownImages(folder)();
   await run({type: 'root', children}, {path: path.join(folder, 'a.md')} as never);
   const text = (value: string) => [{type: 'text', value}];
   expect(children).toMatchObject([
@@ -107,7 +106,7 @@ test('images in one line are side by side, images in lines of their own are not'
     children: [image(), {type: 'text', value: between}, image()],
   });
   const children = [paragraph(' '), paragraph('\n')];
-  const run = markdownImages({siteDir: folder, staticDirs: []})();
+  const run = markdownImages(folder)();
   await run({type: 'root', children}, {path: path.join(folder, 'a.md')} as never);
   const [, row, ...rest] = children;
   expect(row).toMatchObject({name: 'div', children: [{name: COMPONENT}, {name: COMPONENT}]});

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {notImage} from '../../utils/static-files';
+import {notImage, staticFile} from '../../utils/static-files';
 import {attributesOf, isElement, type Node} from '../../content/markdown-tree';
 import {
   attribute,
@@ -11,8 +11,6 @@ import {
   type MdxFile,
 } from '../../content/create-mdx-nodes';
 import {decodeUrl} from '../../utils/urls';
-
-export type Folders = {siteDir: string; staticDirs: readonly string[]};
 
 export const COMPONENT = 'MarkdownImage';
 const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
@@ -26,21 +24,20 @@ export function addImport(tree: Node): boolean {
 
 const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name === 'Link';
 
-/** Returns the file behind a URL, or `undefined` if this site has no such file. */
-export function fileOf(url: string, from: string, {siteDir, staticDirs}: Folders) {
+/** Returns the file behind a URL in another file, or `undefined` if this site has no such file. */
+export function fileOf(url: string, from: string, siteDir: string): string | undefined {
   const [name = ''] = decodeUrl(url).split(/[?#]/);
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return undefined;
-  const places = name.startsWith('@site/')
-    ? [path.join(siteDir, name.slice('@site/'.length))]
-    : path.isAbsolute(name)
-      ? staticDirs.map((folder) => path.join(siteDir, folder, name))
-      : [path.join(path.dirname(from), name)];
-  return places.find((place) => fs.statSync(place, {throwIfNoEntry: false})?.isFile());
+  if (name.startsWith('/')) return staticFile(siteDir, name);
+  const place = name.startsWith('@site/')
+    ? path.join(siteDir, name.slice('@site/'.length))
+    : path.join(path.dirname(from), name);
+  return fs.statSync(place, {throwIfNoEntry: false})?.isFile() ? place : undefined;
 }
 
 /** Returns the file behind an image's URL, or `undefined` if this site has no such image. */
-export function imageOf(url: string, from: string, folders: Folders) {
-  const found = fileOf(url, from, folders);
+export function imageOf(url: string, from: string, siteDir: string): string | undefined {
+  const found = fileOf(url, from, siteDir);
   return found && /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(found) ? found : undefined;
 }
 
@@ -68,7 +65,7 @@ const player = (kind: 'video' | 'audio', {url = '', alt, title}: Node) =>
  * gets controls. Another file that browsers do not show as an image becomes a link. Images on the
  * same line, with no text between them, appear side by side.
  */
-export function markdownImages(folders: Folders) {
+export function markdownImages(siteDir: string) {
   return () => async (tree: Node, file: MdxFile) => {
     const {visitParents} = await import('unist-util-visit-parents');
     const visit = (visitor: (node: Node, parents: Node[]) => void) => {
@@ -91,7 +88,7 @@ export function markdownImages(folders: Folders) {
       if (kind && isLinked) Object.assign(node, text);
       else if (kind === 'file') Object.assign(node, {type: 'link', children: [text]});
       else if (kind) Object.assign(node, player(kind, node));
-      const found = node.type === 'image' && imageOf(node.url ?? '', file.path, folders);
+      const found = node.type === 'image' && imageOf(node.url ?? '', file.path, siteDir);
       if (found) images.push({node, parents: [...parents], found});
     });
     const isImage = (node: Node) => images.some((image) => image.node === node);
