@@ -57,6 +57,15 @@ function timesOf(patterns: readonly string[]): string {
 /** Returns a string that changes when one of the author's files changes. */
 const filesState = (): string => timesOf(['*', '{blog,docs,i18n,src,static}/**']);
 
+/** Returns whether a folder has posts or guides. Stops at the first, because it runs twice a second. */
+const hasMarkdown = (folder: string): boolean =>
+  fs.existsSync(folder) &&
+  fs
+    .readdirSync(folder, {withFileTypes: true})
+    .some((entry) =>
+      entry.isDirectory() ? hasMarkdown(path.join(folder, entry.name)) : /\.mdx?$/.test(entry.name),
+    );
+
 /** Returns how many lists in a file of `src/data` are empty. */
 function emptyLists(name: string): number {
   const file = `src/data/${name}.ts`;
@@ -84,8 +93,8 @@ function settingsState(): string {
       'i18n/*/*/authors.{yml,yaml}',
       'src/theme/**/*.{js,jsx,ts,tsx}',
     ]).sort(),
-    hasPosts: globSync(['blog/**/*.{md,mdx}']).length > 0,
-    hasGuides: globSync(['docs/**/*.{md,mdx}']).length > 0,
+    hasPosts: hasMarkdown('blog'),
+    hasGuides: hasMarkdown('docs'),
     emptyLists: ['projects', 'community'].map(emptyLists),
   });
 }
@@ -115,10 +124,12 @@ async function restartOnChanges(servers: readonly LanguageServer[]): Promise<nev
   let before = {files: '', settings: settingsState()};
   for (;;) {
     await wait(INTERVAL);
-    const isUp = servers.every(({state}) => state === 'idle' || state === 'ready');
-    // Reading the times of all files twice a second would slow down the dev servers. The settings come
-    // last, because a change after them would restart a stopped server twice
-    const now = {files: isUp ? '' : filesState(), settings: settingsState()};
+    const is = (wanted: LanguageServer['state']) => servers.some(({state}) => state === wanted);
+    // Reading the times of all files twice a second would slow down the dev servers. So read them once at
+    // a start, and then only while a server is stopped. The settings come last, because a change after
+    // them would restart a stopped server twice
+    const files = is('stopped') || (is('starting') && !before.files) ? filesState() : before.files;
+    const now = {files: is('stopped') || is('starting') ? files : '', settings: settingsState()};
     const hasNewSettings = now.settings !== before.settings;
     const hasNewFiles = before.files !== '' && now.files !== before.files;
     before = now;
