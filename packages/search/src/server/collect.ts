@@ -45,8 +45,8 @@ function pagesBelow(route: RouteConfig, isDocs: boolean, outer?: PropVersionMeta
 }
 
 /**
- * Reads one language's built pages, or Markdown files with the hash router, sorted by path. Skips unlisted pages, and pages without a source
- * file, such as tags and the archive.
+ * Reads one language's built pages, or Markdown files with the hash router, sorted by path. Skips
+ * unlisted pages, and pages without a source file, such as tags and the archive.
  */
 export async function collectPages(
   props: PostBuildProps,
