@@ -35,9 +35,7 @@ function folderOf([name = '', ...others]: string[]): string {
   const folder = path.resolve(name);
   if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
     fail(
-      fs.existsSync(folder)
-        ? `${name} is a file. Put it into an empty folder, and pass that folder.`
-        : `Folder not found: ${name}. Check the path.`,
+      `${name} is ${fs.existsSync(folder) ? 'a file' : 'not found'}. Pass the path of a folder.`,
     );
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
     fail(`${name} is this site itself. Pass the other site's folder.`);
