@@ -75,11 +75,13 @@ const language = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('vi')
 async function ask(given: setup.Answers): Promise<setup.Answers> {
   const answers = {...given};
   for (const option of setup.options.filter((each) => given[each] === undefined)) {
-    const {name, github} = answers;
+    const {name, github = ''} = answers;
+    const [account = '', repository = ''] = remote.split('/');
+    const isRoot = account !== github || repository.endsWith('.github.io');
     const likely: setup.Answers = {
-      github: remote.split('/')[0],
+      github: account,
       'site-name': name,
-      url: `https://${github?.toLowerCase()}.github.io`,
+      url: `https://${github.toLowerCase()}.github.io${isRoot ? '' : `/${repository}`}`,
     };
     const {question} = setup.questions[option];
     const answer = await askText(
