@@ -13,6 +13,7 @@ import {loadPages, setLinks} from '../../content/link-targets';
 import {lineOfField} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';
 import {perProcess} from '../../utils/cache';
+import {touch} from '../../utils/files';
 import {printWarningsOnce, rewriteReports} from '../../utils/docusaurus-messages';
 import {
   ContentError,
@@ -29,13 +30,17 @@ import {ENGINE_PAGES} from '../../utils/engine-pages';
 import {nearest} from '../../utils/suggestion';
 import {bodiesIn, contentProblems, openBodies, type ContentReport} from './check';
 import {permalinkProblems, withFiles, linkCheck, linksInSettings} from './links';
+import {MISSING} from './missing-files-and-encoding';
 import {afterBundle, runAfterBundle} from './after-bundle';
 import {showOnPages} from './error-pages';
 
 const TITLE = 'There are errors in your content.';
 
-/** The last check's problems. Their ids leave out the line number, because lines move. */
-const last = perProcess('last', () => ({ids: new Set<string>()}));
+/**
+ * The last check's problems, and the content with missing images. The ids leave out the line number,
+ * because lines move.
+ */
+const last = perProcess('last', () => ({ids: new Set<string>(), incomplete: [] as string[]}));
 const idOf = (problem: Problem) => `${problem.file} ${messageOf(problem)}`;
 
 function printNew(problems: readonly Problem[]): void {
@@ -127,7 +132,10 @@ export default async function contentCheck(
   let hasLoaded = false;
   return {
     name: 'dau-content-check',
-    getPathsToWatch: () => ['{blog,docs,i18n}/**/{authors,tags}.{yml,yaml}'],
+    getPathsToWatch: () => [
+      '{blog,docs,i18n}/**/{authors,tags}.{yml,yaml}',
+      '{blog,docs,i18n,src/pages,static}/**/*.{avif,gif,jpeg,jpg,mp3,mp4,png,svg,webp}',
+    ],
     // The blog watches the file that this writes
     loadContent: () => void authorsMapPath(siteDir, toLocale(i18n.currentLocale)),
 
@@ -183,6 +191,11 @@ export default async function contentCheck(
           ...(await brokenLinks(routes)),
         ];
         printNew(all.filter(({file}) => file.startsWith(process.env.CHECK_FOLDER ?? '')));
+        // The bundler does not know that a page waits for an image
+        const incomplete = all.filter(({problem}) => problem === MISSING).map(({file}) => file);
+        for (const file of last.incomplete)
+          if (!incomplete.includes(file)) touch(path.join(siteDir, file));
+        last.incomplete = incomplete;
       });
     },
 

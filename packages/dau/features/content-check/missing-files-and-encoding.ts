@@ -43,6 +43,8 @@ export function characterProblems(siteDir: string, file: string, text: string): 
   return problems;
 }
 
+export const MISSING = 'file not found';
+
 /**
  * Finds missing images and imports. If the file is next to the original instead, the message says so.
  */
@@ -65,7 +67,7 @@ export function missingFiles(siteDir: string, links: readonly Link[]): Problem[]
       : found.includes('\\')
         ? `Write / instead of \\: ${found.replaceAll('\\', '/')}`
         : 'Check the path';
-    return [{...link, problem: 'file not found', fix}];
+    return [{...link, problem: MISSING, fix}];
   });
 }
 
