@@ -8,6 +8,7 @@ import type {Browser, Page} from '@playwright/test';
 
 import {startApplication} from '../../cli/lib/watch-page';
 import {launchChromium} from '../../cli/lib/install-chromium';
+import {PNG} from '../../content/fixtures';
 import {SiteCopy} from '../support/site-copy';
 import {posts} from '../support/test-site';
 
@@ -130,6 +131,22 @@ test('an edit appears on the open page in its language, without a reload', async
     'The second sentence',
     'The edited sentence',
   );
+});
+
+test('an image that is added after the text appears on the page, and then its dark version', async () => {
+  const folder = 'blog/2026-07-01-ngan';
+  await open(posts.short);
+  site.edit(
+    `${folder}/index.mdx`,
+    '{/* truncate */}',
+    '![Thêm sau](./sau.png)\n\n{/* truncate */}',
+  );
+  await untilPrinted('file not found: "./sau.png"');
+  site.write(`${folder}/sau.png`, PNG);
+  const images = page.locator('img[alt="Thêm sau"]');
+  await images.and(page.locator('[width]')).waitFor();
+  site.write(`${folder}/sau-dark.png`, PNG);
+  await images.nth(1).waitFor({state: 'attached'});
 });
 
 test('a wikilink to a guide that is written later leads to it, and the guide lists the post', async () => {
