@@ -29,9 +29,7 @@ const USAGE = `Imports the posts, guides and pages of another site. The other si
 
 function folderOf([name = '', ...others]: string[]): string {
   if (name === '' || others.length > 0)
-    fail(
-      'Pass one folder, in quotes if its name contains spaces: npm run import -- "../old blog".',
-    );
+    fail('Pass one folder, in quotes if it contains spaces: npm run import -- "../old blog".');
   const folder = path.resolve(name);
   if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
     fail(
@@ -47,39 +45,38 @@ async function downloadAll(urls: readonly string[]): Promise<Map<string, Downloa
     // A log file would have one line for each image
     if (process.stdout.isTTY) process.stdout.write(`\rDownloading images: ${done}/${urls.length}`);
   });
-  const failed = [...downloads.values()].filter((each) => typeof each === 'string');
-  console.log(
-    `\r${count(urls.length - failed.length, 'image')} downloaded, ${failed.length} failed.`,
-  );
+  const failed = [...downloads.values()].filter((each) => typeof each === 'string').length;
+  console.log(`\r${count(urls.length - failed, 'image')} downloaded, ${failed} failed.`);
   return downloads;
 }
 
+type Section = readonly [title: string, problems: readonly Problem[]];
+
+/** Lists the problems of each section that has some. */
+const listSections = (sections: readonly Section[], limit?: number) =>
+  sections
+    .filter(([, problems]) => problems.length > 0)
+    .map(([title, problems]) => `${title}\n\n${listKinds(problems, limit)}`)
+    .join('\n');
+
 /** Checks the written files, writes the report, and prints its start. */
 async function report(folder: string, written: readonly string[], problems: readonly Problem[]) {
-  const found = (await contentProblems(SITE, allowedHosts)).filter(({file}) =>
-    written.includes(file),
-  );
+  const all = await contentProblems(SITE, allowedHosts);
+  const found = all.filter(({file}) => written.includes(file));
   const errors = errorsOf(found, false);
   const warnings = found.filter(({severity}) => severity === 'warning');
-  const sections = [
-    [`Not fully imported from ${folder}:`, problems],
+  const printed: Section[] = [
+    [`${count(problems.length, 'item')} not fully imported from ${folder}:`, problems],
     ['Errors in the imported files, which stop a build:', errors],
-    ['Warnings in the imported files:', warnings],
-  ] as const;
-  const listed = sections.filter(([, each]) => each.length > 0);
-  const content = listed.map(([title, each]) => `${title}\n\n${listKinds(each)}`).join('\n');
-  if (listed.length > 0) await writeChanges(SITE, [{file: REPORT_FILE, content}]);
-  for (const [title, each] of listed)
-    if (each !== warnings) console.log(`\n${title}\n\n${listKinds(each, SHOWN_PLACES)}`);
-  console.log(
-    problems.length > 0
-      ? `${count(problems.length, 'item')} not fully imported.`
-      : 'Every post, guide and page was imported in full.',
-  );
+  ];
+  const content = listSections([...printed, ['Warnings in the imported files:', warnings]]);
+  if (content) await writeChanges(SITE, [{file: REPORT_FILE, content}]);
+  console.log(`\n${listSections(printed, SHOWN_PLACES)}`);
+  if (problems.length === 0) console.log('Every post, guide and page was imported in full.');
   console.log(
     `The content check finds ${count(errors.length, 'error')} and ${count(warnings.length, 'warning')} in the imported files.`,
   );
-  if (listed.length > 0) console.log(`${REPORT_FILE} lists every place.`);
+  if (content) console.log(`${REPORT_FILE} lists every place.`);
 }
 
 async function main() {
@@ -87,14 +84,12 @@ async function main() {
   const folder = folderOf(positionals);
   assertCommitted(openGit(SITE), 'Commit or stash them first, so that git can undo the import.');
   console.log(`Reading ${folder} …`);
-  const {media} = allowedHosts;
   const plan = (downloads?: Map<string, Downloaded | string>) =>
-    planImport(SITE, new SourceFiles(folder), {media, downloads});
-  const first = await plan();
-  const hasDownloads = values.download && first.remoteImages.length > 0;
-  const {changes, items, redirects, problems} = hasDownloads
-    ? await plan(await downloadAll(first.remoteImages))
-    : first;
+    planImport(SITE, new SourceFiles(folder), {media: allowedHosts.media, downloads});
+  let result = await plan();
+  if (values.download && result.remoteImages.length > 0)
+    result = await plan(await downloadAll(result.remoteImages));
+  const {changes, items, redirects, problems} = result;
   await writeChanges(SITE, changes);
   const [posts, guides, pages] = ['post', 'guide', 'page'].map((kind) => {
     const urls = items.flatMap((item) => (item.kind === kind ? item.newUrl : []));
@@ -104,11 +99,8 @@ async function main() {
     `\n${posts}, ${guides} and ${pages}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
   );
   const written = changes.map(({file}) => file);
-  await report(folder, written, problems).catch((error: unknown) => {
-    const reason = (error as Error).message;
-    throw new PartlyWrittenError(`The files were imported, but not checked: ${reason}`, {
-      cause: error,
-    });
+  await report(folder, written, problems).catch(({message}: Error) => {
+    throw new PartlyWrittenError(`The files were imported, but not checked: ${message}`);
   });
   console.log(
     changes.length > 0

@@ -23,11 +23,9 @@ export type Options = {
 
 export type Assets = ReturnType<typeof assetsOf>;
 
-export function assetsOf(
-  {base, staticFolders, program}: SourceSite,
-  files: SourceFiles,
-  {media = [], downloads = new Map()}: Options,
-) {
+export function assetsOf(site: SourceSite, files: SourceFiles, options: Options) {
+  const {base, settings, program} = site;
+  const {media = [], downloads = new Map()} = options;
   /** Maps the new path of each imported file to its old path, or to the URL of a downloaded image. */
   const places = new Map<string, string>();
   /** The images on hosts that are not allowed. */
@@ -36,23 +34,20 @@ export function assetsOf(
 
   function find({file, url, imageFolder}: User, name: string): string | undefined {
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
-    const inStatic = (folder: string) => staticFolders.map((each) => join(each, folder, inSite));
+    const inStatic = (folder: string) => settings.static.map((each) => join(each, folder, inSite));
     // Hexo stores a post's files in a folder with the same name as the post
     const nextTo = [dirname(file), file.replace(/\.\w+$/, '')].map((folder) => join(folder, name));
     // In Hugo, a bundle's files can have its URL
     const [, inBundle = name] = name.split(`/${basename(dirname(file))}/`);
-    return (
-      [
-        ...(name.startsWith('/') ? [] : nextTo),
-        ...['', imageFolder, url, dirname(url)].flatMap(inStatic),
-        join(dirname(file), inBundle),
-        name.replace(/^@site\//, '').replace(/^[~@]\//, 'src/'),
-      ]
-        .map(normalize)
-        .find((each) => files.isFile(each)) ??
-      // In a vault, a link can be a file name without its folder
-      all.find((each) => `/${each.normalize('NFC')}`.endsWith(`/${name}`))
-    );
+    const candidates = [
+      ...(name.startsWith('/') ? [] : nextTo),
+      ...['', imageFolder, url, dirname(url)].flatMap(inStatic),
+      join(dirname(file), inBundle),
+      normalize(name.replace(/^@site\//, '').replace(/^[~@]\//, 'src/')),
+    ];
+    // In a vault, a link can be a file name without its folder
+    const isNamed = (each: string) => `/${each}`.endsWith(`/${name}`);
+    return candidates.find((each) => files.isFile(each)) ?? all.find(isNamed);
   }
 
   /**
@@ -62,7 +57,7 @@ export function assetsOf(
   function placeOf({file, target}: User, asset: string, isStatic: boolean): string {
     const folder = `${dirname(file)}/`;
     const isNear = asset.startsWith(folder);
-    const shared = staticFolders.find((each) => each === '' || asset.startsWith(`${each}/`));
+    const shared = settings.static.find((each) => each === '' || asset.startsWith(`${each}/`));
     if (shared !== undefined && !isNear && !asset.startsWith('src/'))
       return join('static', asset.slice(shared.length));
     if (isStatic) return join('static/files', basename(asset));
@@ -71,14 +66,13 @@ export function assetsOf(
 
   /**
    * Imports the file that a URL refers to. Returns the new URL, or `undefined` if the file is not
-   * found.
+   * found. Scripts are imported only if their source is shown (`?raw`).
    *
    * @param isStatic whether the file must be in `static`, because the bundler does not process the link
-   * @param isCode whether scripts are imported, because their source is shown
    */
-  function bring(item: User, url: string, isStatic = false, isCode = false): string | undefined {
+  function bring(item: User, url: string, isStatic = false): string | undefined {
     const file = find(item, decoded(url));
-    if (file === undefined || !(isCode || isData(file))) return undefined;
+    if (file === undefined || !(url.endsWith('?raw') || isData(file))) return undefined;
     const link = take(item, file, placeOf(item, file, isStatic));
     return normalize(link) === normalize(decoded(url)) ? url : link + url.replace(/^[^?#]*/, '');
   }
@@ -103,10 +97,8 @@ export function assetsOf(
     if (!isImage || !origin) return {problem};
     remoteImages.add(url);
     const result = downloads.get(url);
-    if (result === undefined) {
-      const fix = `Import again with --download, or first add '${origin}' to media in ${HOSTS_FILE}`;
-      return {problem, fix};
-    }
+    const fix = `Import again with --download, or first add '${origin}' to media in ${HOSTS_FILE}`;
+    if (result === undefined) return {problem, fix};
     if (typeof result === 'string')
       return {problem: `could not be downloaded (${result}), so this is now a link`};
     files.add(url, result.bytes);

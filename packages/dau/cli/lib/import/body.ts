@@ -4,7 +4,7 @@ import type {Assets} from './assets';
 import type {Links} from './links';
 import {codeTest, rangeOf} from './markdown';
 import type {Loss, Placed} from './model';
-import {LOST} from './rewrites';
+import {LOST} from './losses';
 import {isOnDisk, isOutside} from './urls-and-slugs';
 
 const isOwn = (url: string) => isOnDisk(url) || !/^([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);
@@ -15,6 +15,8 @@ const encoded = (url: string) => encodeURI(decodeUrl(url));
 const TARGET = /^([^]*\](?:\(|:)\s*)(<[^>]*>|\S+?)(?=\s[^]*$|\)?$)/;
 const TAG =
   /<(script|style|iframe|object|video|audio)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>(?:(?:(?!<\1\b)[^])*?<\/\1\s*>)?|<(?:img|embed|source|link|a)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+/** Matches the value of an HTML attribute. */
+const VALUE = `["']?((?<==\\s*")[^"]*|(?<==\\s*')[^']*|[^\\s"'>{]*)`;
 /** Matches a component in plain Markdown, where Docusaurus would take it for an HTML element. */
 const COMPONENT =
   /<\/?(?!(?:a|br|embed|hr|img|input|link|source)\b)[A-Z][\w.]*[a-z][\w.]*(?=[\s/>])(?:"[^"]*"|'[^']*'|[^<>"'])*>/g;
@@ -35,11 +37,10 @@ export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links
   const nodes = [...nodesOf(tree)];
   const anchors = [...text.matchAll(/<(\/?)a[\s>]/gi)];
   const link = (url: string) => assets.bring(item, url) ?? links.resolve(item, url);
-  function edit(start: number, end: number, instead: string, lost?: string | Loss): void {
+  function edit(start: number, end: number, instead: string, lost?: Loss): void {
     if (isCode(start) || isCode(end - 1)) return;
     edits.push([start, end, instead]);
-    const loss = typeof lost === 'string' ? {problem: lost} : lost;
-    if (loss) losses.push({...loss, found: text.slice(start, end).split('\n')[0]});
+    if (lost) losses.push({...lost, found: text.slice(start, end).split('\n')[0]});
   }
 
   function adaptNode(node: Node): void {
@@ -72,7 +73,7 @@ export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links
     if (to !== undefined) {
       if (to !== url) edit(at, at + target.length, /[\s()]/.test(to) ? `<${to}>` : to);
     } else if (first && last) {
-      losses.push({problem: LOST.link, found: text.slice(start, end)});
+      losses.push({...LOST.link, found: text.slice(start, end)});
       edit(start, rangeOf(first)[0], '');
       edit(rangeOf(last)[1], end, '');
     } else edit(start, end, alt ?? '', isImage ? LOST.image : LOST.link);
@@ -82,13 +83,11 @@ export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links
     const end = start + tag.length;
     if (/^<(script|style|link)/.test(tag)) return edit(start, end, '', LOST.script);
     const valueOf = (names: string) =>
-      new RegExp(`(\\s(?:${names})\\s*=\\s*["']?)((?<==")[^"]*|(?<==')[^']*|[^\\s"'>{]*)`).exec(
-        tag,
-      );
-    const [words = ''] = valueOf('alt|title')?.slice(2) ?? [];
+      new RegExp(`\\s(?:${names})\\s*=\\s*${VALUE}`, 'd').exec(tag);
+    const words = valueOf('alt|title')?.[1] ?? '';
     const target = valueOf('src|data|to|href');
-    const [, before = '', url = ''] = target ?? [];
-    const at = start + (target?.index ?? 0) + before.length;
+    const url = target?.[1] ?? '';
+    const at = start + (target?.indices?.[1]?.[0] ?? 0);
     const setUrl = (to: string) => edit(at, at + url.length, to);
     const isLink = /^<(a|Link)\b/.test(tag);
     const isFrame = /^<(iframe|embed|object)/i.test(tag);
@@ -137,12 +136,8 @@ export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links
     for (const {0: code, 1: names = '', 2: from = '', index} of found) {
       if (isCode(index)) continue;
       // This site has `?raw` instead, the only way to import the source code of a script
-      const [, source] = /^!*raw-loader!([^!]+)$/.exec(from) ?? [];
-      const to = source
-        ? assets.bring(item, `${source}?raw`, false, true)
-        : HERE.test(from)
-          ? from
-          : assets.bring(item, from);
+      const url = from.replace(/^!*raw-loader!([^!]+)$/, '$1?raw');
+      const to = HERE.test(from) ? from : assets.bring(item, url);
       const moved = to?.startsWith('/') ? `@site/static${to}` : to;
       (moved ? known : used).push(...(names.match(/(?<![\w$])[\w$]+(?=\s*([,}]|$))/g) ?? []));
       const at = index + code.lastIndexOf(from);
@@ -150,7 +145,7 @@ export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links
       else edit(index, index + code.length, code.startsWith('import') ? '' : "''");
     }
     const missing = [...new Set(used)].filter((name) => !known.includes(name));
-    losses.push(...missing.map((found) => ({problem: LOST.component, found})));
+    losses.push(...missing.map((found) => ({...LOST.component, found})));
     // A component's label or title belongs to the content
     const stub = '({title, label = title, children}) => <>{label && <b>{label} </b>}{children}</>';
     const stubs = missing.map((name) => `export const ${name} = ${stub};\n`);
@@ -162,9 +157,8 @@ export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links
   for (const {0: tag, index} of text.matchAll(TAG)) adaptTag(tag, index);
   if (format === 'mdx') adaptScripts();
   else
-    nodes
-      .filter(({type, value}) => type === 'html' && !value?.startsWith('<!--'))
-      .forEach(removeComponents);
+    for (const node of nodes)
+      if (node.type === 'html' && !node.value?.startsWith('<!--')) removeComponents(node);
   edits.sort(([a], [b]) => b - a);
   return edits.reduce(
     (all, [start, end, instead]) => all.slice(0, start) + instead + all.slice(end),

@@ -1,10 +1,10 @@
 import {postDate} from '../../../content/publishing';
 import {hasHistory, openGit} from '../../../utils/git';
 import type {Item} from './model';
+import {LOST} from './losses';
 
 /** The repository is not trusted: its settings must neither start a program nor load anything. */
 const LOG = ['--literal-pathspecs', 'log', '--no-show-signature', '--no-ext-diff', '--no-textconv'];
-const ENV = {GIT_NO_LAZY_FETCH: '1'};
 
 /**
  * Gives each post without a date the day of its first commit, and reports the post. Gives it none in a
@@ -14,12 +14,9 @@ export function addDates(folder: string, items: readonly Item[]): void {
   const git = hasHistory(folder) ? openGit(folder) : undefined;
   for (const {kind, file, key = '', fields, losses} of items) {
     if (kind !== 'post' || fields.draft === true || postDate(fields, `${key}.md`)) continue;
-    const days = git?.run([...LOG, '--format=%as', '--', file], {env: ENV});
+    const days = git?.run([...LOG, '--format=%as', '--', file], {env: {GIT_NO_LAZY_FETCH: '1'}});
     // The oldest commit is last
     fields.date = days?.split('\n').at(-1) || undefined;
-    const problem = fields.date
-      ? 'no date, so the post has the date of its first commit'
-      : 'no date, so readers see the date of the commit that adds the post';
-    losses.push({problem, fix: 'Set date in the imported file'});
+    losses.push(fields.date ? LOST.commit : LOST.date);
   }
 }

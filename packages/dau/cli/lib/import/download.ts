@@ -7,8 +7,7 @@ import {cleanSlug, decoded} from './urls-and-slugs';
 
 export type Downloaded = {name: string; bytes: Buffer};
 
-const MEGABYTE = 1024 * 1024;
-const LARGEST = 20 * MEGABYTE;
+const LARGEST_MB = 20;
 const TIMEOUT_MS = 30_000;
 const AT_ONCE = 8;
 /** The file name extensions of the formats that sharp calls differently. */
@@ -25,7 +24,7 @@ async function downloadImage(url: string): Promise<Downloaded> {
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
     // Leaving the loop stops the download
-    if (size > LARGEST) throw new Error(`larger than ${LARGEST / MEGABYTE} MB`);
+    if (size > LARGEST_MB * 2 ** 20) throw new Error(`larger than ${LARGEST_MB} MB`);
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
@@ -41,18 +40,14 @@ async function downloadImage(url: string): Promise<Downloaded> {
  * @param onProgress receives the number of finished downloads
  * @returns each URL's image, or the reason why it could not be downloaded
  */
-export async function download(
-  urls: readonly string[],
-  onProgress: (done: number) => void,
-): Promise<Map<string, Downloaded | string>> {
+export async function download(urls: readonly string[], onProgress: (done: number) => void) {
   const results = new Map<string, Downloaded | string>();
-  const waiting = [...urls].values();
+  const waiting = urls.values();
   async function work(): Promise<void> {
     for (const url of waiting) {
-      const result = await downloadImage(url).catch((error: unknown) => {
-        const {message, cause} = error as Error;
-        return cause instanceof Error && cause.message ? cause.message : message;
-      });
+      const result = await downloadImage(url).catch(({message, cause}: Error) =>
+        cause instanceof Error && cause.message ? cause.message : message,
+      );
       results.set(url, result);
       onProgress(results.size);
     }

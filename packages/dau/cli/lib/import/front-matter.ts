@@ -4,12 +4,14 @@ import {parse as parseToml} from 'smol-toml';
 import {readTable, type SourceFiles} from './files';
 import type {ContentKind} from '../../../content/files';
 import type {Fields, Item, Loss} from './model';
+import {LOST} from './losses';
 import {isOutside, pathOf} from './urls-and-slugs';
 
 const table = readTable('front-matter-fields.yml') as {
   fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: ContentKind}>;
   silent: string[];
 };
+const dateNames = table.fields.date?.names ?? [];
 
 /** Matches the start of front matter without an opening `---`, which Hexo accepts. */
 const UNOPENED = /^(?=title:.*\n(?:(?!---[ \t]*\n)(?:\w[\w-]*:|[ -]).*\n)*---[ \t]*\n)/;
@@ -36,9 +38,7 @@ export function fieldsOf(files: SourceFiles, names: string[], endings: string[])
     return file === undefined ? {} : parseFields(files.text(file), file.endsWith('.toml'));
   } catch (error) {
     const reason = (error as Error).message.trim();
-    throw new Error(`${file} cannot be read: ${reason}\nCorrect it, and run the import again.`, {
-      cause: error,
-    });
+    throw new Error(`${file} is invalid, so correct it: ${reason}\n`, {cause: error});
   }
 }
 
@@ -60,24 +60,22 @@ export function dateOf(value: unknown): string | undefined {
 
 /** Returns the value of a field. The name may have a dot, such as `sidebar.order`. */
 const valueIn = (fields: Fields, name: string): unknown =>
-  name
-    .toLowerCase()
-    .split('.')
-    .reduce<unknown>((value, part) => (Object(value) as Fields)[part], fields);
+  name.split('.').reduce<unknown>((value, part) => (Object(value) as Fields)[part], fields);
 
 /** Returns the date in a file's front matter, whichever name the field has. */
 export const publishedOn = (fields: Fields): string | undefined =>
-  ['date', ...(table.fields.date?.names ?? [])].flatMap(
-    (name) => dateOf(valueIn(fields, name)) ?? [],
-  )[0];
+  ['date', ...dateNames].flatMap((name) => dateOf(valueIn(fields, name)) ?? [])[0];
 
 /** Each function converts a field's value, or returns `undefined` if the value is invalid. */
 const forms = {
   text: (value: unknown) =>
     value instanceof Object ? undefined : String(value).trim().replace(/\s+/g, ' '),
-  list: (value: unknown, separator: RegExp) =>
-    typeof value === 'string' ? value.split(separator).map((part) => part.trim()) : [value].flat(),
-  first: (value: unknown) => forms.text([value].flat()[0]),
+  /** All values of a list become one list, because both tags and categories become tags. */
+  list: (value: unknown, separator: string) =>
+    typeof value === 'string'
+      ? value.split(new RegExp(separator)).map((part) => part.trim())
+      : [value].flat(),
+  first: (value: unknown): unknown => forms.text([value].flat()[0]),
   /** Leaves out `false` and Hexo's `sticky: 0`. */
   isSet: (value: unknown) => (value && value !== 'false') || undefined,
   /** Quartz accepts the string `"true"`. */
@@ -90,26 +88,19 @@ const forms = {
     const {src, path: file = src, image = file, url = image} = Object(first) as Fields;
     return [first, url].find((each) => typeof each === 'string');
   },
-};
+} satisfies Record<string, (value: unknown, separator: string) => unknown>;
 
-/** The item properties that depend on which program made the old site. */
-type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {
-  /** Fields to add to the front matter. */
-  fields?: Fields;
-};
+/** The item properties that depend on which program made the old site, and fields to add. */
+type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {fields?: Fields};
+type PlaceOf = (fields: Fields, body: string) => Place;
 
 /**
  * Reads a file, and converts its front matter to the names and types that this site uses.
  *
  * @param placeOf receives the old fields, with lowercase names
- * @param separator separates the tags in a string
+ * @param split a pattern for what separates the tags in a string
  */
-export function readItem(
-  files: SourceFiles,
-  file: string,
-  placeOf: (fields: Fields, body: string) => Place,
-  separator = /,/,
-): Item {
+export function readItem(files: SourceFiles, file: string, placeOf: PlaceOf, split = ','): Item {
   const text = files.text(file).replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
   const content = text.replace(UNOPENED, '---\n');
   const [head = '', fence, block, json = ''] = FRONT_MATTER.exec(content) ?? [];
@@ -123,39 +114,37 @@ export function readItem(
     const problem = `front matter cannot be read (${message.split('\n')[0]}), so the file was imported as a draft without it`;
     losses.push({line: (mark?.line ?? 0) + 2, problem});
   }
-  if (body.includes('\uFFFD'))
-    losses.push({problem: 'not in UTF-8. Save it in UTF-8 and import it again'});
-  const given = new Map(
+  if (body.includes('\uFFFD')) losses.push(LOST.encoding);
+  const old = Object.fromEntries(
     Object.entries(written)
       .filter(([, value]) => String(value ?? '') !== '')
       .map(([name, value]) => [name.toLowerCase(), value]),
   );
   // Docusaurus 1 has the author's details in the post
   const [title, url, image_url] = ['title', 'url', 'image_url'].map(
-    (name) => given.get(`author_${name}`) ?? given.get(`author${name.replace('_', '')}`),
+    (name) => old[`author_${name}`] ?? old[`author${name.replace('_', '')}`],
   );
-  const name = given.get('author');
-  if (name && (title ?? url ?? image_url)) given.set('author', {name, title, url, image_url});
-  const old = Object.fromEntries(given);
+  const {author: name} = old;
+  if (name && (title ?? url ?? image_url)) old.author = {name, title, url, image_url};
   const {fields: own, ...place} = placeOf(old, body);
   const fields: Fields = {};
+  const unread = new Set(Object.keys(old));
   for (const [name, {form, names = [], kind = place.kind}] of Object.entries(table.fields)) {
-    const values = [name, ...names]
-      .map((each) => valueIn(old, each))
-      .filter((each) => each !== undefined);
-    for (const each of [name, ...names]) given.delete(each.toLowerCase());
-    // Do not report fields of other kinds of content
-    if (values.length === 0 || kind !== place.kind) continue;
-    // Merge all lists, because a file can have both tags and categories, and both become tags
-    const lists = values.flatMap((each) => forms.list(each, name === 'tags' ? separator : /,/));
-    const [value] = values;
-    const valid = (each: unknown) => (form && form !== 'list' ? forms[form](each) : each);
-    fields[name] = form === 'list' ? lists : values.map(valid).find((each) => each !== undefined);
-    if (fields[name] === undefined && typeof value !== 'boolean') given.set(name, value);
+    const all = [name, ...names];
+    const values = all.map((each) => valueIn(old, each)).filter((each) => each !== undefined);
+    const convert = (each: unknown) =>
+      form ? forms[form](each, name === 'tags' ? split : ',') : each;
+    const valid = values.map(convert).filter((each) => each !== undefined);
+    const [first] = valid;
+    if (first !== undefined && kind === place.kind)
+      fields[name] = form === 'list' ? valid.flat() : first;
+    // Fields of other kinds of content are not reported
+    if (first !== undefined || kind !== place.kind || typeof values[0] === 'boolean')
+      for (const each of all) unread.delete(each);
   }
-  for (const name of table.silent) given.delete(name);
-  const problem = 'is unknown or has an invalid value, so it was not imported';
-  for (const [field, found] of given) if (found !== false) losses.push({field, problem, found});
+  for (const name of table.silent) unread.delete(name);
+  for (const field of unread)
+    if (old[field] !== false) losses.push({...LOST.field, field, found: old[field]});
   if (old.published === false || old.publish === false) fields.draft = true;
   return {
     ...{file, body, line: head.split('\n').length - Number(content !== text), losses, ...place},

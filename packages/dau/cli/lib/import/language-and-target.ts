@@ -8,10 +8,13 @@ import {PAGES} from '../../../utils/engine-pages';
 import {keyOf} from './urls-and-slugs';
 import type {SourceFiles} from './files';
 import {fieldsOf} from './front-matter';
-import type {Fields, Placed, Rewritten} from './model';
+import {LOST} from './losses';
+import type {Fields, OwnPages, Placed, Rewritten} from './model';
 
 /** Vietnamese letters that English words never contain, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
  * Returns true if a post is in Vietnamese. In Vietnamese prose, about one letter in six matches the
@@ -21,7 +24,7 @@ export function isVietnamese(text: string): boolean {
   const prose = text
     .replace(/^ *(`{3,}(?!`)|~{3,}(?!~))[^]*?(?:^ *\1|$(?![^]))/gm, '')
     .replace(/https?:\S+/g, '');
-  return (prose.match(VIETNAMESE)?.length ?? 0) > 0.03 * prose.replace(/\P{L}/gu, '').length;
+  return countOf(prose, VIETNAMESE) > 0.03 * countOf(prose, /\p{L}/gu);
 }
 
 /** The script of each language, to guess the language of a post if the site does not say it. */
@@ -30,12 +33,10 @@ const SCRIPTS = {ja: 'Hiragana', zh: 'Han', ko: 'Hangul', ru: 'Cyrillic'};
 /** Guesses a post's language from its letters. */
 function guessLanguage({body, language}: Rewritten): string {
   if (isVietnamese(body)) return 'vi';
-  const latin = body.replace(/[^a-z]/gi, '').length;
   // Code and names have Latin letters in every language, and one Chinese character equals several letters
-  const found = Object.entries(SCRIPTS).find(
-    ([, script]) => body.split(new RegExp(`\\p{Script=${script}}`, 'u')).length - 1 > latin / 10,
-  );
-  return found?.[0] ?? language;
+  const least = countOf(body, /[a-z]/gi) / 10;
+  const isIn = (script: string) => countOf(body, new RegExp(`\\p{Script=${script}}`, 'gu')) > least;
+  return Object.entries(SCRIPTS).find(([, script]) => isIn(script))?.[0] ?? language;
 }
 
 const localeOf = (language: string): Locale | undefined =>
@@ -55,8 +56,7 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
   if (!item || versions.size > 1) return versions;
   const guess = guessLanguage(item);
   const problem = `written in ${guess}, which is not a language of this site, so the page has lang="${defaultLocale}"`;
-  if (!localeOf(guess))
-    item.losses.push({problem, fix: 'Add the language to src/config/languages.ts first'});
+  if (!localeOf(guess)) item.losses.push({...LOST.language, problem});
   return new Map([[localeOf(guess) ?? defaultLocale, item]]);
 }
 
@@ -66,10 +66,8 @@ export const ROOTS = {post: PAGES.blog, guide: PAGES.guides, page: '/'};
 /**
  * Chooses a file and a URL for each item. An item that exists only in another language goes into the
  * default language's folder and gets a `language` field.
- *
- * @param ownPages the files of this site's posts, guides and pages, by URL; `''` for a page of the engine
  */
-export function placeItems(items: Rewritten[], ownPages: ReadonlyMap<string, string>) {
+export function placeItems(items: Rewritten[], ownPages: OwnPages) {
   const taken = new Set<string>();
   const groups = new Map<string, Rewritten[]>();
   for (const item of items) {
@@ -81,9 +79,8 @@ export function placeItems(items: Rewritten[], ownPages: ReadonlyMap<string, str
     const shown = [...versions.values()];
     const original = versions.get(defaultLocale) ?? shown[0];
     if (!original) return [];
-    const unknown = `not in a language of this site (${locales.join(', ')}), so it was not imported`;
     for (const item of group)
-      if (!shown.includes(item)) item.losses.splice(0, Infinity, {problem: unknown});
+      if (!shown.includes(item)) item.losses.splice(0, Infinity, LOST.language);
     const {kind, fields, slug} = original;
     const {date, comments, sidebar_position} = fields;
     const day = date ? `${String(date).slice(0, 10)}-` : '';
@@ -113,9 +110,8 @@ export function placeItems(items: Rewritten[], ownPages: ReadonlyMap<string, str
       const isAlone = shown.length === 1;
       const {tags = fields.tags, authors = fields.authors} = item.fields;
       const language = isAlone && locale !== defaultLocale ? locale : undefined;
-      const shared = {date, tags, authors, comments, sidebar_position};
       const ownSlug = kind === 'page' ? undefined : newUrl.replace(/^\/\w+/, '') || '/';
-      const fixed = {slug: ownSlug, ...shared, language};
+      const fixed = {slug: ownSlug, date, tags, authors, comments, sidebar_position, language};
       const target = `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
       return {...item, format, locale, fields: {...item.fields, ...fixed}, key, target, newUrl};
     });

@@ -1,10 +1,12 @@
 import path from 'node:path';
 
 import {defaultLocale} from '../../../settings/locales';
+import {idsIn} from '../../../features/content-check/markdown/ids-and-links';
 import {PATH} from '../../../features/redirects';
+import type {Node} from '../../../content/markdown-tree';
 import {decoded, isOnDisk, keyOf, pathOf} from './urls-and-slugs';
-import type {Placed, SourceSite} from './model';
-import {LOST} from './rewrites';
+import type {OwnPages, Placed, SourceSite} from './model';
+import {LOST} from './losses';
 
 /** Removes the language that this site adds itself. It adds none for the default language. */
 const withoutLanguage = (url: string, {language, locale}: Placed) =>
@@ -20,16 +22,11 @@ const plainId = (id: string) => keyOf(id).replaceAll('-', '');
 
 export type Links = ReturnType<typeof linksOf>;
 
-/**
- * @param anchors the ids in each item that a hash can link to
- * @param ownPages the files of this site's posts, guides and pages, by URL
- */
-export function linksOf(
-  {base, program}: SourceSite,
-  items: Placed[],
-  anchors: Map<Placed, Set<string>>,
-  ownPages: ReadonlyMap<string, string>,
-) {
+export function linksOf(site: SourceSite, trees: Map<Placed, Node>, ownPages: OwnPages) {
+  const {base, program} = site;
+  const items = [...trees.keys()];
+  /** The ids in each item that a hash can link to. */
+  const anchors = new Map([...trees].map(([item, tree]) => [item, idsIn(tree).ids]));
   const oldUrls = (item: Placed) =>
     [item.url, ...item.aliases].map((each) => withoutLanguage(each, item));
   const byName = new Map<string, Placed>();
@@ -70,17 +67,16 @@ export function linksOf(
       if (plain === '') return hashIn([from], hash);
       const inside = plain.startsWith(`${base}/`) ? plain.slice(base.length) : plain;
       // The page's URL may have had a trailing slash, so try both forms
-      const old = ['/', ''].map((end) => {
-        const page = `https://site.invalid${encodeURI(from.url)}${end}`;
-        return pathOf(URL.canParse(inside, page) ? new URL(inside, page).pathname : inside);
-      });
+      const old = [from.url, path.posix.dirname(from.url)].map((folder) =>
+        pathOf(path.posix.resolve(folder, inside)),
+      );
       const found = find(from, decoded(plain), old);
       if (!found) return old.find((each) => pages.has(each));
       if (found.fields.draft === true && from.fields.draft !== true) return undefined;
       // Keep the hash only if the target has the id in every language
       const shown = items.filter(({kind, key}) => kind === found.kind && key === found.key);
       const place = hashIn(shown, hash);
-      if (hash && !place) from.losses.push({problem: LOST.hash, found: url});
+      if (hash && !place) from.losses.push({...LOST.hash, found: url});
       return found.newUrl + (place ?? '');
     },
 
@@ -97,7 +93,7 @@ export function linksOf(
           const to = taken.has(from) ? from : redirects.get(from);
           if (isPath && to === undefined) redirects.set(from, item.newUrl);
           else if (from !== '/' && to !== item.newUrl)
-            item.losses.push({problem: LOST.redirect, found: from});
+            item.losses.push({...LOST.redirect, found: from});
         }
       return redirects;
     },

@@ -4,10 +4,8 @@ import type {Item} from './model';
 
 export type Parse = (text: string, format?: Format) => Node;
 
-export const rangeOf = ({position}: Pick<Node, 'position'>): [start: number, end: number] => [
-  position?.start.offset ?? 0,
-  position?.end.offset ?? 0,
-];
+export const rangeOf = ({position}: Node) =>
+  [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
 
 /** Returns a function that parses Markdown as Docusaurus does, and throws on invalid MDX. */
 export async function openParser(): Promise<Parse> {
@@ -22,18 +20,20 @@ export function codeTest(tree: Node): (offset: number) => boolean {
   return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
 }
 
-/** Replaces a pattern's matches. If a parser is given, matches in code are skipped. */
+/** Replaces a pattern's matches in the text, in the first lines of code blocks, or everywhere. */
 export function replaceIn(
-  parse: Parse | undefined,
+  parse: Parse,
   text: string,
   pattern: RegExp,
   change: (match: string[]) => string,
+  where: 'text' | 'fences' | 'everywhere' = 'text',
 ): string {
   if (text.search(pattern) < 0) return text;
-  const isCode = parse ? codeTest(parse(text)) : () => false;
+  const isCode = where === 'everywhere' ? () => false : codeTest(parse(text));
   return text.replace(pattern, (...match: string[]) => {
-    const [found = ''] = match;
-    return isCode(Number(match.at(-2))) ? found : change(match);
+    const at = Number(match.at(-2));
+    const isIn = where === 'fences' ? isCode(at) && !isCode(at - 1) : !isCode(at);
+    return isIn ? change(match) : (match[0] ?? '');
   });
 }
 

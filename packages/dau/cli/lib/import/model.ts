@@ -39,6 +39,9 @@ export type Rewritten = Item & {text: string; format: Format};
 /** An item with its file on this site, and its URL without the language. */
 export type Placed = Rewritten & {locale: Locale; key: string; target: string; newUrl: string};
 
+/** The files of this site's posts, guides and pages, by URL; `''` for a page of the engine. */
+export type OwnPages = ReadonlyMap<string, string>;
+
 /** The entries in `tags.yml` or `authors.yml`, by key. */
 export type Entries = Record<string, Fields>;
 export type ByLocale = Partial<Record<Locale, Entries>>;
@@ -50,13 +53,33 @@ export type Program =
 /** Returns true if links are names of notes, and files can be anywhere. */
 export const isVault = (program: Program): boolean => /^(quartz|folder)$/.test(program);
 
+/** How a program stores a site: an entry of `programs.yml`. */
+export type ProgramSettings = {
+  settings: string[];
+  detect?: string[];
+  field?: string;
+  root: [setting: string, ...folders: string[]];
+  base: string;
+  language: string[];
+  static: string[];
+  skipped?: string;
+  permalink?: string;
+  permalinks?: string;
+  guides?: string;
+  separator?: string;
+  urls?: Record<string, string>;
+  styles?: Record<string, string>;
+};
+
 export type SourceSite = {
   program: Program;
+  settings: ProgramSettings;
+  /** The old site's own settings, with lowercase names. */
+  config: Fields;
   items: Item[];
   /** The base URL without a trailing slash. */
   base: string;
   language: string;
-  staticFolders: string[];
   authors: ByLocale;
   tags: Record<'post' | 'guide', ByLocale>;
   problems: Problem[];

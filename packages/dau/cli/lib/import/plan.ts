@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {load} from 'js-yaml';
-
-import {idsIn} from '../../../features/content-check/markdown/ids-and-links';
 import {filesUnder} from '../../../content/files';
 import {openContent} from '../../../content/open-content';
 import {ENGINE_PAGES} from '../../../utils/engine-pages';
@@ -15,11 +12,12 @@ import {adaptBody} from './body';
 import {addDates} from './dates';
 import type {SourceFiles} from './files';
 import {linksOf} from './links';
-import {openParser, readFormat} from './markdown';
+import {openParser} from './markdown';
 import {categoryFiles, placeItems, ROOTS} from './language-and-target';
 import {frameworkUrl} from './read/docusaurus';
 import {readSite} from './read/sites';
-import {LOST, rewrite} from './rewrites';
+import {LOST} from './losses';
+import {rewrite} from './rewrites';
 import {isOutside} from './urls-and-slugs';
 import {defaultLocale} from '../../../settings/locales';
 
@@ -37,18 +35,14 @@ export type Plan = Awaited<ReturnType<typeof planImport>>;
  */
 export async function planImport(siteDir: string, files: SourceFiles, options: Options = {}) {
   const site = readSite(files);
-  const {program, problems} = site;
+  const {problems} = site;
   const parse = await openParser();
   const assets = assetsOf(site, files, options);
-  const {textOf: ownText, readAll} = openContent(siteDir);
+  const {read, textOf, readAll} = openContent(siteDir);
 
   addDates(files.root, site.items);
-  const rewritten = site.items.map((item) => {
-    const text = rewrite(parse, program, item);
-    return {...item, text, format: readFormat(parse, text, item, program === 'docusaurus')};
-  });
-  const ownPages = new Map<string, string>();
-  for (const url of ENGINE_PAGES) ownPages.set(url, '');
+  const rewritten = site.items.map((item) => rewrite(parse, site.program, item));
+  const ownPages = new Map(ENGINE_PAGES.map((url) => [url, '']));
   for (const {content, values} of readAll().written) {
     const {kind, key, file, locale} = content;
     const url = frameworkUrl(kind, key.replace(/\.mdx?$/, ''), values);
@@ -60,14 +54,9 @@ export async function planImport(siteDir: string, files: SourceFiles, options: O
   const placed = placeItems(rewritten, ownPages);
 
   const trees = new Map(placed.map((item) => [item, parse(item.text, item.format)]));
-  const links = linksOf(
-    site,
-    placed,
-    new Map([...trees].map(([item, tree]) => [item, idsIn(tree).ids])),
-    ownPages,
-  );
+  const links = linksOf(site, trees, ownPages);
   const list = 'blog/authors.yml';
-  const vocabulary = vocabularyOf(site, ownText, (url) => {
+  const vocabulary = vocabularyOf(site, textOf, (url) => {
     const user = {file: list, target: 'static/img/authors.yml', url: '/blog', imageFolder: ''};
     const found = assets.image(user, url);
     if ('url' in found) return found.url;
@@ -85,7 +74,7 @@ export async function planImport(siteDir: string, files: SourceFiles, options: O
     if (found && 'url' in found) fields.image = found.url;
     else if (cover && !isOutside(cover)) {
       fields.image = undefined;
-      item.losses.push({field: 'image', problem: LOST.cover, found: cover});
+      item.losses.push({...LOST.cover, found: cover});
     }
     const text = adaptBody(item, tree, assets, links);
     contents.set(item.target, writeFields(fields) + text.replace(/(?<!\n)\n{2,}$/, '\n'));
@@ -102,23 +91,19 @@ export async function planImport(siteDir: string, files: SourceFiles, options: O
     }
   for (const [file, from] of assets.places) contents.set(file, files.bytes(from));
 
-  for (const file of files.refused) {
-    const fix = 'If it has posts or guides, import the folder that they are in';
-    problems.push({file, problem: LOST.outside, fix});
-  }
-  const known = load(ownText(REDIRECTS_FILE)) ?? {};
+  for (const file of files.refused) problems.push({file, ...LOST.outside});
+  const {values: known = {}} = read(REDIRECTS_FILE) ?? {};
   const moved = [...redirects].filter(([from]) => !Object.hasOwn(known, from)).sort();
   const lists = new Map<string, object>(vocabulary.added);
   if (moved.length > 0) lists.set(REDIRECTS_FILE, Object.fromEntries(moved));
   const changes: Change[] = [...lists].map(([file, entries]) => {
-    const before = ownText(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
+    const before = textOf(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
     return {file, content: withEntries(before, entries)};
   });
   for (const [file, content] of contents) {
     const change = {file, content};
-    const fix = "To import the old site's version, delete yours and run the import again";
     if (!fs.existsSync(path.join(siteDir, file))) changes.push(change);
-    else if (hasEffect(siteDir, change)) problems.push({file, problem: LOST.changed, fix});
+    else if (hasEffect(siteDir, change)) problems.push({file, ...LOST.changed});
   }
   return {changes, items: placed, problems, redirects, remoteImages: [...assets.remoteImages]};
 }

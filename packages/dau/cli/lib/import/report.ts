@@ -8,19 +8,17 @@ import {messageOf, type Problem} from '../../../utils/problems';
  */
 export function listKinds(problems: readonly Problem[], limit = Infinity): string {
   const kinds = new Map<string, string[]>();
-  for (const problem of problems) {
-    const {file, line, found} = problem;
-    const kind = messageOf({...problem, file: '', found: undefined});
+  for (const {file, line, found, ...rest} of problems) {
+    const kind = messageOf({file, ...rest});
     const what = found === undefined ? '' : messageOf({file, problem: '', found});
-    const place = `${file}${line === undefined ? '' : `:${line}`}${what}`;
+    const place = `  ${file}${line === undefined ? '' : `:${line}`}${what}`;
     kinds.set(kind, [...(kinds.get(kind) ?? []), place]);
   }
-  return [...kinds]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([kind, places]) => {
-      const more = places.length - limit;
-      const shown = [...places.slice(0, limit), ...(more > 0 ? [`… and ${more} more`] : [])];
-      return [`${places.length} × ${kind}`, ...shown.map((place) => `  ${place}`), ''].join('\n');
-    })
-    .join('\n');
+  const sorted = [...kinds].sort(([, a], [, b]) => b.length - a.length);
+  const lines = sorted.flatMap(([kind, places]) => {
+    const more = places.length - limit;
+    const rest = more > 0 ? [`  … and ${more} more`] : [];
+    return [`${places.length} × ${kind}`, ...places.slice(0, limit), ...rest, ''];
+  });
+  return lines.join('\n');
 }

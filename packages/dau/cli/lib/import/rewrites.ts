@@ -1,41 +1,32 @@
 /** Converts the Markdown extensions of other programs. */
 import {styleCode} from '../../../content/create-mdx-nodes';
 import {readTable} from './files';
-import {codeTest, replaceIn, type Parse} from './markdown';
-import type {Item, Program} from './model';
+import {LOST, type Lost} from './losses';
+import {readFormat, replaceIn, type Parse} from './markdown';
+import type {Item, Program, Rewritten} from './model';
 import {isVietnamese} from './language-and-target';
 
-type Context = {isVietnamese: boolean; lose: (problem: string) => void};
+/** `titleOf` returns the title of a block without one: its type in the language of the content. */
+type Context = {titleOf: (type: string) => string; lose: (name: Lost) => void};
 /** Returns the new text for a match; `undefined` if this site has no equivalent. */
 type Change = (match: string[], context: Context) => string | undefined;
 type Rewrite = {
   pattern: string;
   to?: string;
   by?: keyof typeof changes;
-  lost?: string;
+  lost?: Lost;
   inCode?: boolean;
 };
 const table = readTable('rewrites.yml') as {
   programs: Partial<Record<Program, Rewrite[]>>;
   fences: {pattern: string; to: string}[];
-  tags: Record<string, {open?: string; close?: string; lost?: string}>;
+  tags: Record<string, {open?: string; close?: string; lost?: Lost}>;
   admonitions: Record<string, string[]>;
   titles: Record<string, string>;
-  lost: Record<
-    | ('elsewhere' | 'frame' | 'image' | 'link' | 'script' | 'component' | 'hash' | 'cover')
-    | ('redirect' | 'folder' | 'list' | 'format' | 'outside' | 'changed'),
-    string
-  >;
 };
-export const LOST = table.lost;
 
 const admonitionOf = (name = '') =>
   Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
-
-/** Returns the title that a block without one has: its type in the language of the content. */
-const titleOf = (type: string, isVietnamese: boolean) =>
-  (isVietnamese && table.titles[type.toLowerCase()]) ||
-  type.charAt(0).toUpperCase() + type.slice(1);
 
 /** Returns a tag's values. Each is keyed by its name, as in `src="a.png"`, or by its position. */
 function valuesIn(written = ''): Partial<Record<string, string>> {
@@ -79,27 +70,19 @@ const changes = {
     return `${space}\`\`\`${lang ?? first}${lines ? ` {${lines}}` : ''}\n${code}\n${space}\`\`\``;
   },
 
-  value([, inside = '']) {
-    const value = inside.replace(/-$/, '').trim();
-    return /^site\.(baseurl|url)$/.test(value) ? '' : /^(["'])(.*)\1$/.exec(value)?.[2];
-  },
-
   formula([found = '', start = '\n\n', body = '', end = '\n\n']) {
     if (!body.includes('\n') || /^[ \t]*>/m.test(body)) return found;
     const indent = start.replaceAll('\n', '');
     return `${start}$$\n${indent}${body.trim()}\n${indent}$$${end}`;
   },
 
-  separate: ([found = '', code]) => (code ? found : `${found}\n`),
-
-  callout([found, type = '', title = '', rest = ''], {isVietnamese}) {
+  callout([found, type = '', title = '', rest = ''], {titleOf}) {
     // Leave GitHub alerts as they are, because this site renders them
     if (/^[A-Z]+$/.test(type) && title === '') return found;
     // An admonition needs more colons than the admonitions inside it
     const colons = ':'.repeat(3 + (rest.match(/^(>[> ]*\[!|[ ]*!!! )/gm) ?? []).length);
     const kind = admonitionOf(type) ?? 'note';
-    const shown =
-      title || (kind === type.toLowerCase() || !type ? '' : titleOf(type, isVietnamese));
+    const shown = title || (kind === type.toLowerCase() || !type ? '' : titleOf(type));
     const label = shown && `[${shown.replace(/[[\]]/g, '\\$&')}]`;
     const inside = rest.replace(/^> ?/gm, '').trim();
     return `${colons}${kind}${label}\n\n${inside}\n\n${colons}\n\n`;
@@ -107,24 +90,24 @@ const changes = {
 
   block([, indent = '', mark = '', type = '', title = '', rest = ''], context): string | undefined {
     const inside = rest.replaceAll(new RegExp(`^${indent} {4}`, 'gm'), '').trim();
-    const label = title || titleOf(type, context.isVietnamese);
+    const label = title || context.titleOf(type);
     let block: string | undefined = `**${title}**\n\n${inside}\n\n`;
-    if (mark.startsWith('=')) context.lose(table.tags.tab?.lost ?? '');
+    if (mark.startsWith('=')) context.lose('tabs');
     else if (mark.startsWith('?')) block = changes.details(['', mark, label, inside], context);
     else block = changes.callout(['', type, title, inside], context);
     return block?.replace(/^(?=.)/gm, indent);
   },
 
-  details([, mark = '', title = '', inside = ''], {isVietnamese}) {
+  details([, mark = '', title = '', inside = ''], {titleOf}) {
     const label = title.replace(/ *\{open\}$/, '');
     const open = mark.endsWith('+') || label !== title ? ' open' : '';
-    const shown = label || titleOf('details', isVietnamese);
+    const shown = label || titleOf('details');
     return `<details${open}><summary>${shown}</summary>\n\n${inside.trim()}\n\n</details>\n\n`;
   },
 
   wikilink([, embed, name = '', place = '', words = ''], {lose}) {
     const isImage = embed && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
-    if (embed && !isImage) lose('notes and PDFs are not embedded, so this is now a link');
+    if (embed && !isImage) lose('embed');
     const heading = place.replace(/^.*#/, '').replace(/^\^.*/, '');
     // In `![[a.png|300]]`, the number is the width, not the alt text
     const own =
@@ -137,32 +120,33 @@ const changes = {
 /** Matches lines that can open a code block. */
 const FENCE = /(?<![`~])(?:`{3,}[^`\n]+|~{3,}.+)$/gm;
 
-/** Converts the settings after the opening fences of code blocks, such as `js{1,3}`. */
-function rewriteFences(parse: Parse, text: string): string {
-  if (text.search(FENCE) < 0) return text;
-  const isCode = codeTest(parse(text));
-  return text.replace(FENCE, (line, at: number) => {
-    const fences = isCode(at) && !isCode(at - 1) ? table.fences : [];
-    return fences.reduce((all, {pattern, to}) => all.replace(new RegExp(pattern, 'g'), to), line);
-  });
-}
-
 /** Matches a tag up to its `style`. Astro accepts CSS there, but MDX needs an object. */
 const STYLE = /(<[a-z][^<>{}]*?\sstyle=)"([^"]*)"/g;
 
-export function rewrite(parse: Parse, program: Program, {file, body, losses}: Item): string {
+export function rewrite(parse: Parse, program: Program, item: Item): Rewritten {
+  const {file, body, losses} = item;
+  const titleOf = (type: string) =>
+    (isVietnamese(body) && table.titles[type.toLowerCase()]) ||
+    type.charAt(0).toUpperCase() + type.slice(1);
   let text = body;
-  for (const {pattern, to, by, lost, inCode} of table.programs[program] ?? [])
-    text = replaceIn(inCode ? undefined : parse, text, new RegExp(pattern, 'gm'), (match) => {
+  for (const {pattern, to, by, lost, inCode} of table.programs[program] ?? []) {
+    const change = (match: string[]) => {
       const [found = ''] = match;
-      const lose = (problem: string) => losses.push({problem, found: found.trim().split('\n')[0]});
+      const lose = (name: Lost) => losses.push({...LOST[name], found: found.trim().split('\n')[0]});
       const filled = to?.replace(/\$(\d)/g, (_, group: number) => match[group] ?? '');
-      const changed = by ? changes[by](match, {isVietnamese: isVietnamese(body), lose}) : filled;
-      if (changed === undefined) lose('unknown tag, so it was not changed');
+      const changed = by ? changes[by](match, {titleOf, lose}) : filled;
+      if (changed === undefined) lose('tag');
       else if (lost) lose(lost);
       return changed ?? found;
-    });
-  if (program !== 'docusaurus') text = rewriteFences(parse, text);
-  if (!file.endsWith('x')) return text;
-  return replaceIn(parse, text, STYLE, ([, tag = '', css]) => `${tag}{${styleCode(css ?? '')}}`);
+    };
+    const where = inCode ? 'everywhere' : 'text';
+    text = replaceIn(parse, text, new RegExp(pattern, 'gm'), change, where);
+  }
+  const fences = program === 'docusaurus' ? [] : table.fences;
+  const rewriteFence = ([line = '']: string[]) =>
+    fences.reduce((all, {pattern, to}) => all.replace(new RegExp(pattern, 'g'), to), line);
+  text = replaceIn(parse, text, FENCE, rewriteFence, 'fences');
+  if (file.endsWith('x'))
+    text = replaceIn(parse, text, STYLE, ([, tag = '', css]) => `${tag}{${styleCode(css ?? '')}}`);
+  return {...item, text, format: readFormat(parse, text, item, program === 'docusaurus')};
 }
