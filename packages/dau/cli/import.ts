@@ -18,6 +18,9 @@ const SITE = process.cwd();
 const REPORT_FILE = 'import-report.txt';
 /** How many places the terminal shows for each kind of problem. The report lists all of them. */
 const SHOWN_PLACES = 3;
+const UNDO = 'git restore . && git clean -fdq blog docs i18n static src';
+const COMMIT = `To remove the files of an earlier import:\n  ${UNDO}\nOtherwise, commit or stash them first, so that git can undo the import.`;
+const NEXT = `Check the site with npm run check, and preview it with npm start. To undo the import:\n  ${UNDO}`;
 
 const USAGE = `Imports the posts, guides and pages of another site. The other site is not changed.
 
@@ -59,10 +62,10 @@ const listSections = (sections: readonly Section[], limit?: number) =>
     .map(([title, problems]) => `${title}\n\n${listKinds(problems, limit)}`)
     .join('\n');
 
-/** Checks the written files, writes the report, and prints its start. */
-async function report(folder: string, written: readonly string[], problems: readonly Problem[]) {
+/** Checks the imported files, writes the report, and prints its start. */
+async function report(folder: string, imported: readonly string[], problems: readonly Problem[]) {
   const all = await contentProblems(SITE, allowedHosts);
-  const found = all.filter(({file}) => written.includes(file));
+  const found = all.filter(({file}) => imported.includes(file));
   const errors = errorsOf(found, false);
   const warnings = found.filter(({severity}) => severity === 'warning');
   const printed: Section[] = [
@@ -70,7 +73,8 @@ async function report(folder: string, written: readonly string[], problems: read
     ['Errors in the imported files, which stop a build:', errors],
   ];
   const content = listSections([...printed, ['Warnings in the imported files:', warnings]]);
-  if (content) await writeChanges(SITE, [{file: REPORT_FILE, content}]);
+  // The report of an earlier import does not stay
+  await writeChanges(SITE, [{file: REPORT_FILE, content: content || undefined}]);
   console.log(`\n${listSections(printed, SHOWN_PLACES)}`);
   if (problems.length === 0) console.log('Every post, guide and page was imported in full.');
   console.log(
@@ -82,7 +86,7 @@ async function report(folder: string, written: readonly string[], problems: read
 async function main() {
   const {values, positionals} = readArguments({download: {type: 'boolean'}}, USAGE);
   const folder = folderOf(positionals);
-  assertCommitted(openGit(SITE), 'Commit or stash them first, so that git can undo the import.');
+  assertCommitted(openGit(SITE), COMMIT);
   console.log(`Reading ${folder} …`);
   const plan = (downloads?: Map<string, Downloaded | string>) =>
     planImport(SITE, new SourceFiles(folder), {media: allowedHosts.media, downloads});
@@ -98,15 +102,11 @@ async function main() {
   console.log(
     `\n${posts}, ${guides} and ${pages}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
   );
-  const written = changes.map(({file}) => file);
-  await report(folder, written, problems).catch(({message}: Error) => {
+  const imported = [...items.map(({target}) => target), ...changes.map(({file}) => file)];
+  await report(folder, imported, problems).catch(({message}: Error) => {
     throw new PartlyWrittenError(`The files were imported, but not checked: ${message}`);
   });
-  console.log(
-    changes.length > 0
-      ? '\nCheck the site with npm run check, and preview it with npm start. To undo the import:\n  git restore . && git clean -fdq blog docs i18n static src'
-      : 'This site already has all of these files.',
-  );
+  console.log(changes.length > 0 ? `\n${NEXT}` : 'This site already has all of these files.');
 }
 
 runScript(main, ' Nothing was written.');
