@@ -75,7 +75,8 @@ async function report(folder: string, imported: readonly string[], problems: rea
   const content = listSections([...printed, ['Warnings in the imported files:', warnings]]);
   // The report of an earlier import does not stay
   await writeChanges(SITE, [{file: REPORT_FILE, content: content || undefined}]);
-  console.log(`\n${listSections(printed, SHOWN_PLACES)}`);
+  const shown = listSections(printed, SHOWN_PLACES);
+  console.log(shown && `\n${shown}`);
   if (problems.length === 0) console.log('Every post, guide and page was imported in full.');
   console.log(
     `The content check finds ${count(errors.length, 'error')} and ${count(warnings.length, 'warning')} in the imported files.`,
