@@ -34,10 +34,9 @@ function folderOf([name = '', ...others]: string[]): string {
   if (name === '' || others.length > 0)
     fail('Pass one folder, in quotes if it contains spaces: npm run import -- "../old blog".');
   const folder = path.resolve(name);
-  if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory())
-    fail(
-      `${name} is ${fs.existsSync(folder) ? 'a file' : 'not found'}. Pass the path of a folder.`,
-    );
+  const stats = fs.statSync(folder, {throwIfNoEntry: false});
+  if (!stats?.isDirectory())
+    fail(`${name} is ${stats ? 'a file' : 'not found'}. Pass the path of a folder.`);
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
     fail(`${name} is this site itself. Pass the other site's folder.`);
   return folder;

@@ -83,9 +83,8 @@ export function assetsOf(site: SourceSite, files: SourceFiles, options: Options)
     for (let count = 2; (places.get(to) ?? from) !== from; count += 1)
       to = first.replace(/(\.\w+)?$/, `-${count}$1`);
     places.set(to, from);
-    return to.startsWith('static/')
-      ? to.slice('static'.length)
-      : relative(dirname(target), to).replace(/^(?!\.)/, './');
+    if (to.startsWith('static/')) return to.slice('static'.length);
+    return relative(dirname(target), to).replace(/^(?!\.)/, './');
   }
 
   /** Returns the URL of a file on another host, or of the downloaded image. */

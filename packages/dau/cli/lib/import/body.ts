@@ -58,10 +58,8 @@ export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links
         return found.url === url ? undefined : edit(start, end, instead);
       }
       const shown = alt?.trim() || hostOf(url);
-      const isLinked = nodes.some(
-        (each) => each.type.startsWith('link') && [...nodesOf(each)].includes(node),
-      );
-      return edit(start, end, isLinked ? shown : `[${shown}](${url})`, found);
+      const hasNode = (each: Node) => /^link/.test(each.type) && [...nodesOf(each)].includes(node);
+      return edit(start, end, nodes.some(hasNode) ? shown : `[${shown}](${url})`, found);
     }
     const [, before = '', target = ''] = TARGET.exec(text.slice(start, end)) ?? [];
     // `<file:///a.md>` has no separate text
