@@ -100,7 +100,12 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
   const css = styleSheets.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
   return {
     ...settings,
-    ...{siteDir, url, baseUrl, locale, own, sheets},
+    siteDir,
+    url,
+    baseUrl,
+    locale,
+    own,
+    sheets,
     /** The paths of the sections without content. */
     empty: emptySections(siteDir, data, locale),
     colors: colorsIn(css.join('\n')),
@@ -167,7 +172,9 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
       use(offline, {enabled: site.offline, hashedFolders: ['assets', search.INDEX_FOLDER]}),
       // Lists the hashes of all scripts in a page, so no other step may change the page after it
       use(security, {
-        ...{allowed: allowedHosts, hosted, algolia},
+        allowed: allowedHosts,
+        hosted,
+        algolia,
         visits: viewsUrl,
       }),
     ]),

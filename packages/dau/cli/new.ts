@@ -103,7 +103,11 @@ async function main() {
     if (title) titles[locale] = title;
   }
   const changes = await planNew(process.cwd(), {
-    ...{kind, titles, slug, section, isPlain: md},
+    kind,
+    titles,
+    slug,
+    section,
+    isPlain: md,
     tags:
       tags === undefined || kind === 'section' || kind === 'page'
         ? undefined

@@ -57,8 +57,13 @@ const NAMED = 'an author: write "name: …" on the next line, indented by two sp
 const author = z
   .looseObject(
     {
-      ...{name: someText(), title: someText(), email: someText(), description: someText()},
-      ...{url: uri, image_url: uri, imageURL: uri},
+      name: someText(),
+      title: someText(),
+      email: someText(),
+      description: someText(),
+      url: uri,
+      image_url: uri,
+      imageURL: uri,
       page: z.union(
         [z.boolean(), fields({permalink: someText()})],
         'true, false, or "permalink: /a-path" on the next line, indented by two more spaces',

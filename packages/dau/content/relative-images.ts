@@ -58,7 +58,8 @@ export function withServedImage<Values extends {image?: unknown}>(
 export async function publishImages(images: readonly unknown[], siteDir: string, outDir: string) {
   for (const image of new Set(images)) {
     if (typeof image !== 'string' || !image.startsWith(URL_FOLDER)) continue;
-    const [from, to] = [path.join(siteDir, IMAGE_FOLDER, image), path.join(outDir, image)];
+    const from = path.join(siteDir, IMAGE_FOLDER, image);
+    const to = path.join(outDir, image);
     fs.cpSync(from, to);
     if (!/\.(jpe?g|webp|avif)$/.test(image)) continue;
     const photo = sharp(from, {autoOrient: true, failOn: 'none'});

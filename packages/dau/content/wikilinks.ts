@@ -46,7 +46,8 @@ function split(node: Node, source: string): Node[] {
       ...(isFile
         ? {type: 'image', alt: label}
         : {type: 'link', children: [{type: 'text', value: label, ...at(index)}]}),
-      ...{url, ...at(index)},
+      url,
+      ...at(index),
     });
     end = index + found.length;
   }

@@ -58,7 +58,8 @@ export const diagrams =
     });
     for (const [at, node] of found.entries()) {
       try {
-        const [source, id] = [withTextColors(node.value ?? ''), `diagram-${at + 1}`];
+        const source = withTextColors(node.value ?? '');
+        const id = `diagram-${at + 1}`;
         showDrawing(node, await drawMermaid(source, id, styleSheets), locale);
       } catch (error) {
         if (!(error instanceof DiagramError)) throw error;

@@ -12,7 +12,8 @@ const frequencyOf = (level: number) => 120 * 2 ** ((level - 1) / 4);
 /** Plays a tune with a gliding tone. Returns a function that stops it. */
 export function playTune(notes: readonly Note[], onEnd: () => void): () => void {
   const context = new AudioContext();
-  const [voice, volume] = [context.createOscillator(), context.createGain()];
+  const voice = context.createOscillator();
+  const volume = context.createGain();
   voice.type = 'triangle';
   voice.connect(volume).connect(context.destination);
   volume.gain.value = 0;
@@ -67,7 +68,10 @@ export function saveTune(drawing: SVGSVGElement, type: 'png' | 'svg') {
     const [d, x, y] = ['d', 'x', 'y'].map((name) => element.getAttribute(name));
     const lineWidth = Number.parseFloat(strokeWidth);
     Object.assign(context, {
-      ...{fillStyle: fill, strokeStyle: stroke, globalAlpha: Number(opacity), font},
+      fillStyle: fill,
+      strokeStyle: stroke,
+      globalAlpha: Number(opacity),
+      font,
       lineWidth,
     });
     const text = element.textContent;

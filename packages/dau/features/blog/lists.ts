@@ -130,7 +130,9 @@ export function tagsOf(entries: readonly Tagged[]): TagSummary[] {
     const [last, first = last] = [years[0], years.at(-1)];
     const [newest] = tagged;
     return {
-      ...{label, permalink, description},
+      label,
+      permalink,
+      description,
       count: tagged.length,
       ...(newest && {
         newest: {title: newest.title, languages: languagesIn(newest.frontMatter)},

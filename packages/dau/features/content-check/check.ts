@@ -88,7 +88,8 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts, isCompiled: boo
 export async function openBodies(siteDir: string, allowed: AllowedHosts) {
   const check = await bodyCheck(siteDir, allowed, false);
   return (file: string): Body | undefined => {
-    const [content, source] = [contentFileAt(file), openContent(siteDir).read(file)];
+    const content = contentFileAt(file);
+    const source = openContent(siteDir).read(file);
     return content && source && !source.problem ? check({content, ...source}) : undefined;
   };
 }

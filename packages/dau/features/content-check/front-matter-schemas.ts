@@ -157,12 +157,11 @@ const tagsWithoutUrl = ({content, values}: SourceText, siteDir: string): Partial
     .filter((tag) => !/[\p{L}\p{N}\p{So}]/u.test(tag))
     .filter((tag) => !(tag in (dataFile(siteDir, content, 'tags.yml').entries ?? {})))
     .map((found) => ({
-      ...{
-        field: 'tags',
-        problem: "must contain a letter or digit, so that the tag's page has a URL",
-        found,
-      },
-      ...{fix: 'Rename the tag, or write {label, permalink}', severity: 'warning' as const},
+      field: 'tags',
+      problem: "must contain a letter or digit, so that the tag's page has a URL",
+      found,
+      fix: 'Rename the tag, or write {label, permalink}',
+      severity: 'warning' as const,
     }));
 
 /** A post needs no date, but git's date changes when its file moves. */

@@ -104,7 +104,8 @@ export function linkCheck(
 
   /** Returns the linked files without the heading. A link may lead to a different file in each language. */
   function withoutHeading(link: Link, bodies: ReadonlyMap<string, Body>) {
-    const [source, target] = [contentFileAt(link.file), fileOf(link)];
+    const source = contentFileAt(link.file);
+    const target = fileOf(link);
     if (!target || !link.found.includes('#')) return [];
     const versionIn = (locale: Locale, {file}: ContentFile) =>
       [fileIn(locale, file), originalOf(file)].find((each) => bodies.has(each)) ?? '';

@@ -21,7 +21,9 @@ const CONNECTS = /stylesheet|preload|preconnect|dns-prefetch/i;
  * the page.
  */
 function inlineParts(html: string) {
-  const [scripts, styles, loaded] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const loaded = new Set<string>();
   let hasPolicy = false;
   /** Where the text of the current element belongs. */
   let current: Set<string> | undefined;

@@ -21,7 +21,11 @@ export default function GuideTagPage({tag}: Props) {
   const links = Object.values(useDocsVersion().docsSidebars).flatMap(linksIn);
   const guides = tag.items.map(({id, title, permalink, description}) => ({
     ...links.find(({docId}) => docId === id),
-    ...{type: 'link' as const, label: title, href: permalink, docId: id, description},
+    type: 'link' as const,
+    label: title,
+    href: permalink,
+    docId: id,
+    description,
   }));
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>

@@ -33,7 +33,13 @@ const RARE = 2;
 
 /** How readers type these letters without a German or Scandinavian keyboard. */
 const IN_TWO_LETTERS: Readonly<Record<string, string>> = {
-  ...{ä: 'ae', æ: 'ae', å: 'aa', ö: 'oe', ø: 'oe', œ: 'oe', ü: 'ue'},
+  ä: 'ae',
+  æ: 'ae',
+  å: 'aa',
+  ö: 'oe',
+  ø: 'oe',
+  œ: 'oe',
+  ü: 'ue',
 };
 
 const SPELLED = new RegExp(`[${Object.keys(IN_TWO_LETTERS).join('')}]`, 'g');

@@ -8,8 +8,19 @@ const PLAIN = /^[\x20-\x26\x28-\x7e]*$/;
 
 /** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{đ: 'd', ð: 'd', ɖ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', þ: 'th', ı: 'i', ħ: 'h'},
-  ...{ŋ: 'n', ς: 'σ'},
+  đ: 'd',
+  ð: 'd',
+  ɖ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ς: 'σ',
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 

@@ -147,7 +147,11 @@ export function readItem(files: SourceFiles, file: string, placeOf: PlaceOf, spl
     if (old[field] !== false) losses.push({...LOST.field, field, found: old[field]});
   if (old.published === false || old.publish === false) fields.draft = true;
   return {
-    ...{file, body, line: head.split('\n').length - Number(content !== text), losses, ...place},
+    file,
+    body,
+    line: head.split('\n').length - Number(content !== text),
+    losses,
+    ...place,
     aliases: [old.aliases ?? old.redirect_from ?? []]
       .flat()
       .map(String)

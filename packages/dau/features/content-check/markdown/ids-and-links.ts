@@ -59,7 +59,8 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
         ),
       ];
     if (type === 'heading' || /^[A-Z]/.test(name ?? '')) ids.add(id);
-    const [line, other] = [lineOf(node), first.get(id)];
+    const line = lineOf(node);
+    const other = first.get(id);
     first.set(id, other ?? line);
     if (other === undefined || written === undefined) return [];
     return [warning(node, `id "${id}" is already used on line ${other}`, 'Change one of them')];

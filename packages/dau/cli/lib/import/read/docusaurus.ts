@@ -85,7 +85,8 @@ export function openDocusaurus(files: SourceFiles, site: SourceSite) {
     );
     return instances.flatMap((options) => {
       const {id, routeBasePath = kind === 'page' ? '' : name} = options;
-      const [original, route] = [folderOf(options), plain(String(routeBasePath))];
+      const original = folderOf(options);
+      const route = plain(String(routeBasePath));
       const plugin = `docusaurus-plugin-content-${name}${id ? `-${String(id)}` : ''}`;
       return [...new Set([site.language, ...locales])].map((language) => {
         const isOriginal = language === site.language;
@@ -97,7 +98,10 @@ export function openDocusaurus(files: SourceFiles, site: SourceSite) {
         if (kind !== 'page') Object.assign((site.tags[kind][locale] ??= {}), entriesOf('tags'));
         if (kind === 'post') Object.assign((site.authors[locale] ??= {}), entriesOf('authors'));
         return {
-          ...{kind, language, folder, original},
+          kind,
+          language,
+          folder,
+          original,
           route: `/${isOriginal ? '' : language}/${route}`,
           // Prefix for the new paths, so that two blogs do not share a path
           section: id && instances.length > 1 ? cleanSlug(route) : '',

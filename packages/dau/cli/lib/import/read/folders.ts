@@ -69,7 +69,14 @@ function locate(file: string, roots: readonly string[], sections: Fields, site: 
   if (kind === 'page' && isOwnPage) return undefined;
   if (program === 'astro' && file.includes('/_')) return undefined;
   return {
-    ...{kind, spoken, section, isInGuides, isIndex, shown, day, name},
+    kind,
+    spoken,
+    section,
+    isInGuides,
+    isIndex,
+    shown,
+    day,
+    name,
     /** The path without its language, the same for all translations. */
     id: path.posix.join(dir, base),
     /** The folders below the section, and the file. */
@@ -108,8 +115,14 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
     const categories = [fields.categories ?? fields.category ?? []].flat().map(String);
     const short = toUrl(String(slug));
     const parts: Record<string, string> = {
-      ...{year, month, day, section, sections: above.join('/'), output_ext: ''},
-      ...{collection: section.replace(/^_/, ''), name: short},
+      year,
+      month,
+      day,
+      section,
+      sections: above.join('/'),
+      output_ext: '',
+      collection: section.replace(/^_/, ''),
+      name: short,
       slug: urlize(String(slug === name ? title : slug)),
       // Elsewhere, `:title` is the name of the file
       title: site.program === 'hugo' ? urlize(String(title)) : String(slug),

@@ -22,7 +22,11 @@ export function addGhostPosts(files: SourceFiles): void {
     };
     const {title, published_at, custom_excerpt, feature_image, featured} = post;
     const fields = {
-      ...{title, published_at, custom_excerpt, feature_image, featured},
+      title,
+      published_at,
+      custom_excerpt,
+      feature_image,
+      featured,
       url: `/${String(slug)}`,
       tags: namesIn(tags, posts_tags, 'tag_id'),
       authors: namesIn(users, posts_authors, 'author_id'),
