@@ -48,7 +48,7 @@ import {alerts} from './markdown/alerts';
 import {fileLinks, invalidLinks} from './markdown/links';
 import {pageTitle} from './markdown/page-title';
 import {authorsMapPath} from './content/authors-and-tags';
-import {reuseTrees, SUMMARY} from './content/parser';
+import {SUMMARY} from './content/parser';
 import {IMAGE_FOLDER} from './content/relative-images';
 import {isPreview} from './content/publishing';
 import {sidebarItemsGenerator} from './content/loaded-content';
@@ -186,8 +186,6 @@ async function contentOptions({site, siteDir, locale, sheets, sourceUrl, isBuild
   const steps = {
     admonitions: {keywords: [SUMMARY]},
     beforeDefaultRemarkPlugins: [
-      // The check reads formulas always
-      ...(site.math ? [reuseTrees] : []),
       fileLinks(siteDir, site.linkedFrom),
       invalidLinks,
       alerts(locale),

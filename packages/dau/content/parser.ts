@@ -135,9 +135,7 @@ export type Parse = (
   file: string,
   text: string,
   format: Format,
-) =>
-  | {tree: Node; source: string; problem?: undefined}
-  | {problem: Problem; tree?: undefined; source?: undefined};
+) => {tree: Node; problem?: undefined} | {problem: Problem; tree?: undefined};
 
 async function createMarkdown() {
   const {unified} = (await nativeImport('unified')) as typeof unifiedPackage;
@@ -174,34 +172,10 @@ export async function openParser(): Promise<Parse> {
       const tree = parse(source, format);
       addWikilinks(tree, source);
       addReferencedUrls(tree);
-      return {tree: format === 'md' ? addHtmlElements(tree) : tree, source};
+      return {tree: format === 'md' ? addHtmlElements(tree) : tree};
     } catch (error) {
       return {problem: syntaxProblem(file, text, error)};
     }
-  };
-}
-
-/** The trees of MDX files that a check has parsed, by absolute path. Compiling a file removes its tree. */
-const trees = perProcess('trees', () => new Map<string, {tree: Node; source: string}>());
-
-/** Keeps the tree of an MDX file for {@link reuseTrees}. */
-export const keepTree = (file: string, tree: Node, source: string) =>
-  trees.set(file, {tree, source});
-
-type Processor = {parser?: (text: string, file: {path: string}) => unknown};
-
-/**
- * A remark plugin that parses an MDX file only if a check has not parsed the same text. Parsing is a
- * third of the compiler's work.
- */
-export function reuseTrees(this: Processor): void {
-  const {parser} = this;
-  this.parser = (text, file) => {
-    const kept = trees.get(file.path);
-    // The compiler may get only the beginning of a post, or a page that lists the errors in the file
-    if (kept?.source !== withoutFrontMatter(text)) return parser?.(text, file);
-    trees.delete(file.path);
-    return kept.tree;
   };
 }
 

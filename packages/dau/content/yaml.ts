@@ -103,6 +103,9 @@ export function parseFrontMatter(file: string, text: string): Parsed {
   );
 }
 
-/** Returns a file's content with blank lines instead of front matter, so that positions stay the same. */
+/**
+ * Returns a file's content with blank lines instead of front matter, so that line numbers stay the
+ * same.
+ */
 export const withoutFrontMatter = (text: string): string =>
-  text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ' '));
+  text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]+/g, ''));

@@ -13,7 +13,7 @@ import {languageProblems, orphansIn} from './translations';
 import {authorImageProblems, foreignParts, styleProblems} from './markdown/blocked-hosts';
 import {providedComponents, siteComponents, undefinedNames} from './markdown/undefined-names';
 import {dataFileProblems} from '../../content/authors-and-tags';
-import {formatOf, keepTree, openParser} from '../../content/parser';
+import {formatOf, openParser} from '../../content/parser';
 import {nodeProblems} from './markdown/images-code-and-blocks';
 import {filesIn, idsIn, isImage, linksIn, type Link} from './markdown/ids-and-links';
 import {openContent, type SourceText} from '../../content/open-content';
@@ -46,10 +46,8 @@ export type Body = {
 
 /**
  * Returns a function that checks a file's body. Reuses the earlier result if the file has not changed.
- *
- * @param isCompiled whether this process compiles the files, and can reuse their trees
  */
-async function bodyCheck(siteDir: string, allowed: AllowedHosts, isCompiled: boolean) {
+async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
   const parse = await openParser();
   const {provided, own} = components.get(siteDir) ?? readComponents(siteDir);
   components.set(siteDir, {provided, own});
@@ -58,8 +56,7 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts, isCompiled: boo
     const name = path.join(siteDir, file);
     const before = known.get(name);
     if (before?.text === text && before.rules === rules) return before;
-    const format = formatOf(file, values);
-    const {tree, problem, source} = parse(file, text, format);
+    const {tree, problem} = parse(file, text, formatOf(file, values));
     if (!tree) return {problems: [problem], links: [], files: []};
     const lines = text.split('\n');
     const nodes = [...nodesOf(tree)];
@@ -79,14 +76,13 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts, isCompiled: boo
       ids: files.some(({severity}) => severity === undefined) ? undefined : ids,
     };
     known.set(name, body);
-    if (isCompiled && format === 'mdx') keepTree(name, tree, source);
     return body;
   };
 }
 
 /** Returns a function that returns the body of a file, or `undefined` if its front matter is invalid. */
 export async function openBodies(siteDir: string, allowed: AllowedHosts) {
-  const check = await bodyCheck(siteDir, allowed, false);
+  const check = await bodyCheck(siteDir, allowed);
   return (file: string): Body | undefined => {
     const content = contentFileAt(file);
     const source = openContent(siteDir).read(file);
@@ -106,7 +102,7 @@ export async function textProblems(
   const read = openContent(siteDir).read(content.file);
   if (!read || read.problem) return read?.problem ? [read.problem] : [];
   const source = {content, ...read};
-  const check = await bodyCheck(siteDir, allowed, true);
+  const check = await bodyCheck(siteDir, allowed);
   return [...frontMatterProblems(siteDir, source, allowed), ...check(source).problems];
 }
 
@@ -146,9 +142,7 @@ export async function contentProblems(
   );
   const {files, written, problems} = published(siteDir);
   components.delete(siteDir);
-  // The dev server compiles only one language
-  const isBuild = process.env.NODE_ENV === 'production';
-  const bodies = written.map(await bodyCheck(siteDir, allowed, isBuild));
+  const bodies = written.map(await bodyCheck(siteDir, allowed));
   return [
     ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
     ...problems,
@@ -172,6 +166,6 @@ export async function contentProblems(
 
 /** Returns the bodies of posts, guides and pages in all languages, by file. */
 export async function bodiesIn(siteDir: string, allowed: AllowedHosts): Promise<Map<string, Body>> {
-  const check = await bodyCheck(siteDir, allowed, false);
+  const check = await bodyCheck(siteDir, allowed);
   return new Map(published(siteDir).written.map((text) => [text.content.file, check(text)]));
 }
