@@ -9,7 +9,7 @@ import {guides, posts} from './support/test-site';
 import {searchField, searchWindow} from './support/search';
 
 /**
- * Checks that outside input never becomes code or markup. Outside input means the URL, storage (which
+ * Checks that untrusted input never becomes code or markup. Untrusted input means the URL, storage (which
  * other sites on the same host share), messages from other windows, and what readers type.
  */
 
