@@ -80,7 +80,7 @@ async function report(folder: string, imported: readonly string[], problems: rea
   console.log(
     `The content check finds ${count(errors.length, 'error')} and ${count(warnings.length, 'warning')} in the imported files.`,
   );
-  if (content) console.log(`${REPORT_FILE} lists every place.`);
+  if (content) console.log(`${REPORT_FILE} lists them all, with file and line.`);
 }
 
 async function main() {

@@ -154,7 +154,7 @@ async function main() {
   const written = [...files.values()].filter(({content}) => content !== undefined);
   const removed = files.size - written.length;
   printChanges(written);
-  if (removed > 0) console.log(`Removed ${count(removed, 'example file')}.`);
+  if (removed > 0) console.log(`Removed ${count(removed, 'file')} of the example author.`);
   if (own.length > 0) {
     const {sourceUrl, sourceBranch} = setup.ownSettings(answers, remote, branch);
     console.log(`

@@ -163,7 +163,7 @@ async function main() {
     } else if (isFirst) {
       process.exit(1);
     } else {
-      console.error(`\n${name} has stopped. Fix the error above and save.\n`);
+      console.error(`\nThe dev server for ${name} has stopped. Fix the error above and save.\n`);
     }
   }
 

@@ -137,11 +137,11 @@ test('a wikilink to a missing file, to several files or to a missing heading is 
     'docs/ci/cd/index.md': '# C',
   };
   expect(await brokenLinks({...postWith(body), ...page})).toEqual([
-    '1 [[fist]]: file not found, so readers see only the textDid you mean blog/2026-03-02-first.mdx?',
+    '1 [[fist]]: file not found (readers see plain text instead of a link)Did you mean blog/2026-03-02-first.mdx?',
     '1 [[first#Hai]]: heading not found in this file',
-    '1 [[hello]]: several files have this name, so readers see only the textWrite [[docs/git/hello]] or [[docs/hello]]',
-    '1 [[ci/cd/index]]: docs/ci/cd/index.md is not published, so readers see only the textPublish it, or remove the link',
-    '1 [[logo.png]]: file not found, so readers see only the textDid you mean static/img/logo.svg?',
+    '1 [[hello]]: several files have this name (readers see plain text instead of a link)Write [[docs/git/hello]] or [[docs/hello]]',
+    '1 [[ci/cd/index]]: docs/ci/cd/index.md is not published (readers see plain text instead of a link)Publish it, or remove the link',
+    '1 [[logo.png]]: file not found (readers see plain text instead of a link)Did you mean static/img/logo.svg?',
     '1 ./fist.mdx: file not foundDid you mean blog/2026-03-02-first.mdx?',
   ]);
 });
@@ -231,7 +231,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       '```jsx live\nfunction A() {\n  return <p>;\n}\n```\n\n```javasript\nlet a;\n```\n\n```rust,no_run\n```',
     ),
     `warning ${at(3)}: live code does not compile`,
-    `warning ${at(7)}: unknown code language, so this block is not highlighted: "javasript". Did you mean "javascript"?`,
+    `warning ${at(7)}: unknown code language (this block is not highlighted): "javasript". Did you mean "javascript"?`,
   ],
   [
     'image files',
@@ -303,12 +303,12 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     },
     `warning ${at(3)}: readers' browsers block this host: "https://a.dev/a.png". Use a local file or a link, or add 'https://a.dev' to media in src/config/hosts.ts`,
     `warning ${at(3)}: invalid URL`,
-    `warning ${at(3)}: invalid URL, so readers see no link: "https://". Correct the URL`,
+    `warning ${at(3)}: invalid URL (readers see plain text instead of a link): "https://". Correct the URL`,
     `warning ${at(5)}: readers' browsers block this host: "https://www.youtube-nocookie.com/embed/abc?autoplay=1". Use a local file or a link, or add 'https://www.youtube-nocookie.com' to frames`,
     `warning ${at(7)}: <Embed> does not support this URL`,
     `warning ${at(9)}: readers' browsers block this host: "https://www.youtube.com/embed/abc". Use <Embed url="https://www.youtube.com/embed/abc" title="…" />, and add 'https://www.youtube-nocookie.com' to frames`,
-    "warning blog/authors.yml:3: image on another host, which readers' browsers block, so readers see initials: \"https://github.com/lan.png\". Run curl -L --create-dirs -o static/img/lan.png 'https://github.com/lan.png' and write \"image_url: /img/lan.png\", or add 'https://github.com' and 'https://avatars.githubusercontent.com' to media in",
-    'warning src/css/tokens.css:6: file on another host',
+    "warning blog/authors.yml:3: image on a host that readers' browsers block (readers see initials instead): \"https://github.com/lan.png\". Run curl -L --create-dirs -o static/img/lan.png 'https://github.com/lan.png' and write \"image_url: /img/lan.png\", or add 'https://github.com' and 'https://avatars.githubusercontent.com' to media in",
+    "warning src/css/tokens.css:6: file on a host that readers' browsers block",
   ],
   [
     'missing files',
@@ -385,7 +385,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'warning blog/guest.mdx:7: tags contains an unknown tag: "hallo". Did you mean "hello"?',
     'warning blog/guest.mdx:7: tags contains an unknown tag: ["Đời","Dời"]. Add it to blog/tags.yml, or use one of: hello',
     'warning blog/guest.mdx:7: tags must not share a URL with the tag "Đời" in blog/guest.mdx, found "Dời"',
-    'warning blog/guest.mdx:6: image on another host',
+    "warning blog/guest.mdx:6: image on a host that readers' browsers block",
   ],
   [
     'blocks, headings, links and files that readers would not see as such',
@@ -393,11 +393,11 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       '::: info\nMột\n:::\n\n:::Note\n\nHai\n\n:::\n\n:::tip\nBa\n:::warning\nBốn\n:::\n:::\n\n## 🎉\n\nhttp://ip:port [a](https://[b])\n\n![](./a.mp4) ![](/b.mp3) ![C](./c.tiff) ![D](img\\\\d.png)',
     ),
     `warning ${at(1)}: this line neither begins nor ends a block, so readers see it: "::: info". Write :::info, without a space`,
-    `warning ${at(5)}: unknown directive, so readers see its content as ordinary text: ":::Note". Write :::note`,
+    `warning ${at(5)}: unknown directive (readers see its content as ordinary text): ":::Note". Write :::note`,
     `warning ${at(16)}: this line neither begins nor ends a block, so readers see it: ":::". Delete it. The outer of two nested blocks`,
-    `warning ${at(20)}: invalid URL, so readers see no link: "http://ip:port"`,
-    `warning ${at(20)}: invalid URL, so readers see no link: "https://[b]"`,
-    `warning ${at(22)}: browsers do not show this file as an image, so readers see a link: "./c.tiff". Save it as JPEG`,
+    `warning ${at(20)}: invalid URL (readers see plain text instead of a link): "http://ip:port"`,
+    `warning ${at(20)}: invalid URL (readers see plain text instead of a link): "https://[b]"`,
+    `warning ${at(22)}: browsers do not show this file as an image (readers see a link instead): "./c.tiff". Save it as JPEG`,
     `warning ${at(18)}: no link can lead to this heading, because it has no letters: "🎉". Add an id`,
     `error ${at(22)}: file not found: "./a.mp4"`,
     `error ${at(22)}: file not found: "/b.mp3"`,
@@ -410,7 +410,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       'blog/a.mdx': `${post.replace(/date: .*\n/, '').replace('[hello]', '["?", "🚀", hello]')}\n## ?\n\n## 🚀\n`,
       'blog/tags.yml': null,
     },
-    "notice blog/a.mdx:1: no date, so readers see the date of the file's first commit",
+    "notice blog/a.mdx:1: no date, so readers see the date of the file's first commit (or, before that, the day on which the file was created)",
     'warning blog/a.mdx:6: tags must contain a letter or digit',
     // Docusaurus gives the second of these headings the id `-1`
     ': no link can lead to this heading, because it has no letters: "?"',
@@ -431,7 +431,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'warning blog/b.mdx:2: image file not found: "./b.png". Put the file into blog/',
     'error docs/git/c.mdx:2: image file not found: "../img/c.png". Put the file into docs/img/',
     'error docs/git/e.mdx:2: image file not found: "@site/static/img/e.png". Put the file into static/img/',
-    'warning docs/git/f.mdx:2: image is on another host, so lists show a drawn cover: "https://b.dev/f.png". Save it next to this file, and write "image: ./name.png", or add its host to media in src/config/hosts.ts',
+    'warning docs/git/f.mdx:2: image is on another host (lists show a drawn cover instead): "https://b.dev/f.png". Save it next to this file, and write "image: ./name.png", or add its host to media in src/config/hosts.ts',
   ],
   [
     'two posts with the same part of a series',

@@ -168,7 +168,8 @@ const tagsWithoutUrl = ({content, values}: SourceText, siteDir: string): Partial
 function missingDate({content: {kind, key}, values}: SourceText): Partial<Problem>[] {
   if (kind !== 'post' || values.date !== undefined || values.draft === true) return [];
   if (DATE_IN_PATH.test(key)) return [];
-  const problem = "no date, so readers see the date of the file's first commit (or its creation)";
+  const problem =
+    "no date, so readers see the date of the file's first commit (or, before that, the day on which the file was created)";
   return [{problem, fix: 'Add "date: YYYY-MM-DD" to the front matter', severity: 'notice'}];
 }
 
@@ -194,7 +195,7 @@ function imageProblems(
     // A page has no cover
     if (content.kind === 'page' || isAllowed) return [];
     const fix = `Save it next to this file, and write "image: ./name.png", or add its host to media in ${HOSTS_FILE}`;
-    return warning('is on another host, so lists show a drawn cover', fix, 'image');
+    return warning('is on another host (lists show a drawn cover instead)', fix, 'image');
   }
   if (/^([a-z]+:|@)/i.test(image)) return [];
   if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];

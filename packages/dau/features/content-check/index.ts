@@ -73,7 +73,7 @@ export function warningOf(text: string): string {
     .filter(([, , colons, name = '']) => colons !== ':::' || !nearest(name, ADMONITIONS))
     .map(([, found, , , line]): Problem => {
       const fix = `Write one of ${ADMONITIONS.map((name) => `:::${name}`).join(', ')}. To show the colons, write \\${found}`;
-      const problem = 'unknown directive, so readers see its content as ordinary text';
+      const problem = 'unknown directive (readers see its content as ordinary text)';
       return {file, line: Number(line), problem, found, fix};
     });
   return problems.length > 0

@@ -6,7 +6,7 @@ test('the check reports pages whose names have diacritics, because hosts would n
   const page = {source: '@site/src/pages/về-tôi.md', permalink: '/site/v%E1%BB%81-t%C3%B4i'};
   const content = {'docusaurus-plugin-content-pages': {default: [page]}} as never;
   expect(listProblems(permalinkProblems(content, '/site/'))).toMatch(
-    /src\/pages\/về-tôi\.md: the name has diacritics.* Rename the file/,
+    /src\/pages\/về-tôi\.md: readers would see "not found", because the name has diacritics.* Rename the file/,
   );
 });
 

@@ -91,7 +91,7 @@ export function linkCheck(
     if (linked.length === 1 && isPublished(first)) return [];
     const isText = isWikilink(found);
     const problem = linked.length === 0 ? 'file not found' : `${first} is not published`;
-    const shown = isText ? ', so readers see only the text' : '';
+    const shown = isText ? ' (readers see plain text instead of a link)' : '';
     const remedy = first === '' ? similarFiles(found) || fix : 'Publish it, or remove the link';
     const missing = {problem: problem + shown, fix: remedy};
     const names = linked.map((each) => `[[${each.replace(/(\/index)?\.mdx?$/, '')}]]`);
@@ -193,7 +193,7 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     // `front-matter-schemas.ts` checks the URLs of posts and guides. Docusaurus percent-encodes the names of pages,
     // and hosts would not find the file of `về-tôi.md`
     if (kind === 'page' && PATTERN.test(sitePath)) {
-      const problem = String.raw`the name has diacritics, spaces or ( ) [ ] * : \ %, so readers would see "not found"`;
+      const problem = String.raw`readers would see "not found", because the name has diacritics, spaces or ( ) [ ] * : \ %`;
       return report(problem, 'Rename the file');
     }
     const rename = /\.mdx?$/.test(file) ? 'Set a different slug' : 'Rename the file';
@@ -210,7 +210,7 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     const original = originals.get(`${kind} ${key}`);
     if (!original) originals.set(`${kind} ${key}`, {file, sitePath});
     if (!original || original.file === file || original.sitePath === sitePath) return [];
-    const problem = `its URL differs from that of ${original.file}, so the language menu links to a missing page`;
+    const problem = `its URL differs from that of ${original.file}, and the language menu would link to a missing page`;
     return report(problem, `Set slug so that the URL is ${original.sitePath}`);
   });
 }

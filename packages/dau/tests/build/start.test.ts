@@ -96,7 +96,7 @@ test('the second language starts when it is opened; if it crashes, its page show
   await page.getByRole('heading', {name: 'The English site has stopped'}).waitFor();
   await page.locator('pre', {hasText: 'code.json'}).waitFor();
   expect(output).toContain('code.json');
-  expect(output).toContain('English has stopped');
+  expect(output).toContain('The dev server for English has stopped');
   expect((await fetch(url)).status).toBe(200);
   // The page reloads once the file is correct again
   site.write(file, before);

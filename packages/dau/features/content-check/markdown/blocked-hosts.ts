@@ -46,7 +46,7 @@ export const foreignParts = (node: Node, allowed: AllowedHosts): Finding[] =>
     const embed = embedOf(written)?.src;
     if (name === 'Embed' && !embed) {
       const fix = `Use a video or post on ${embedServices.join(', ')}`;
-      const problem = '<Embed> does not support this URL, so readers see a link';
+      const problem = '<Embed> does not support this URL (readers see a link instead)';
       return [warning(node, problem, fix, written)];
     }
     const link = (name === 'Embed' && embed) || written;
@@ -70,7 +70,7 @@ export const authorImageProblems = (file: string, text: string, allowed: Allowed
     const url = new URL(found, BASE);
     const missing = missingHosts(url, allowed.media);
     if (!missing) return [];
-    const problem = `image on another host, which readers' browsers block, so readers see initials`;
+    const problem = "image on a host that readers' browsers block (readers see initials instead)";
     const name = path.posix.basename(url.pathname).replace(/[^\w.-]/g, '') || 'author';
     const image = `/img/${/\.\w+$/.test(name) ? name : `${name}.png`}`;
     const fix = `Run curl -L --create-dirs -o static${image} '${url.href}' and write "image_url: ${image}", or add ${missing} to media in ${HOSTS_FILE}`;
@@ -85,8 +85,8 @@ export const styleProblems = (file: string, text: string): Problem[] =>
   [...text.matchAll(LOADED_BY_CSS)].map(({0: start, 1: found, index}) => ({
     file,
     line: text.slice(0, index + start.length).split('\n').length,
-    problem: "file on another host, which readers' browsers block",
+    problem: "file on a host that readers' browsers block",
     found,
-    fix: 'Add the file to this site, such as a font to src/css/fonts',
+    fix: 'Save the file in this site; for example, put a font in src/css/fonts',
     severity: 'warning',
   }));

@@ -94,7 +94,7 @@ function notABlock(node: Node, lines: string[]): Finding[] {
   const {type, name, value = ''} = node;
   if (type === 'containerDirective' && name && !ADMONITIONS.includes(name)) {
     const meant = nearest(name, ADMONITIONS);
-    const problem = 'unknown directive, so readers see its content as ordinary text';
+    const problem = 'unknown directive (readers see its content as ordinary text)';
     return meant ? [warning(node, problem, `Write :::${meant}`, `:::${name}`)] : [];
   }
   const {0: found, index} = (type === 'text' && /^[ \t]*:{3,}.*$/m.exec(value)) || {index: 0};
@@ -113,7 +113,7 @@ function notAnImage(node: Node): Finding[] {
   const {type, url = ''} = node;
   if (!/^image(Reference)?$/.test(type) || notImage(url) !== 'file') return [];
   const fix = `Save it as JPEG, PNG or WebP, or write a link: [text](${url})`;
-  const problem = 'browsers do not show this file as an image, so readers see a link';
+  const problem = 'browsers do not show this file as an image (readers see a link instead)';
   return [warning(node, problem, fix, url)];
 }
 
@@ -133,7 +133,7 @@ function unclosedBlock(node: Node, lines: string[]): Finding[] {
 function unreadableLink(node: Node): Finding[] {
   const {type, url: found = ''} = node;
   if (!/^(link|definition)$/.test(type) || URL.canParse(found, 'https://example.com')) return [];
-  const problem = 'invalid URL, so readers see no link';
+  const problem = 'invalid URL (readers see plain text instead of a link)';
   return [warning(node, problem, 'Correct the URL, or put it between backticks', found)];
 }
 
@@ -167,7 +167,7 @@ const LANGUAGES = [
 function unknownLanguage(node: Node): Finding[] {
   const language = node.type === 'code' && prismName(node.lang ?? '').toLowerCase();
   if (!language || LANGUAGES.includes(language)) return [];
-  const problem = 'unknown code language, so this block is not highlighted';
+  const problem = 'unknown code language (this block is not highlighted)';
   const fix = suggestion(language, LANGUAGES) || 'Use "text" for plain text';
   return [warning(node, problem, fix, node.lang)];
 }
