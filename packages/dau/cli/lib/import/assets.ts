@@ -4,7 +4,7 @@ import {HOSTS_FILE, isAllowedHost} from '../../../settings';
 import type {Downloaded} from './download';
 import type {SourceFiles} from './files';
 import {isVault, type Loss, type Placed, type SourceSite} from './model';
-import {decoded, isOutside} from './urls-and-slugs';
+import {decoded, encoded, isOutside} from './urls-and-slugs';
 
 const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^./]*$/i.test(file);
@@ -74,7 +74,10 @@ export function assetsOf(site: SourceSite, files: SourceFiles, options: Options)
     const file = find(item, decoded(url));
     if (file === undefined || !(url.endsWith('?raw') || isData(file))) return undefined;
     const link = take(item, file, placeOf(item, file, isStatic));
-    return normalize(link) === normalize(decoded(url)) ? url : link + url.replace(/^[^?#]*/, '');
+    // Docusaurus stops at `100%.png`
+    const isUnchanged =
+      !/%(?![\da-f]{2})/i.test(url) && normalize(decoded(link)) === normalize(decoded(url));
+    return isUnchanged ? url : link + url.replace(/^[^?#]*/, '');
   }
 
   /** Chooses a free path for a file. Returns the file's new URL. */
@@ -83,8 +86,9 @@ export function assetsOf(site: SourceSite, files: SourceFiles, options: Options)
     for (let count = 2; (places.get(to) ?? from) !== from; count += 1)
       to = first.replace(/(\.\w+)?$/, `-${count}$1`);
     places.set(to, from);
-    if (to.startsWith('static/')) return to.slice('static'.length);
-    return relative(dirname(target), to).replace(/^(?!\.)/, './');
+    const isStatic = to.startsWith('static/');
+    const url = isStatic ? to.slice('static'.length) : relative(dirname(target), to);
+    return url.replaceAll('%', '%25').replace(/^(?![./])/, './');
   }
 
   /** Returns the URL of a file on another host, or of the downloaded image. */
@@ -108,7 +112,7 @@ export function assetsOf(site: SourceSite, files: SourceFiles, options: Options)
   function image(user: User, url: string): Shown {
     if (isOutside(url)) return remote(user, url, true);
     const to = bring(user, url);
-    return to === undefined ? {problem: 'image not found'} : {url: encodeURI(decodeURI(to))};
+    return to === undefined ? {problem: 'image not found'} : {url: encoded(to)};
   }
 
   return {places, remoteImages, bring, remote, image};

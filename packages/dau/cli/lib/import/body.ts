@@ -1,15 +1,13 @@
 import {nodesOf, type Node} from '../../../content/markdown-tree';
-import {decodeUrl} from '../../../utils/urls';
 import type {Assets} from './assets';
 import type {Links} from './links';
 import {codeTest, rangeOf} from './markdown';
 import type {Loss, Placed} from './model';
 import {LOST} from './losses';
-import {isOnDisk, isOutside} from './urls-and-slugs';
+import {encoded, isOnDisk, isOutside} from './urls-and-slugs';
 
 const isOwn = (url: string) => isOnDisk(url) || !/^([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);
 const hostOf = (url: string) => /^(?:\w+:)?\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? url;
-const encoded = (url: string) => encodeURI(decodeUrl(url));
 
 /** Matches the URL in `[a](url "title")` and `[a]: url "title"`, and the text before it. */
 const TARGET = /^([^]*\](?:\(|:)\s*)(<[^>]*>|\S+?)(?=\s[^]*$|\)?$)/;

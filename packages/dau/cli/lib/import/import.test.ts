@@ -625,6 +625,16 @@ test('Hugo: a file of a bundle is found from its URL', async () => {
   expect(text('blog/bo/index.md')).toMatch(/^image: .\/img\/a.png\n[^]*!\[a\]\(.\/img\/a.png\)/m);
 });
 
+test('an image may have a percent sign in its name', async () => {
+  const {text} = await importOf('hugo', {
+    'content/posts/mot.md': '---\nimage: /img/100% that.png\n---\n![a](</img/100% that.png>)\n',
+    'static/img/100% that.png': 'a',
+  });
+  expect(text('blog/mot/index.md')).toMatch(
+    /^image: \/img\/100%25%20that.png\n[^]*!\[a\]\(<\/img\/100%25 that.png>\)/m,
+  );
+});
+
 test("Quartz: notes redirect from their old URLs, and Quartz' own files are not imported", async () => {
   const {all, text, redirects, report} = await importOf(undefined, {
     'quartz.config.ts':

@@ -10,6 +10,9 @@ export const isOnDisk = (url: string): boolean => /^(file|[a-z]):/i.test(url);
 export const decoded = (url: string): string =>
   decodeUrl(url.replace(/[?#].*/, '')).normalize('NFC');
 
+/** Encodes a URL or a path, which may be encoded already. */
+export const encoded = (url: string): string => encodeURI(decodeUrl(url));
+
 /** Returns a URL's decoded path, without a trailing slash or `.html`. */
 export const pathOf = (url: string): string =>
   `/${decoded(url)}`
