@@ -39,8 +39,13 @@ function guessLanguage({body, language}: Rewritten): string {
   return Object.entries(SCRIPTS).find(([, script]) => isIn(script))?.[0] ?? language;
 }
 
-const localeOf = (language: string): Locale | undefined =>
-  locales.find((locale) => language.toLowerCase().split(/[-_]/)[0] === locale);
+const tagOf = (code: string) => code.toLowerCase().replaceAll('_', '-');
+const withoutRegion = (code: string) => tagOf(code).split('-')[0];
+
+/** Returns the site's language for a code such as `pt_br`. Prefers the same region. */
+const localeOf = (code: string): Locale | undefined =>
+  locales.find((locale) => tagOf(locale) === tagOf(code)) ??
+  locales.find((locale) => withoutRegion(locale) === withoutRegion(code));
 
 /**
  * Returns an item's versions in this site's languages. If there is only one version, its language is

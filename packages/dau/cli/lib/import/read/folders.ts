@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type {ContentKind} from '../../../../content/files';
+import {locales} from '../../../../settings/locales';
 import {pathOf, cleanSlug, keyOf, urlize} from '../urls-and-slugs';
 import type {SourceFiles} from '../files';
 import {dateOf, publishedOn, readItem} from '../front-matter';
@@ -11,7 +12,9 @@ const POSTS = /(^|\/)_(posts|drafts)\//;
 const PAGES = /^_?(pages?|tabs|spec)$/;
 /** Matches the start of a URL that would repeat `/blog`, or be the URL of a list. */
 const LIST = /^(blog|posts?|articles?|tags?|authors|pages?|spec)\/(?=.)/;
-const CODES = 'vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br';
+const CODES = ['vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br', ...locales]
+  .join('|')
+  .replaceAll('-', '[-_]');
 /** Matches the language in a path: `en/name.md` or `posts/en/name.md`. */
 const LANGUAGE = new RegExp(`^([^/]+/)?(${CODES})/`, 'i');
 /** Matches the language in a file name: `name.en.md`. */
