@@ -16,7 +16,15 @@ import {
 import {untranslatedStrings} from './lib/check/strings';
 import {countWarnings, warningsIn} from './lib/check/warnings';
 import {ensureChromium} from './lib/install-chromium';
-import {count, capture, readOptions, runScript, selectNames, step} from './lib/terminal';
+import {
+  count,
+  capture,
+  errorMessage,
+  readOptions,
+  runScript,
+  selectNames,
+  step,
+} from './lib/terminal';
 
 const siteDir = process.cwd();
 
@@ -114,7 +122,7 @@ async function runStep(name: keyof typeof steps): Promise<void> {
     warnings = [],
     note,
   } = await steps[name]().catch((error: unknown): Found => ({
-    errors: [error instanceof Error ? error.message : String(error)],
+    errors: [errorMessage(error)],
   }));
   const all = isStrict() ? [...errors, ...warnings] : errors;
   for (const error of all) console.error(`  error: ${error}`);

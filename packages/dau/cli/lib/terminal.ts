@@ -1,6 +1,6 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-import execa from 'execa';
+import execa, {type ExecaError} from 'execa';
 
 import {PartlyWrittenError} from './file-changes';
 
@@ -17,6 +17,18 @@ function exitWith(message: string): never {
   process.exit(1);
 }
 
+const BUGS = [TypeError, ReferenceError, RangeError, URIError];
+
+/** Returns an error's message. The author can correct most errors, but not those in the engine's code. */
+export function errorMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const {message, stack = message} = error;
+  if (!BUGS.some((type) => error instanceof type)) return message;
+  // The author's settings are code, too
+  const isOwn = /\bsrc[\\/](config|data)\b/.test(stack);
+  return isOwn ? stack : `${stack}\n\nThis is a bug in the engine. Please report it.`;
+}
+
 /**
  * Runs a script. If the script throws, prints the error message and exits with code 1.
  *
@@ -26,7 +38,7 @@ export function runScript(main: () => void | Promise<void>, end = ''): void {
   Promise.resolve()
     .then(main)
     .catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = errorMessage(error);
       exitWith(error instanceof PartlyWrittenError ? message : message + end);
     });
 }
@@ -98,10 +110,13 @@ export async function run(command: string, args: readonly string[], options: Run
 }
 
 export async function capture(command: string, args: readonly string[], options: RunOptions = {}) {
-  const {exitCode, signal, all} = await execa(command, args, {...OPTIONS, ...options, all: true});
+  const result = await execa(command, args, {...OPTIONS, ...options, all: true});
+  const {exitCode, signal, all} = result;
   // A crash in native code prints no message, so add one
   const ending = signal
     ? `\n${command} was stopped (${signal}), perhaps for lack of memory. Close other programs and run it again.`
     : '';
-  return {code: exitCode ?? 1, output: `${all ?? ''}${ending}`};
+  // A program that cannot start prints nothing
+  const {shortMessage = ''} = result as Partial<ExecaError>;
+  return {code: exitCode ?? 1, output: (all || shortMessage) + ending};
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {describeProblems} from './open-pages';
 import {listPages, samplePages} from './choose-pages';
+import {capture, errorMessage} from '../terminal';
 import {temporaryFolder} from '../../../utils/fixtures';
 import {countWarnings, warningsIn} from './warnings';
 
@@ -89,4 +90,22 @@ node: a line that is not the framework's
 test('counts each warning in a list', () => {
   const list = 'Warnings in your content:\n  blog/a.mdx:1: one.\n  blog/b.mdx:2: two.';
   expect(countWarnings([list, 'Another one.\nMore about it.'])).toBe(3);
+});
+
+test('a program that cannot start has a message, and so has one that fails silently', async () => {
+  expect(await capture('no-such-program', [])).toEqual({
+    code: 1,
+    output: expect.stringContaining('no-such-program ENOENT'),
+  });
+  expect((await capture('node', ['-e', 'process.exit(3)'])).output).toContain('exit code 3');
+});
+
+test("an error in the engine's code is shown with its stack, an author's mistake without", () => {
+  expect(errorMessage(new Error('No built site.'))).toBe('No built site.');
+  expect(errorMessage(new TypeError('x is undefined'))).toMatch(
+    /x is undefined\n +at .*check\.test\.ts[^]*\n\nThis is a bug in the engine\. Please report it\.$/,
+  );
+  const inSettings = new ReferenceError('colour is not defined');
+  inSettings.stack = 'ReferenceError: colour is not defined\n    at /web/src/config/site.ts:3:9';
+  expect(errorMessage(inSettings)).toBe(inSettings.stack);
 });
