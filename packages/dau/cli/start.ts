@@ -19,6 +19,7 @@ import {languageName} from '../content/content-languages';
 import type {SiteConfig} from '../settings';
 import {localePath, locales, type Locale} from '../settings/locales';
 import {loadModule} from '../utils/files';
+import {hostInUrl} from './lib/allowed-hosts';
 import {startFrontServer} from './lib/start/front-server';
 import {LanguageServer} from './lib/start/language-server';
 import {fail, readOptions, runScript} from './lib/terminal';
@@ -149,7 +150,6 @@ async function main() {
   const options = readOptions(OPTIONS, USAGE);
   const {host, poll} = options;
   const {baseUrl} = await readUrlSettings();
-  const shownHost = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
   let isFirstStart = true;
 
   function report(server: LanguageServer): void {
@@ -157,7 +157,7 @@ async function main() {
     const isFirst = server === servers[0] && isFirstStart;
     if (isFirst) isFirstStart = false;
     if (server.state === 'ready') {
-      const url = `http://${shownHost}:${port}${server.baseUrl}`;
+      const url = `http://${hostInUrl(host)}:${port}${server.baseUrl}`;
       console.log(`\n${name} is ready: ${url} (press Ctrl+C to stop)\n`);
       if (isFirst && !options['no-open']) open(url).catch(() => undefined);
     } else if (isFirst) {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
-import {refusalFor} from './allowed-hosts';
+import {hostInUrl, refusalFor} from './allowed-hosts';
 
 /**
  * Starts a server and returns its port.
@@ -73,7 +73,11 @@ export async function startStaticServer({
     const refusal = refusalOf(request);
     if (refusal) return response.writeHead(403, {'Content-Type': 'text/plain'}).end(refusal);
     const url = request.url ?? '/';
-    if (url === baseUrl.slice(0, -1)) return response.writeHead(301, {Location: baseUrl}).end();
+    const [pathname = ''] = url.split('?');
+    if (`${pathname}/` === baseUrl) {
+      const Location = baseUrl + url.slice(pathname.length);
+      return response.writeHead(301, {Location}).end();
+    }
     if (!url.startsWith(baseUrl)) return sendNotFound(response);
     request.url = url.slice(baseUrl.length - 1);
     // GitHub Pages does not support Brotli
@@ -83,7 +87,7 @@ export async function startStaticServer({
   });
   const ownPort = await listen(server, port, host);
   return {
-    url: `http://localhost:${ownPort}${baseUrl}`,
+    url: `http://${hostInUrl(host)}:${ownPort}${baseUrl}`,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve).closeAllConnections();
