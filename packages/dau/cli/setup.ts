@@ -15,7 +15,8 @@ import {isExample, type SiteConfig} from '../settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {hasEffect, printChanges, writeChanges, type Change} from './lib/file-changes';
 import * as setup from './lib/setup/questions';
-import {editSettings, newPostLinks} from './lib/setup/questions';
+import {newPostLinks} from './lib/setup/new-post-links';
+import {editSettings, ownSettings} from './lib/setup/settings';
 import {exampleImages, withoutSamples, WORDS} from './lib/setup/samples';
 import {count, fail, readOptions, runScript} from './lib/terminal';
 
@@ -103,7 +104,7 @@ async function settingsOf(answers: setup.Answers): Promise<Change[]> {
     );
   const filepath = path.join(SITE, SETTINGS);
   const old = openContent(SITE).textOf(SETTINGS).replace(ABOUT_EXAMPLE, '');
-  const code = editSettings(old, setup.ownSettings(answers, remote, branch));
+  const code = editSettings(old, ownSettings(answers, remote, branch));
   const content = await format(code, {...(await resolveConfig(filepath)), filepath});
   const {github, name, 'site-name': siteName = ''} = answers;
   const names = new Set(`${github} ${name} ${siteName}`.match(/\p{L}{4,}/gu));
@@ -156,7 +157,7 @@ async function main() {
   printChanges(written);
   if (removed > 0) console.log(`Removed ${count(removed, 'file')} of the example author.`);
   if (own.length > 0) {
-    const {sourceUrl, sourceBranch} = setup.ownSettings(answers, remote, branch);
+    const {sourceUrl, sourceBranch} = ownSettings(answers, remote, branch);
     console.log(`
 Your details are in ${SETTINGS}: URL, profiles, repository. You can also add a sentence or
 two about yourself (author.about). The tagline and the role are placeholders. Rewrite them.

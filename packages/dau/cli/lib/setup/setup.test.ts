@@ -4,7 +4,9 @@ import path from 'node:path';
 
 import {parseFrontMatter} from '../../../content/yaml';
 import {runTypeScript} from '../../../tests/support/run-typescript';
-import {cleaned, newPostLinks, ownSettings, problemIn, problemsIn} from './questions';
+import {newPostLinks} from './new-post-links';
+import {cleaned, problemIn, problemsIn} from './questions';
+import {ownSettings} from './settings';
 import {temporaryFolder} from '../../../utils/fixtures';
 
 const SETTINGS = `// Until \`npm run setup\`, this is an example: Nguyễn Văn A
@@ -178,4 +180,18 @@ test('for each language, a link starts a draft in GitHub’s editor', () => {
     ...[form, 'blog/new-post.md'],
     {title: 'New post', language: 'en', tags: [], draft: true},
   ]);
+});
+
+test('the drafts of all languages have different names', async () => {
+  jest.doMock('../../../../../src/config/languages', () => ({languages: ['vi', 'en', 'fr', 'de']}));
+  await jest.isolateModulesAsync(async () => {
+    const {newPostLinks: linksOf} = await import('./new-post-links');
+    const links = linksOf('https://github.com/lan/goc', 'main');
+    expect(links.map((link) => new URL(link).searchParams.get('filename'))).toEqual([
+      'blog/bai-moi.md',
+      'blog/new-post.md',
+      'blog/new-post-fr.md',
+      'blog/new-post-de.md',
+    ]);
+  });
 });
