@@ -30,7 +30,13 @@ export function assetsOf(site: SourceSite, files: SourceFiles, options: Options)
   const places = new Map<string, string>();
   /** The images on hosts that are not allowed. */
   const remoteImages = new Set<string>();
-  const all = isVault(program) ? files.list('') : [];
+  /** The files of a vault by name, because a link can be a file name without its folder. */
+  const byName = new Map<string, string[]>();
+  for (const file of isVault(program) ? files.list('') : []) {
+    const same = byName.get(basename(file)) ?? [];
+    same.push(file);
+    byName.set(basename(file), same);
+  }
 
   function find({file, url, imageFolder}: User, name: string): string | undefined {
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
@@ -45,9 +51,10 @@ export function assetsOf(site: SourceSite, files: SourceFiles, options: Options)
       join(dirname(file), inBundle),
       normalize(name.replace(/^@site\//, '').replace(/^[~@]\//, 'src/')),
     ];
-    // In a vault, a link can be a file name without its folder
     const isNamed = (each: string) => `/${each}`.endsWith(`/${name}`);
-    return candidates.find((each) => files.isFile(each)) ?? all.find(isNamed);
+    return (
+      candidates.find((each) => files.isFile(each)) ?? byName.get(basename(name))?.find(isNamed)
+    );
   }
 
   /**

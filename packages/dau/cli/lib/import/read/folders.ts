@@ -183,8 +183,11 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
     const place = (fields: Fields, body: string) => placeOf(location, fields, body);
     const item = readItem(files, file, place, separator);
     const text = item.body.replace(/\{[{%][^]*?[}%]\}|<[^<>]*>/g, '').trim();
-    // VitePress writes its home page in front matter
-    if (item.kind !== 'page') return isNote && text === '' && !location.shown ? undefined : item;
+    if (item.kind !== 'page') {
+      // VitePress writes its home page in front matter, and this site has its own
+      const isHome = isNote && text === '' && !location.shown;
+      return isHome ? undefined : item;
+    }
     // Hugo's `_index.md` may be the introduction of a list page
     const isInList =
       /(^|\/)_index\.[^/]+$/.test(file) &&
