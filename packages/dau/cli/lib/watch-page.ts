@@ -16,8 +16,11 @@ export async function startApplication(page: Page, timeout = 15_000): Promise<vo
   };
   await expect(start)
     .toPass({timeout})
-    .catch(() => {
-      throw new Error(`The page's scripts did not start within ${timeout / 1000} s.`);
+    .catch((cause: Error) => {
+      const problem = cause.message.includes('crashed')
+        ? 'The page crashed.'
+        : `The page's scripts did not start within ${timeout / 1000} s.`;
+      throw new Error(problem, {cause});
     });
 }
 
