@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {unified} from 'unified';
 import remarkParse from 'remark-parse';
 

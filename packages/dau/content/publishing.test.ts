@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {buildTime, withWrittenDays} from './publishing';
 
 test('a date with a time zone appears as its written day, and the post is due at the exact time', () => {

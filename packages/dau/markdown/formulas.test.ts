@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {logger} from '@docusaurus/logger';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';

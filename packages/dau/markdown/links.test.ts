@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {temporaryFolder} from '../utils/fixtures';
 import {fileLinks, invalidLinks} from './links';
 import {linkedFrom, loadPages, setLinks} from '../content/link-targets';

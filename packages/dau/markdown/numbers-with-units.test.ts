@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {numbersWithUnits} from './numbers-with-units';
 
 test('a number is in one line with its unit, except in code', () => {

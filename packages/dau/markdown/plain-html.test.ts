@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {plainHtml} from './plain-html';
 
 // If an event handler is a string, React throws error 231 and shows no page

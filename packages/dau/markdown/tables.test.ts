@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {tables, type Element} from './tables';
 
 const make = (tagName: string, ...children: Element[]): Element => ({

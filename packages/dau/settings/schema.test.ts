@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod';
 
 import {fields, list, schemaProblems, textThat, validateWith} from './schema-helpers';

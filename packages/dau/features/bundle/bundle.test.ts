@@ -1,4 +1,3 @@
-/** @jest-environment node */
 
 import configLoader from './config-loader.cjs';
 import {licencesText} from './licences';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {listProblems} from '../../utils/problems';
 import {permalinkProblems, withFiles} from './links';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {temporaryFolder} from '../../utils/fixtures';
 import {chunksOf, readTables, splitRoutes} from './page-data';
 import {dataFile} from './page-data-file';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router';
 import * as original from 'react-router-config';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {digestOf} from './outdated-translations';
 
 /** Authors' files store digests. If their computation changed, all translations would be outdated. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import vm from 'node:vm';
 import {gzipSync} from 'node:zlib';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {withTaskMarks} from './feed-content';
 import {pageMarkdown} from './llms-and-markdown';
 import {readableHtml} from './readable';

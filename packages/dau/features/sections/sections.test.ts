@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type {AllContent} from '@docusaurus/types';
 
 import {guidesInOrder, loadedContent} from '../../content/loaded-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {listProblems} from '../../utils/problems';
 import {isAllowedHost} from '../../settings';
 import {settingsProblems} from '../../settings/settings-and-defaults';

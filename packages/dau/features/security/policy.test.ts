@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {contentSecurityPolicy, policyHosts} from './policy';
 
 const allowed = {media: [], frames: [], scripts: [], requests: []};

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {coverOfGuide} from './cover';
 import {drawTune, WIDTH} from './drawing';
 import {hasTones, notesOf} from './notes';

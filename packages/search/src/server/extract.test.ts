@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {extractPage} from './extract';
 
 const html = `<!doctype html><html><head><title>Bài viết | Dấu</title>

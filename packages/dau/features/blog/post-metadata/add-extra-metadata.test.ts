@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {coversInList} from '../../../utils/tune/cover';

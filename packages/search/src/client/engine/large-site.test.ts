@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {buildIndex} from '../../server/build-index';
 import type {Version} from '../../shared/page';
 import {SIZES} from '../../shared/tuning';
