@@ -42,7 +42,7 @@ const layers = [
     except: [SEARCH, './node_modules'],
     message: 'The search is a package of its own, so it may import only npm packages and itself.',
   },
-  mayImport('utils', 'settings'),
+  mayImport('utils'),
   mayImport('content', 'settings', 'utils'),
   mayImport('ui', ...basis),
   mayImport('icons', ...basis),
