@@ -90,8 +90,8 @@ const Part = ({id, title, children}: PartProps) => (
   </section>
 );
 
-const eventList = (events: readonly ViewEvent[]) => (
-  <ul className="dau-list">
+const eventList = (events: readonly ViewEvent[], className = '') => (
+  <ul className={`dau-list ${className}`}>
     {events.map((event, position) => (
       <EventCard key={event.id} event={event} position={position} />
     ))}
@@ -115,7 +115,7 @@ const Activity = ({id, title, description, since, url}: ViewActivity) => (
 );
 
 /**
- * Shows upcoming events (soonest first), past events (latest first) and regular activities. The HTML uses
+ * Shows upcoming events (soonest first), regular activities and past events (latest first). The HTML uses
  * the build time. After hydration, the page uses the current time.
  */
 export default function Happenings({events, activities}: CommunityView) {
@@ -139,11 +139,6 @@ export default function Happenings({events, activities}: CommunityView) {
           {eventList(upcoming)}
         </Part>
       )}
-      {past.length > 0 && (
-        <Part id="past" title={<Translate id="dau.community.past">Đã qua</Translate>}>
-          {eventList(past)}
-        </Part>
-      )}
       {activities.length > 0 && (
         <Part
           id="activities"
@@ -154,6 +149,11 @@ export default function Happenings({events, activities}: CommunityView) {
               <Activity key={activity.id} {...activity} />
             ))}
           </ul>
+        </Part>
+      )}
+      {past.length > 0 && (
+        <Part id="past" title={<Translate id="dau.community.past">Đã qua</Translate>}>
+          {eventList(past, styles.past)}
         </Part>
       )}
     </>
