@@ -8,7 +8,7 @@ import all from '@generated/blog/default/tags.json';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 
-import {MarkedParagraph} from '../../ui/LanguageMark';
+import {useWrittenIn} from '../../ui/LanguageMark';
 import type {TagSummary} from '../../features/blog/post-metadata/extra-metadata';
 
 type Tag = {
@@ -41,6 +41,19 @@ type TagRowsProps = {
   readonly hasNewest?: boolean;
 };
 
+function Newest({title, languages}: Required<TagSummary>['newest']) {
+  return (
+    <p>
+      <Translate
+        id="dau.tags.newest"
+        values={{title: <span lang={useWrittenIn({languages})}>{title}</span>}}
+      >
+        {'Mới nhất: {title}'}
+      </Translate>
+    </p>
+  );
+}
+
 /** A row for each tag: its name, its description and the number of its pages. */
 export function TagRows({tags, hasNewest = false}: TagRowsProps) {
   const countOf = usePageCount();
@@ -54,13 +67,7 @@ export function TagRows({tags, hasNewest = false}: TagRowsProps) {
             <Link to={permalink} rel="tag" className="dau-title">
               {label}
             </Link>
-            {description ? (
-              <p>{description}</p>
-            ) : (
-              newest && (
-                <MarkedParagraph languages={newest.languages}>{newest.title}</MarkedParagraph>
-              )
-            )}
+            {description ? <p>{description}</p> : newest && <Newest {...newest} />}
             <span className="dau-soft">{countOf(count)}</span>
           </li>
         );
