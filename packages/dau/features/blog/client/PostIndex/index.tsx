@@ -3,7 +3,6 @@ import {HtmlClassNameProvider, ThemeClassNames, usePluralForm} from '@docusaurus
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 
 import Cover from '../../../../ui/Cover';
 import Day from '../../../../ui/Day';
@@ -49,7 +48,7 @@ export default function PostIndex({groups, isSeries = false}: Props) {
           {groups.map(({id, name, plate, posts}) => (
             <section key={id} className="dau-row dau-index">
               <div>
-                <Heading as="h2" id={id} className={clsx(isSeries && 'dau-title')}>
+                <Heading as="h2" id={id} className={isSeries ? 'dau-title' : 'dau-ruled'}>
                   {name}
                 </Heading>
                 <span className="dau-soft">
