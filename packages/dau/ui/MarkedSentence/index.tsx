@@ -10,7 +10,7 @@ type Props = {readonly text: string; readonly hasStop?: boolean; readonly isQuie
  *
  * @param props.hasStop whether to add a period in the accent color
  * @param props.isQuiet whether the diacritics have the color only while the surrounding `dau-target` is hovered or
- *   its link has the focus
+ *   its link has the focus. On a phone, they always have it
  */
 export default function MarkedSentence({text, hasStop = true, isQuiet = false}: Props) {
   return (
