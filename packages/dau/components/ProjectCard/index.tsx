@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import Icon from '../../ui/Icon';
 import MarkedSentence from '../../ui/MarkedSentence';
 import type {ViewProject} from '../../features/site-data/showcase-and-community';
+import {plateAt} from '../../utils/tune/cover';
 
 import styles from './styles.module.css';
 
@@ -16,48 +17,60 @@ const PICTURE_SIZES = 'auto, (min-width: 997px) 24rem, 100vw';
 /** The letters of a name that fits on its cover in large type. */
 const SHORT = 8;
 
+/** The letters of a name that fits on two lines of its cover. A longer name has small type. */
+const LONG = 24;
+
 export type ProjectCardProps = {
   readonly project: ViewProject;
   readonly headingLevel: 'h2' | 'h3';
+  /** The position in the list. Neighbors, also those in rows of three, have covers of different colors. */
+  readonly position: number;
   readonly children?: ReactNode;
 };
 
-export default function ProjectCard({project, headingLevel: Heading, children}: ProjectCardProps) {
+export default function ProjectCard(props: ProjectCardProps) {
+  const {project, headingLevel: Heading, position, children} = props;
   const {id, name, description, picture, website, source, isFavourite} = project;
   const hasLinks = website !== undefined || source !== undefined;
+  const {length} = name.normalize();
+  const heading = (
+    <Heading id={`project-${id}`} className={clsx(styles.name, !picture && 'dau-ruled')}>
+      <MarkedSentence text={name} hasStop={false} isQuiet={picture !== undefined} />
+      {isFavourite && (
+        <span
+          className={styles.favourite}
+          role="img"
+          title={translate({id: 'dau.showcase.favourite', message: 'Dự án mình thích'})}
+        >
+          <Icon name="star" />
+        </span>
+      )}
+    </Heading>
+  );
   return (
     <article
       className={clsx('dau-target card card--full-height', styles.card)}
       aria-labelledby={`project-${id}`}
     >
-      <div className="dau-cover">
-        {picture ? (
+      {picture ? (
+        <div className="dau-cover">
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
-        ) : (
-          <div
-            className={clsx(styles.plate, name.normalize().length <= SHORT && styles.short)}
-            aria-hidden="true"
-            data-search-ignore
-          >
-            <span className="dau-ruled">
-              <MarkedSentence text={name} hasStop={false} />
-            </span>
-          </div>
-        )}
-      </div>
-      <div className={styles.body}>
-        <Heading id={`project-${id}`} className={styles.name}>
-          <MarkedSentence text={name} hasStop={false} isQuiet />
-          {isFavourite && (
-            <span
-              className={styles.favourite}
-              role="img"
-              title={translate({id: 'dau.showcase.favourite', message: 'Dự án mình thích'})}
-            >
-              <Icon name="star" />
-            </span>
+        </div>
+      ) : (
+        <div
+          className={clsx(
+            'dau-cover',
+            styles.plate,
+            length <= SHORT && styles.short,
+            length > LONG && styles.long,
           )}
-        </Heading>
+          data-plate={plateAt(position + Math.floor(position / 3))}
+        >
+          {heading}
+        </div>
+      )}
+      <div className={styles.body}>
+        {picture && heading}
         <p className="margin-bottom--none">{description}</p>
         {children}
         {hasLinks && (

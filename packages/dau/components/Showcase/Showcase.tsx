@@ -49,8 +49,8 @@ function Projects({projects, tags}: ShowcaseView) {
   const {selectMessage} = usePluralForm();
   const [query] = useQueryString('tag');
   const chosen = tags.find(({id}) => id === query)?.id;
-  const isShown = (ids: readonly string[]) => chosen === undefined || ids.includes(chosen);
-  const count = projects.filter((project) => isShown(project.tags)).length;
+  const shown = projects.filter(({tags: ids}) => chosen === undefined || ids.includes(chosen));
+  const count = shown.length;
   return (
     <>
       <SampleMark file="src/data/projects.ts" items={projects} />
@@ -67,8 +67,8 @@ function Projects({projects, tags}: ShowcaseView) {
       )}
       <ul className="dau-list dau-cards">
         {projects.map((project) => (
-          <li key={project.id} hidden={!isShown(project.tags)}>
-            <ProjectCard project={project} headingLevel="h2">
+          <li key={project.id} hidden={!shown.includes(project)}>
+            <ProjectCard project={project} headingLevel="h2" position={shown.indexOf(project)}>
               <ul
                 className={`dau-list ${styles.tags}`}
                 aria-label={translate({id: 'dau.showcase.tags', message: 'Thẻ'})}

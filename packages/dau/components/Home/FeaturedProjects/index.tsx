@@ -26,10 +26,10 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
           </Link>
         )}
       </div>
-      <ul className="dau-list dau-columns margin-top--lg">
-        {projects.map((project) => (
+      <ul className="dau-list dau-cards margin-top--lg">
+        {projects.map((project, position) => (
           <li key={project.id}>
-            <ProjectCard project={project} headingLevel="h3" />
+            <ProjectCard project={project} headingLevel="h3" position={position} />
           </li>
         ))}
       </ul>
