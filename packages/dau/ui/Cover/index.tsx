@@ -8,6 +8,8 @@ import {hasTones} from '../../utils/tune/notes';
 import {useIsAllowed} from '../useSite';
 
 const HEIGHT = 1000;
+/** The height of a band with one row. */
+const BAND_HEIGHT = 200;
 
 /** The drawings so far. A build shows each cover on several pages. */
 const drawings = new Map<string, ReturnType<typeof drawTune>>();
@@ -25,10 +27,10 @@ type Props = CoverTune & {
   /** The image in the front matter. Images on hosts that browsers block are not shown. */
   readonly image?: string | undefined;
   readonly loading?: 'eager' | 'lazy';
-  /** Whether words are legible on the cover. A thumbnail shows only the first strokes, without words. */
+  /** Whether words are legible on the cover. A thumbnail shows only some strokes, without words. */
   readonly isLarge?: boolean;
-  /** The height of a tune that starts at the left edge, without words. Its width is 1600. */
-  readonly bandHeight?: number;
+  /** Draws a band without words, as wide as the text. */
+  readonly isBand?: boolean;
 };
 
 /**
@@ -36,18 +38,26 @@ type Props = CoverTune & {
  * cover has the syllables below the strokes.
  */
 export default function Cover(props: Props) {
-  const {title, image = '', loading, tune = title, plate = 0, isLarge = false, bandHeight} = props;
+  const {
+    title,
+    image = '',
+    loading,
+    tune = title,
+    plate = 0,
+    isLarge = false,
+    isBand = false,
+  } = props;
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
-  const {lines, strokes, dots, dotWidth, words, wordSize} = bandHeight
-    ? drawTune(tune, bandHeight, {isBand: true})
+  const {lines, strokes, dots, dotWidth, words, wordSize, height} = isBand
+    ? drawTune(tune, BAND_HEIGHT, {isBand})
     : drawingOf(tune, isLarge);
   return (
     <svg
-      className={clsx('dau-tune', !isLarge && bandHeight === undefined && 'dau-cropped')}
+      className={clsx('dau-tune', !isLarge && !isBand && 'dau-cropped')}
       data-plate={plate}
-      viewBox={`0 0 ${WIDTH} ${bandHeight ?? HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
       // The cover of a title without Vietnamese is only a decoration
       {...(hasTones(tune)
         ? {

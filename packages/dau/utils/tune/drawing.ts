@@ -15,9 +15,7 @@ const STROKES: Readonly<Record<Tone, string>> = {
   nga: '0,2.8,.6 .07,2.95,.88 .2,3.35,.7 .34,3.9,.06/.42,2.95,.26 .58,3.25,.6 .78,4.1,.92 .93,4.8,1.1 .98,5.1,.85',
   nang: '0,3.3,.8 .12,3,1.3 .32,2.55,.9 .52,2.1,.34 .58,1.95,.03',
 };
-/** Words without a tone, in a title without any tone. */
-const CALM = '0,-.1,.8 .08,-.1,1.2 .3,.04,.9 .62,.06,.76 .84,.02,.92 1,-.04,1.08';
-/** The dot below a nặng: a circle drawn by hand. */
+/** The dot below a nặng, or a word of a title without any tone: a circle drawn by hand. */
 const DOT = '-1,-.9 .6,-1.1 1.15,.3 .2,1.15 -1,.6';
 /** From the darkest to the brightest vowel. */ // cspell:disable-next-line
 const VOWELS = 'uoaei';
@@ -96,21 +94,26 @@ const MARGIN = 150;
 /** The silence between two words. */
 const GAP = 0.32;
 
-/** The most words of a crop. More would be too small on a thumbnail. */
-const CROPPED = 3;
+/** The most words in each of the two rows of a small cover. */
+const CROPPED_IN_ROW = 4;
+const CROPPED_MARGIN = 90;
+/** A band with more words has two rows. */
+const MOST_IN_BAND_ROW = 11;
 /** The first stroke of a band starts a little left of its syllable. */
 const BAND_MARGIN = 12;
+/** A second row makes a band this much higher. */
+const SECOND_ROW = 0.6;
 /** The largest font size of the words, and the smallest: 13 pixels on a phone. Smaller words are left out. */
 const [LARGEST, SMALLEST] = [92, 58];
 
 type Options = {
   /** Where the tune starts. Without it, a tune of one row is centered. */
   readonly left?: number;
-  /** Draws one row, which starts at the left edge, with lines from edge to edge. */
+  /** Draws lines from edge to edge, with the strokes spread over them. A long title has two rows. */
   readonly isBand?: boolean;
   /** Adds each word below its stroke. */
   readonly hasWords?: boolean;
-  /** Draws only the first words, as large as they are legible on a small cover. */
+  /** Draws only the first and the last words, for a small cover. */
   readonly isCropped?: boolean;
 };
 
@@ -132,48 +135,48 @@ function toRows(notes: readonly Note[], count: number, lengthOf: LengthOf): (rea
 }
 
 /**
- * Draws the tune of a title: a brush stroke for each Vietnamese syllable, on five lines. Returns SVG
- * paths: `lines` need a stroke, `strokes` a fill, and `dots` both, with a stroke width of `dotWidth`.
+ * Draws the tune of a title: a brush stroke for each Vietnamese syllable, on five lines. A title without
+ * any has a circle for each word, the longest in the color of the dots. Returns the height and SVG paths: `lines` need a stroke, `strokes` a fill, and `dots` both, with a stroke width of `dotWidth`.
  * `words` has the horizontal middle and the baseline of each word, for text of the size `wordSize`.
  */
 export function drawTune(
   title: string,
-  height: number,
-  {
-    isBand,
-    left = isBand ? BAND_MARGIN : undefined,
-    hasWords = false,
-    isCropped = false,
-  }: Options = {},
+  rowHeight: number,
+  {left, isBand = false, hasWords = false, isCropped = false}: Options = {},
 ) {
   const all = notesOf(title);
-  const firstTone = all.findIndex(({tone}) => tone);
-  const hasTones = firstTone !== -1;
-  const first = Math.max(0, firstTone);
-  const notes = isCropped ? all.slice(first, first + CROPPED) : all;
+  const hasTones = all.some(({tone}) => tone);
+  // The titles of a series often have the same beginning
+  const notes =
+    isCropped && all.length > 2 * CROPPED_IN_ROW
+      ? [...all.slice(0, CROPPED_IN_ROW), ...all.slice(-CROPPED_IN_ROW)]
+      : all;
   // A long word needs more room than its stroke
   const lengthOf: LengthOf = ({word, duration}) =>
     Math.max(duration + GAP, hasWords ? 0.28 * word.length + 0.2 : 0);
-  const mostInRow = 9 * Math.sqrt(1000 / height);
+  const mostInRow = isCropped ? CROPPED_IN_ROW : 9 * Math.sqrt(1000 / rowHeight);
   const wanted = Math.max(notes.length / mostInRow, hasWords ? sum(notes, lengthOf) / 10 : 0);
-  const rows = toRows(
-    notes,
-    isCropped || isBand ? 1 : Math.min(3, Math.ceil(wanted) || 1),
-    lengthOf,
+  const isLongBand = hasTones && notes.length > MOST_IN_BAND_ROW;
+  const count = isBand ? Number(isLongBand) + 1 : Math.min(3, Math.ceil(wanted) || 1);
+  const rows = toRows(notes, count, lengthOf);
+  const longestNote = notes.reduce<Note | undefined>(
+    (a, b) => (a && a.word.length >= b.word.length ? a : b),
+    undefined,
   );
+  const height = rowHeight * (isBand ? 1 + SECOND_ROW * (count - 1) : 1);
   const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf)));
   const pitch = (height * 0.9) / rows.length;
-  const fitting = (WIDTH - 2 * (left ?? MARGIN)) / longest;
-  const unit = Math.min(fitting, ...(isCropped ? [0.56 * height] : [320, 0.66 * pitch]));
+  const margin = left ?? (isBand ? BAND_MARGIN : isCropped ? CROPPED_MARGIN : MARGIN);
+  const fitting = (WIDTH - 2 * margin) / longest;
+  const unit = Math.min(fitting, isBand ? pitch : isCropped ? 0.56 * height : 0.66 * pitch, 320);
   const wordSize = Math.round(Math.min(0.5 * unit, LARGEST, 0.24 * pitch));
   const showsWords = hasWords && wordSize >= SMALLEST;
   const most = (isCropped ? 0.68 : showsWords ? 0.5 : 0.58) * pitch;
   const staff = Math.max(0.4 * pitch, Math.min(3.4 * unit, most));
   const width = Math.min(unit * 0.42, staff * 0.25);
-  const centered = Math.max(MARGIN, rows.length > 1 ? 0 : (WIDTH - longest * unit) / 2);
   const dotWidth = Math.round(width * 0.42);
   const words: {word: string; x: number; y: number}[] = [];
-  const drawing = {lines: '', strokes: '', dots: '', dotWidth, words, wordSize};
+  const drawing = {lines: '', strokes: '', dots: '', dotWidth, words, wordSize, height};
 
   rows.forEach((row, index) => {
     const middle =
@@ -181,7 +184,10 @@ export function drawTune(
     const y = (level: number) => Math.round(middle + ((3 - level) / 4) * staff);
     const [from, length] = isBand ? [0, WIDTH] : [-WIDTH, 3 * WIDTH];
     for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M${from} ${y(level)}h${length}`;
-    let start = left ?? centered;
+    // The words of a band, and a single row, are in the middle
+    const rest = WIDTH - 2 * margin - sum(row, lengthOf) * unit;
+    const space = isBand ? rest / (row.length + 1) : 0;
+    let start = margin + (isBand ? space : rows.length > 1 || left !== undefined ? 0 : rest / 2);
     for (const note of row) {
       const {word, tone, duration} = note;
       const room = lengthOf(note) * unit;
@@ -189,10 +195,12 @@ export function drawTune(
       const x = start + (room - GAP * unit - length) / 2;
       const [lift = 0, lean = 0, press = 0] = variations(word);
       const vowel = /[aeiouy]/i.exec(word.normalize('NFD'))?.[0].toLowerCase().replace('y', 'i');
-      const base = tone ? 0.12 * lift : 1.4 + 0.8 * VOWELS.indexOf(vowel ?? 'a');
+      const base = tone ? 0.12 * lift : 1.8 + 0.6 * VOWELS.indexOf(vowel ?? 'a') + 0.3 * lift;
       const thickness = width * (1 + 0.1 * press);
-      if (tone ?? !hasTones) {
-        for (const points of tone ? strokesOf(tone) : [pointsOf(CALM)]) {
+      const circle = (centerX: number, centerY: number, size: number) =>
+        closedCurve(pointsOf(DOT).map(([dx, dy]) => [centerX + dx * size, centerY + dy * size]));
+      if (tone) {
+        for (const points of strokesOf(tone)) {
           const path = points.map(([time, level]): Point => [
             x + time * length,
             y(level + base + 0.15 * lean * (time - 0.5)),
@@ -200,22 +208,22 @@ export function drawTune(
           const widths = points.map(([, , pressure]) => pressure);
           drawing.strokes += closedCurve(outline(path, widths, thickness));
         }
+      } else if (!hasTones) {
+        const size = thickness * (0.42 + 0.04 * Math.min(10, word.length));
+        drawing[note === longestNote ? 'dots' : 'strokes'] += circle(x + length / 2, y(base), size);
       } else {
         for (const time of [0.2, 0.5, 0.8])
           drawing.dots += `M${Math.round(x + time * length)} ${y(3)}h0`;
       }
       if (tone === 'nang') {
-        const [dotX, dotY, size] = [x + 0.72 * length, y(1.2 + base), 0.4 * thickness];
-        drawing.dots += closedCurve(
-          pointsOf(DOT).map(([dx, dy]) => [dotX + dx * size, dotY + dy * size]),
-        );
+        drawing.dots += circle(x + 0.72 * length, y(1.2 + base), 0.4 * thickness);
       }
       // Without `hasWords`, the caller decides where to write the words
       if (showsWords || !hasWords) {
         const baseline = y(1) + 0.12 * unit + 1.15 * wordSize;
         words.push({word, x: Math.round(x + length / 2), y: Math.round(baseline)});
       }
-      start += room;
+      start += room + space;
     }
   });
   return drawing;

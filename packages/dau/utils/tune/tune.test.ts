@@ -66,10 +66,35 @@ test('each title has its own drawing, inside its height, and of two or three row
   ]);
 });
 
-test('a band has one row, however long the title is', () => {
-  for (const title of titles) {
-    expect(drawTune(title, 200, {isBand: true}).lines.split('M').slice(1)).toHaveLength(5);
+test('a title has its own band and its own small cover, also if it begins like another', () => {
+  const similar = ['Hoàn tác trong Git: chuyện đã xảy ra', 'MDX: bài viết tương tác được'];
+  const start = 'Chữ Việt trong máy tính, bài viết thứ';
+  const series = [`${start} nhất: gõ chữ`, `${start} hai: tìm kiếm`];
+  const different = titles.filter((title) => !/^(chữ ){9}/.test(title));
+  const all = [...different, ...similar, ...series];
+  for (const options of [{isBand: true}, {isCropped: true}]) {
+    const tunes = all.map((title) => drawTune(title, 1000, options));
+    expect(new Set(tunes.map(({strokes, dots}) => strokes + dots)).size).toBe(all.length);
   }
+});
+
+test('a band has two rows if a Vietnamese title is long, and its strokes are in the middle', () => {
+  const bandOf = (title: string) => drawTune(title, 200, {isBand: true});
+  const rowsIn = (title: string) => bandOf(title).lines.split('M').slice(1).length / 5;
+  expect(['Phở', 'chữ '.repeat(11), 'chữ '.repeat(12), 'chữ '.repeat(60)].map(rowsIn)).toEqual([
+    1, 1, 2, 2,
+  ]);
+  expect(rowsIn('on and on '.repeat(9))).toBe(1);
+  expect([bandOf('Phở').height, bandOf('chữ '.repeat(12)).height]).toEqual([200, 320]);
+  for (const title of ['chữ', 'chữ chữ', 'chữ '.repeat(5), 'chữ '.repeat(14)]) {
+    const columns = bandOf(title).words.map(({x}) => x);
+    expect(Math.abs(Math.min(...columns) + Math.max(...columns) - WIDTH)).toBeLessThan(40);
+  }
+});
+
+test('a title without Vietnamese has a circle for each word, one of them in the color of the dots', () => {
+  const {strokes, dots} = drawTune('Container queries finally replaced my breakpoints', 1000);
+  expect([strokes, dots].map((path) => path.match(/M/g)?.length)).toEqual([5, 1]);
 });
 
 test('each word is below its stroke, inside the drawing, and no two words overlap', () => {
@@ -92,14 +117,13 @@ test('each word is below its stroke, inside the drawing, and no two words overla
   expect(drawTune('chữ '.repeat(60), 1000, {hasWords: true}).words).toEqual([]);
 });
 
-test('a cropped drawing has only the first strokes, which are larger, and starts with a Vietnamese word', () => {
+test('a cropped drawing has the first and the last four words, in two rows', () => {
   const title = 'Một hai ba bốn năm sáu bảy tám chín mười';
   const [whole, cropped] = [drawTune(title, 1000), drawTune(title, 1000, {isCropped: true})];
-  expect([whole, cropped].map(({strokes}) => strokes.split('M').length - 1)).toEqual([10, 3]);
-  expect(cropped.lines.split('M')).toHaveLength(6);
-  expect(cropped.dotWidth).toBeGreaterThan(1.5 * whole.dotWidth);
-  const mixed = drawTune('Next.js và Git', 1000, {isCropped: true});
-  expect(mixed.words.map(({word}) => word)).toEqual(['và', 'Git']);
+  expect(whole.words).toHaveLength(10);
+  expect(cropped.words.map(({word}) => word).join(' ')).toBe('Một hai ba bốn bảy tám chín mười');
+  expect(cropped.lines.split('M')).toHaveLength(11);
+  expect(drawTune('Một hai ba bốn', 1000, {isCropped: true}).lines.split('M')).toHaveLength(6);
 });
 
 test('a drawing is small, and the same in both Unicode forms', () => {

@@ -17,7 +17,7 @@ export default function BlogPostItemContent(props: Props) {
   return (
     <>
       <div className="dau-cover dau-post-cover" data-search-ignore>
-        <Cover title={metadata.title} tune={tune} image={image} bandHeight={200} />
+        <Cover title={metadata.title} tune={tune} image={image} isBand />
       </div>
       <SeriesAndSchedule extra={extraMetadataOf(metadata)} date={metadata.date} toc={toc} />
       <LanguageNotice metadata={metadata}>

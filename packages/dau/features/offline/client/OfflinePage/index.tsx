@@ -134,7 +134,7 @@ export default function OfflinePage() {
           }
         />
         <div className="dau-cover dau-post-cover">
-          <Cover title={title} bandHeight={240} />
+          <Cover title={title} isBand />
         </div>
         <div className="markdown" data-hydrate="view">
           {missing && (
