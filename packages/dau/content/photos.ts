@@ -1,4 +1,4 @@
-/** The first photo in a post, which is the cover of a post without an image in its front matter. */
+/** The photos in a post. The first is the cover of a post without an image in its front matter. */
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -35,18 +35,22 @@ async function isLarge(file: string): Promise<boolean> {
   return width >= LEAST_WIDTH && height <= MOST_HEIGHT_PER_WIDTH * width;
 }
 
+/** A post with this many photos is about them. */
+const MANY = 3;
+
 /**
- * Returns the first photo in the text as a value for `image` in front matter. A PNG or SVG file is probably
+ * Returns the first photo in the text as a value for `image` in front matter, and whether there are many. A PNG or SVG file is probably
  * a diagram. Images on other hosts, missing files, small images and tall screenshots do not count.
  */
-export async function firstPhoto(
+export async function photosIn(
   siteDir: string,
   content: ContentFile,
   text: string,
   values: Fields,
-): Promise<string | undefined> {
+): Promise<{first?: string | undefined; areMany: boolean}> {
   // Parsing is slow
-  if (!/\.(jpe?g|webp|avif)/i.test(text)) return undefined;
+  if (!/\.(jpe?g|webp|avif)/i.test(text)) return {areMany: false};
+  const photos: string[] = [];
   for (const url of await readImageUrls(content.file, text, values)) {
     // A path with spaces is not a valid value
     const image = encodeURI(decodeUrl(url.replace(/[?#].*/, '')));
@@ -56,7 +60,8 @@ export async function firstPhoto(
       ? staticFile(siteDir, decodeUrl(image))
       : relativeImage(siteDir, content, relative);
     if (file && (await isLarge(path.resolve(file))))
-      return image.startsWith('/') ? image : relative;
+      photos.push(image.startsWith('/') ? image : relative);
+    if (photos.length === MANY) break;
   }
-  return undefined;
+  return {first: photos[0], areMany: photos.length === MANY};
 }

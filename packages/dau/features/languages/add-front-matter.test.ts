@@ -104,14 +104,16 @@ describe('the first photo of a post is its cover', () => {
     fs.writeFileSync(path.join(siteDir, 'blog/a/broken.jpg'), 'not an image');
   });
 
-  const imageOf = async (body: string, file = 'blog/a/index.mdx', fields = '') => {
+  const fieldsOf = async (body: string, file = 'blog/a/index.mdx', fields = '') => {
     const {frontMatter} = await markdownOptions('vi', siteDir).parseFrontMatter({
       filePath: path.join(siteDir, file),
       fileContent: `---\ndate: 2026-01-01\n${fields}---\n\nMột đoạn văn.\n\n${body}\n`,
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
-    return frontMatter.image;
+    return frontMatter;
   };
+  const imageOf = async (...content: Parameters<typeof fieldsOf>) =>
+    (await fieldsOf(...content)).image;
   const FIRST = /^\/assets\/covers\/\w+\.jpg$/;
 
   test.each([
@@ -151,5 +153,20 @@ describe('the first photo of a post is its cover', () => {
     const photo = '![Núi](@site/blog/a/a.jpg)';
     expect(await imageOf(photo, 'blog/a/index.mdx', 'image: /img/b.png\n')).toBe('/img/b.png');
     expect(await imageOf(photo, 'docs/a.md')).toBeUndefined();
+  });
+
+  test('a post with three photos has its contents above the text, unless the author decides', async () => {
+    const isAbove = async (...content: Parameters<typeof fieldsOf>) => {
+      const {hide_table_of_contents: isHidden, isTocAbove} = await fieldsOf(...content);
+      return [isHidden, isTocAbove];
+    };
+    const photos = (count: number) => '![Núi](./a.jpg)\n\n'.repeat(count);
+    expect(await isAbove(photos(2))).toEqual([undefined, undefined]);
+    expect(await isAbove(photos(3))).toEqual([true, true]);
+    const [file, image] = ['blog/a/index.mdx', 'image: /img/b.png\n'];
+    expect(await isAbove(photos(4), file, image)).toEqual([true, true]);
+    const decided = 'hide_table_of_contents: false\n';
+    expect(await isAbove(photos(3), file, decided)).toEqual([false, undefined]);
+    expect(await isAbove(photos(3), 'docs/a.md')).toEqual([undefined, undefined]);
   });
 });

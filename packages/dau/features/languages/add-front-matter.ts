@@ -7,7 +7,7 @@ import {parseMarkdownContentTitle, createMatcher, GlobExcludeDefault} from '@doc
 import {languageName} from '../../content/content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../settings/locales';
 import {contentFileAt, originalOf, type ContentFile} from '../../content/files';
-import {firstPhoto} from '../../content/first-photo';
+import {photosIn} from '../../content/photos';
 import {openContent} from '../../content/open-content';
 import {withoutFrontMatter, type Fields, parseFrontMatter} from '../../content/yaml';
 import {isFileLink} from '../../content/link-targets';
@@ -195,9 +195,12 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       const source = isPartial(file) ? undefined : contentFileAt(file);
       if (!source) return {...rest, frontMatter: days};
       const tagged = withTagSlugs(days, siteDir, {kind: source.kind, locale});
-      if (source.kind === 'post' && tagged.image === undefined) {
-        const image = await firstPhoto(siteDir, source, rest.content, tagged);
-        if (image) Object.assign(tagged, {image, isImageInText: true});
+      if (source.kind === 'post') {
+        const {first: image, areMany} = await photosIn(siteDir, source, rest.content, tagged);
+        if (image && tagged.image === undefined)
+          Object.assign(tagged, {image, isImageInText: true});
+        if (areMany && tagged.hide_table_of_contents === undefined)
+          Object.assign(tagged, {hide_table_of_contents: true, isTocAbove: true});
       }
       const values = withServedImage(tagged, siteDir, source);
       values.description ??= await describe(file, rest.content, values);

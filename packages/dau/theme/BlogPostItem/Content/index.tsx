@@ -19,7 +19,12 @@ export default function BlogPostItemContent(props: Props) {
       <div className="dau-cover dau-post-cover" data-search-ignore>
         <Cover title={metadata.title} tune={tune} image={image} isBand />
       </div>
-      <SeriesAndSchedule extra={extraMetadataOf(metadata)} date={metadata.date} toc={toc} />
+      <SeriesAndSchedule
+        extra={extraMetadataOf(metadata)}
+        date={metadata.date}
+        toc={toc}
+        frontMatter={frontMatter}
+      />
       <LanguageNotice metadata={metadata}>
         <Original {...props} />
       </LanguageNotice>

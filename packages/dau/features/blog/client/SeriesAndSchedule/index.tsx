@@ -57,14 +57,25 @@ function Scheduled({date}: {date: string}) {
   );
 }
 
-type Props = Pick<Contents, 'toc'> & {readonly extra: ExtraMetadata; readonly date: string};
+type Props = Pick<Contents, 'toc'> & {
+  readonly extra: ExtraMetadata;
+  readonly date: string;
+  readonly frontMatter: {
+    readonly hide_table_of_contents?: boolean;
+    /** The photos of the post need the space beside the text. */
+    readonly isTocAbove?: boolean;
+  };
+};
 
-export default function SeriesAndSchedule({extra, date, toc}: Props) {
+export default function SeriesAndSchedule({extra, date, toc, frontMatter}: Props) {
+  const {isTocAbove = false, hide_table_of_contents: isHidden = false} = frontMatter;
   return (
     <>
       {extra.isScheduled && <Scheduled date={date} />}
       {extra.series && <SeriesBox {...extra.series} />}
-      {toc.length > 0 && <TOCCollapsible toc={toc} />}
+      {toc.length > 0 && (isTocAbove || !isHidden) && (
+        <TOCCollapsible toc={toc} className={isTocAbove ? 'dau-shown' : undefined} />
+      )}
     </>
   );
 }

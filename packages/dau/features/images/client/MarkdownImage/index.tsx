@@ -9,8 +9,9 @@ import Icon from '../../../../ui/Icon';
 
 import styles from './styles.module.css';
 
-/** The width of images in posts. For lazy images, browsers use the real width (`auto`). */
-const SIZES = 'auto, (min-width: 997px) 57rem, 100vw';
+/** The width of images in posts, and of wide photos. For lazy images, browsers use the real width (`auto`). */
+const SIZES = 'auto, (min-width: 997px) 43.25rem, 100vw';
+const WIDE_SIZES = 'auto, (min-width: 1201px) 69.25rem, 100vw';
 
 function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | undefined} {
   if (typeof img === 'string') return {src: img};
@@ -65,7 +66,7 @@ function SingleImage({
   alt = '',
   className,
   title,
-  sizes = SIZES,
+  sizes,
   loading = 'lazy',
   hasZoom = false,
   isInline = false,
@@ -86,6 +87,10 @@ function SingleImage({
     return () => window.removeEventListener('online', retry);
   }, []);
 
+  const size = props.width !== undefined && props.height !== undefined ? props : source;
+  const ratio = Number(size.width) / Number(size.height);
+  // A large landscape photo may be wider than the text
+  const isWide = ratio > 1.2 && Number(width) > 1100 && source.srcSet !== undefined;
   // If the author sets only the width or the height, the browser computes the other value
   const isSet = props.width !== undefined || props.height !== undefined;
   const element = (
@@ -97,7 +102,7 @@ function SingleImage({
       className={clsx(isInline ? styles.inline : styles.image, className)}
       title={isInline ? title : undefined}
       alt={alt}
-      sizes={source.srcSet && (isInline ? `${width}px` : sizes)}
+      sizes={source.srcSet && (isInline ? `${width}px` : (sizes ?? (isWide ? WIDE_SIZES : SIZES)))}
       loading={loading}
       decoding="async"
       onError={({currentTarget}) => void findError(currentTarget.currentSrc).then(setError)}
@@ -105,13 +110,10 @@ function SingleImage({
   );
   if (isInline) return element;
 
-  // Reserves space for the image. A small one is not enlarged. A portrait photo fits the window with its caption
-  const size = props.width !== undefined && props.height !== undefined ? props : source;
-  const ratio = Number(size.width) / Number(size.height);
-  // A large landscape photo may be wider than the text
-  const isWide = ratio > 1.2 && Number(width) > 1000 && source.srcSet !== undefined;
-  const most = Number(width) < 560 ? `${width}px` : isWide ? 'none' : '100%';
-  const maxWidth = ratio < 1 ? `min(${most}, ${Math.round(70 * ratio)}vh)` : most;
+  // Reserves space for the image. A small one is not enlarged. A photo fits the window
+  const most = Number(width) < 560 ? `${width}px` : '100%';
+  const highest = isWide ? 80 : 70;
+  const maxWidth = isWide || ratio < 1 ? `min(${most}, ${Math.round(highest * ratio)}vh)` : most;
   const style = ratio ? {aspectRatio: ratio, maxWidth} : undefined;
   const content =
     hasZoom && alt && large ? (
@@ -148,11 +150,12 @@ function SingleImage({
       )}
     </div>
   );
-  if (!title) return frame;
+  // The figure of a wide photo is as wide as the page, with the photo in the middle
+  if (!title && !isWide) return frame;
   return (
     <figure>
       {frame}
-      <figcaption>{title}</figcaption>
+      {title && <figcaption>{title}</figcaption>}
     </figure>
   );
 }
