@@ -90,7 +90,7 @@ function SingleImage({
   const size = props.width !== undefined && props.height !== undefined ? props : source;
   const ratio = Number(size.width) / Number(size.height);
   // A large landscape photo may be wider than the text
-  const isWide = ratio > 1.2 && Number(width) > 1100 && source.srcSet !== undefined;
+  const isWide = ratio > 1.2 && Number(width) > 800 && source.srcSet !== undefined;
   // If the author sets only the width or the height, the browser computes the other value
   const isSet = props.width !== undefined || props.height !== undefined;
   const element = (
@@ -111,7 +111,7 @@ function SingleImage({
   if (isInline) return element;
 
   // Reserves space for the image. A small one is not enlarged. A photo fits the window
-  const most = Number(width) < 560 ? `${width}px` : '100%';
+  const most = Number(width) < 560 || isWide ? `${width}px` : '100%';
   const highest = isWide ? 80 : 70;
   const maxWidth = isWide || ratio < 1 ? `min(${most}, ${Math.round(highest * ratio)}vh)` : most;
   const style = ratio ? {aspectRatio: ratio, maxWidth} : undefined;
