@@ -1,4 +1,3 @@
-
 import configLoader from './config-loader.cjs';
 import {licencesText} from './licences';
 import {withoutUnusedStyles} from './unused-styles';
