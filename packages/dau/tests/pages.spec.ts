@@ -97,6 +97,9 @@ test('an event is listed as past once it has ended, even without a new build', a
   expect((await titles(past))[0]).toBe(next);
   await page.clock.setFixedTime('2198-01-01T00:00:00+07:00');
   await open(page, '/community');
+  const order = await headings(page.getByRole('main'), 2);
+  expect(order.indexOf('Hoạt động thường xuyên')).toBe(0);
+  expect(order.indexOf(past)).toBe(1);
   // A heading without an event would say less than none
   await expect(page.getByRole('region', {name: upcoming})).toHaveCount(0);
 });
@@ -114,6 +117,13 @@ test(
     await expect(main.getByRole('status')).toHaveText('2 dự án');
     expect(await shown()).toEqual(['Xếp Tệp', 'Nhắc Việc']);
     await expect(page).toHaveURL('/showcase?tag=cli');
+    // A name without an image is a cover. Neighbors have different colors, also after filtering
+    const plates = main.locator('li:not([hidden]) [data-plate]');
+    await expect(plates).toHaveText(['Xếp Tệp', 'Nhắc Việc']);
+    expect(await plates.evaluateAll((all) => all.map((plate) => plate.dataset.plate))).toEqual([
+      '0',
+      '1',
+    ]);
     await main.getByRole('link', {name: 'Tất cả', exact: true}).click();
     await expect(main.getByRole('status')).toHaveText('4 dự án');
     expect(await shown()).toEqual(all);
