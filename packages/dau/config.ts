@@ -14,7 +14,7 @@ import * as blog from './features/blog';
 import {blogOptions} from './features/blog';
 import * as bundle from './features/bundle';
 import * as code from './features/code';
-import {prismConfig} from './features/code/prism';
+import {prismConfig} from './features/code/prism-languages';
 import * as contentCheck from './features/content-check';
 import {withErrorPages} from './features/content-check/error-pages';
 import * as conversation from './features/conversation';

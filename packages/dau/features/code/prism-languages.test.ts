@@ -1,4 +1,4 @@
-import {additionalLanguagesIn} from './prism';
+import {additionalLanguagesIn} from './prism-languages';
 import {temporaryFolder} from '../../utils/fixtures';
 
 test('a language comes after the languages it extends, and bundled languages are left out', () => {
