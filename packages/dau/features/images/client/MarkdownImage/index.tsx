@@ -89,8 +89,9 @@ function SingleImage({
 
   const size = props.width !== undefined && props.height !== undefined ? props : source;
   const ratio = Number(size.width) / Number(size.height);
-  // A large landscape photo may be wider than the text
-  const isWide = ratio > 1.2 && Number(width) > 800 && source.srcSet !== undefined;
+  // A large landscape photo may be wider than the text. A cover, which has its own `sizes`, fills its frame
+  const isWide =
+    sizes === undefined && ratio > 1.2 && Number(width) > 800 && source.srcSet !== undefined;
   // If the author sets only the width or the height, the browser computes the other value
   const isSet = props.width !== undefined || props.height !== undefined;
   const element = (
