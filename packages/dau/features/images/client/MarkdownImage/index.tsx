@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 /** The width of images in posts, and of wide photos. For lazy images, browsers use the real width (`auto`). */
 const SIZES = 'auto, (min-width: 997px) 43.25rem, 100vw';
-const WIDE_SIZES = 'auto, (min-width: 1201px) 69.25rem, 100vw';
+const WIDE_SIZES = 'auto, (min-width: 1201px) 60rem, 100vw';
 
 function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | undefined} {
   if (typeof img === 'string') return {src: img};
@@ -113,7 +113,7 @@ function SingleImage({
 
   // Reserves space for the image. A small one is not enlarged. A photo fits the window
   const most = Number(width) < 560 || isWide ? `${width}px` : '100%';
-  const highest = isWide ? 80 : 70;
+  const highest = isWide ? 90 : 70;
   const maxWidth = isWide || ratio < 1 ? `min(${most}, ${Math.round(highest * ratio)}vh)` : most;
   const style = ratio ? {aspectRatio: ratio, maxWidth} : undefined;
   const content =
