@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 const PICTURE_SIZES = 'auto, (min-width: 997px) 24rem, 100vw';
 
 /** The letters of a name that fits on its cover in large type. */
-const SHORT = 8;
+const SHORT = 10;
 
 /** The letters of a name that fits on two lines of its cover. A longer name has small type. */
 const LONG = 24;
