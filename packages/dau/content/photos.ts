@@ -39,8 +39,9 @@ async function isLarge(file: string): Promise<boolean> {
 const MANY = 3;
 
 /**
- * Returns the first photo in the text as a value for `image` in front matter, and whether there are many. A PNG or SVG file is probably
- * a diagram. Images on other hosts, missing files, small images and tall screenshots do not count.
+ * Returns the first photo in the text, as a value for `image` in front matter, and whether there are many
+ * photos. A PNG or SVG file is probably a diagram. Images on other hosts, missing files, small images and
+ * tall screenshots do not count.
  */
 export async function photosIn(
   siteDir: string,

@@ -218,16 +218,16 @@ test('an unlisted post is built, but no page links to it and search engines do n
   expect(linking).toEqual([]);
 });
 
-test('images have quality 70 and two widths, between 640 and 1108 pixels', async () => {
+test('images have quality 70 and two widths, between 640 and 1030 pixels', async () => {
   const made = filesIn('assets/ideal-img');
   const photo = path.join(path.dirname(sourceOf(posts.long)), 'dong-ho.jpg');
-  for (const width of [640, 1108]) {
+  for (const width of [640, 1030]) {
     const file = made.find((each) => each.includes('/dong-ho.') && each.includes(`.${width}.`));
     const expected = await sharp(photo).resize(width).webp({quality: 70, effort: 2}).toBuffer();
     expect(fs.readFileSync(file ?? '').equals(expected)).toBe(true);
   }
   const candidates = pageOf(posts.long)('article .markdown img[srcset]').first().attr('srcset');
-  expect(candidates).toMatch(/\.640\.\w+ 640w, .+\.1108\.\w+ 1108w$/);
+  expect(candidates).toMatch(/\.640\.\w+ 640w, .+\.1030\.\w+ 1030w$/);
 });
 
 test('an untranslated page has a notice, the language of its content and a link to the original', () => {

@@ -9,7 +9,7 @@ import {cached} from '../../utils/cache';
 
 /** The widths of images in pages, in pixels. */
 const SMALL = 640;
-const USUAL = 1108;
+const USUAL = 1030;
 /** The width of the image in the large view, in pixels. */
 const LARGE = 2060;
 const QUALITY = 70;

@@ -136,7 +136,8 @@ function toRows(notes: readonly Note[], count: number, lengthOf: LengthOf): (rea
 
 /**
  * Draws the tune of a title: a brush stroke for each Vietnamese syllable, on five lines. A title without
- * any has a circle for each word, the longest in the color of the dots. Returns the height and SVG paths: `lines` need a stroke, `strokes` a fill, and `dots` both, with a stroke width of `dotWidth`.
+ * Vietnamese has a circle for each word, and the circle of the longest word has the color of the dots. Returns
+ * the height and SVG paths: `lines` need a stroke, `strokes` a fill, and `dots` both, with a stroke width of `dotWidth`.
  * `words` has the horizontal middle and the baseline of each word, for text of the size `wordSize`.
  */
 export function drawTune(

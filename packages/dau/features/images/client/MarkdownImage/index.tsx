@@ -151,7 +151,7 @@ function SingleImage({
       )}
     </div>
   );
-  // The figure of a wide photo is as wide as the page, with the photo in the middle
+  // The figure of a wide photo is wider than the text, with the photo in its middle
   if (!title && !isWide) return frame;
   return (
     <figure>
