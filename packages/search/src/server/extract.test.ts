@@ -9,9 +9,9 @@ const html = `<!doctype html><html><head><title>Bài viết | Dấu</title>
   <span class="theme-doc-version-badge">Phiên bản: 1.0</span><header><h1>Bài viết</h1>
   <time>2/3/2026</time></header><div class="markdown"><p>Mở đầu với <code>git</code>.</p><button>Chép</button>
   <h2 id=mot>Một<a class="hash-link" href="#mot">​</a></h2><p>Đo\u00adạn m<wbr>\u200bột.</p>
-  <pre><code><span>npm start<br></span><span>npm test<br></span></code></pre>
+  <pre><code><span>npm start<br></span><span>npm test</span></code></pre><pre>git push</pre>
   <p data-search-ignore>Bỏ qua</p><h3>Không id</h3><p>Đoạn hai 10<sup>9</sup></p>
-  <ul><li>Một</li><li>Hai.</li><li>Ba</li></ul>
+  <ul><li>"Một"</li><li>Hai.</li><li>Ba</li></ul>
   <ul><li><ul><li></li></ul></li></ul></div><a rel=tag>Git</a></article></main></body></html>`;
 
 test('an unlisted page is left out, also on a site that search engines ignore', () => {
@@ -36,8 +36,8 @@ test("a page's text contains no buttons and is split at headings", () => {
         heading: 'Một',
         anchor: 'mot',
         level: 2,
-        text: 'Đoạn một. Không id Đoạn hai 10 9 Một · Hai. Ba',
-        code: 'npm start npm test',
+        text: 'Đoạn một. Không id Đoạn hai 10 9 "Một" · Hai. Ba',
+        code: 'npm start npm test git push',
       },
     ],
   });

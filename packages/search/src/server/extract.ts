@@ -15,7 +15,7 @@ const EDGE = '\u001f';
 const clean = (text: string) =>
   withoutInvisible(text)
     .replace(/\s+/g, ' ')
-    .replace(/(?<=[\p{L}\p{N})”] ?)\u001f ?\u001f/gu, ' · ')
+    .replace(/(?<=[\p{L}\p{N})”"'] ?)\u001f ?\u001f/gu, ' · ')
     .replace(/[\s\u001f]+/g, ' ')
     .replace(/(?: ·)? ?$/, '')
     .trim()
@@ -82,6 +82,8 @@ export function extractPage(
       const isInline = INLINE.has(node.name) && !isButton;
       const gap = LISTED.has(node.name) ? EDGE : isInline ? '' : ' ';
       section[field] += gap;
+      // Adjacent code blocks are different commands or files
+      if (node.name === 'pre') section.code += ' ';
       read(node, node.name === 'pre' ? 'code' : field);
       (sections.at(-1) ?? top)[field] += gap;
     }
