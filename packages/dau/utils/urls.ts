@@ -1,3 +1,5 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+
 /** Decodes a URL. Leaves invalid escapes, as in `100%`, unchanged. */
 export function decodeUrl(url: string): string {
   try {
@@ -17,9 +19,19 @@ export const servedPath = (permalink: string): string => permalink.replace(/(.)\
 export const belowBase = (permalink: string, baseUrl: string): string =>
   `${permalink}/`.startsWith(baseUrl) ? permalink.slice(baseUrl.length) : permalink.slice(1);
 
-/**
- * Returns the path of a page's HTML file in the output folder, without `.html`. The file for `/docs/`
- * is `docs.html`.
- */
+/** Returns the path of a page's files in the output folder, without an extension: `docs` for `/docs/`. */
 export const pagePath = (permalink: string, baseUrl: string): string =>
   decodeUrl(belowBase(permalink, baseUrl)).replace(/([^/])\/+$|^\/+$/, '$1') || 'index';
+
+/**
+ * Returns the path of a page's HTML file in the output folder. With `trailingSlash: false`, Docusaurus
+ * writes `blog.html`, otherwise `blog/index.html`.
+ */
+export function htmlFile(
+  permalink: string,
+  {baseUrl, trailingSlash}: Pick<DocusaurusConfig, 'baseUrl' | 'trailingSlash'>,
+): string {
+  const page = pagePath(permalink, baseUrl);
+  if (page.endsWith('.html')) return page;
+  return trailingSlash === false || page === 'index' ? `${page}.html` : `${page}/index.html`;
+}

@@ -24,7 +24,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {isKnownDocusaurus} from '../../utils/docusaurus-messages';
 import {writeWhole} from '../../utils/files';
-import {pagePath} from '../../utils/urls';
+import {htmlFile} from '../../utils/urls';
 import {ALL_PAGES, createPageData, readTables} from './page-data';
 import {dataFile, ELEMENT_ID} from './page-data-file';
 
@@ -32,9 +32,11 @@ import {dataFile, ELEMENT_ID} from './page-data-file';
 const PLACEHOLDER = JSON.stringify(ELEMENT_ID);
 
 /** Replaces Docusaurus' routes, except in the dev server. */
-export default function flatRoutes({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+export default function flatRoutes({generatedFilesDir, baseUrl, siteConfig}: LoadContext): Plugin {
   const name = 'dau-flat-routes';
-  if (process.env.NODE_ENV !== 'production') return {name};
+  // The hash router has a single page
+  const isHash = siteConfig.future.experimental_router === 'hash';
+  if (process.env.NODE_ENV !== 'production' || isHash) return {name};
   const lost =
     'With this version, every page loads a script that grows with the number of pages, and readers load it again after each edit.';
   if (!isKnownDocusaurus(lost, ['3.10'])) return {name};
@@ -93,11 +95,11 @@ export default createRoutes(${load('./all-pages.js', ALL_PAGES)});\n`,
     async postBuild({outDir, routesPaths}) {
       for (const route of routesPaths) {
         const own = data.get(route) ?? data.get(undefined) ?? '';
-        const file = `${pagePath(route, baseUrl).replace(/\.html$/, '')}.html`;
-        const html = await readFile(path.join(outDir, file), 'utf8');
+        const file = path.join(outDir, htmlFile(route, siteConfig));
+        const html = await readFile(file, 'utf8');
         // Feeds are made at the same time, and read the page
         await writeWhole(
-          path.join(outDir, file),
+          file,
           html.replace(PLACEHOLDER, () => own),
         );
         await writeWhole(path.join(outDir, dataFile(route, baseUrl)), own);

@@ -6,6 +6,7 @@ import {gfm} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 
 import {textIn, toLocale} from '../../settings/locales';
+import {writeWhole} from '../../utils/files';
 import {staticFile} from '../../utils/static-files';
 import {pagePath} from '../../utils/urls';
 import type {PublishedText} from '../../content/loaded-content';
@@ -80,7 +81,7 @@ export async function writePlainText(
     const url = new URL(page.permalink, context.siteConfig.url).href;
     const html = (await readablePage(context, page.permalink)) ?? '';
     const file = path.join(outDir, `${pagePath(page.permalink, context.baseUrl)}.md`);
-    await fs.writeFile(file, pageMarkdown({...page, url, html}));
+    await writeWhole(file, pageMarkdown({...page, url, html}));
   }
   // The build has already copied an author's file
   if (!staticFile(context.siteDir, 'llms.txt'))

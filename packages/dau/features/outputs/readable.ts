@@ -5,7 +5,7 @@ import {load, type CheerioAPI, type Element} from 'cheerio';
 import {parseQuickly, withoutExtras} from 'docusaurus-search-folded/parse-html';
 
 import {readIfThere} from '../../utils/files';
-import {pagePath} from '../../utils/urls';
+import {htmlFile} from '../../utils/urls';
 
 /** Selects the elements to remove: controls, navigation, scripts and frames. */
 const REMOVED =
@@ -45,12 +45,6 @@ function plainFormula($: CheerioAPI, formula: Element): void {
 
 const label = ($: CheerioAPI, text: string) =>
   $('<p></p>').append($('<strong></strong>').text(text));
-
-async function readBuiltPage(outDir: string, url: string, baseUrl: string) {
-  const file = path.join(outDir, pagePath(url, baseUrl));
-  // With the `trailingSlash` option, files have names like `blog/index.html`
-  return (await readIfThere(`${file}.html`)) ?? (await readIfThere(`${file}/index.html`));
-}
 
 /** Returns the HTML of an element such as `main`. Parsing only this part of a page is faster. */
 function partOf(html: string, name: string): string {
@@ -110,6 +104,6 @@ export async function readablePage(
   {siteConfig, outDir}: Pick<LoadContext, 'siteConfig' | 'outDir'>,
   permalink: string,
 ): Promise<string | undefined> {
-  const html = await readBuiltPage(outDir, permalink, siteConfig.baseUrl);
+  const html = await readIfThere(path.join(outDir, htmlFile(permalink, siteConfig)));
   return html && readableHtml(html, new URL(permalink, siteConfig.url).href);
 }

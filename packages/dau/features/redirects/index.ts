@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import * as z from 'zod';
 
 import {parseYaml} from '../../content/yaml';
@@ -9,7 +10,7 @@ import {fields, validateWith} from '../../settings/schema-helpers';
 import {escapeHtml, jsonInHtml} from '../../utils/escape';
 import {readIfThere, writeWhole} from '../../utils/files';
 import {listProblems, throwIfAny, type Problem} from '../../utils/problems';
-import {decodeUrl} from '../../utils/urls';
+import {decodeUrl, servedPath} from '../../utils/urls';
 
 const TITLE = 'There are problems in the redirects.';
 
@@ -49,8 +50,9 @@ export default function redirects(
       const text = (await readIfThere(path.join(siteDir, file))) ?? '';
       const {values: list, lines, problem: invalid} = parseYaml(file, text);
       if (invalid) throwIfAny(TITLE, [invalid]);
-      const routes = new Set(routesPaths.map(decodeUrl));
-      const isPage = (url: string) => routes.has(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`);
+      const routes = new Set(routesPaths.map((route) => servedPath(decodeUrl(route))));
+      const isPage = (url: string) =>
+        routes.has(servedPath(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`));
       const problemOf = (from: string, to: unknown): Partial<Problem> | undefined => {
         if (typeof to !== 'string' || !PATH.test(to) || !PATH.test(from)) {
           const fix = 'Write two paths without trailing slashes, like /old/name: /blog/name';
@@ -70,7 +72,7 @@ export default function redirects(
         if (found) {
           problems.push({file, line: lines[from], problem: '', found: {[from]: to}, ...found});
         } else {
-          const full = `${baseUrl}${String(to).slice(1)}`;
+          const full = applyTrailingSlash(`${baseUrl}${String(to).slice(1)}`, siteConfig);
           const page = redirectPage(full, `${siteConfig.url}${full}`);
           await writeWhole(path.join(outDir, `${from}.html`), page);
         }

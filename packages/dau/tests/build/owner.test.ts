@@ -17,7 +17,7 @@ const site = new SiteCopy();
 const counters = http.createServer();
 jest.setTimeout(400_000);
 
-const page = (file: string) => load(site.read(`build/${file}.html`));
+const page = (folder: string) => load(site.read(`build/${folder}/index.html`));
 let output = '';
 
 /** Returns the source of a plugin that adds a meta tag to each page. */
@@ -79,6 +79,7 @@ beforeAll(async () => {
     'socials: [',
     `visits: {goatcounter: '${await countersUrl()}'}, showVisits: true, socials: [`,
   );
+  site.edit('docusaurus.config.ts', 'trailingSlash: false', 'trailingSlash: true');
   site.edit('docusaurus.config.ts', 'themes: [', "themes: ['./src/plugins/theme-by-path',");
   const result = await site.build('en');
   if (result.code !== 0) throw new Error(result.output);
@@ -90,7 +91,13 @@ test('what create-docusaurus writes is built without an error', () => {
   for (const file of ['blog/welcome', 'blog/mdx-blog-post', 'docs/intro', 'markdown-page'])
     expect(page(file)('main h1')).toHaveLength(1);
   expect(page('docs/tutorial-basics/markdown-features')('.theme-admonition')).toHaveLength(2);
-  expect(page('index')('main').text()).toContain('Easy to Use');
+  expect(page('.')('main').text()).toContain('Easy to Use');
+});
+
+test('with trailingSlash: true, canonical URLs end with a slash, and each page has its own data', () => {
+  const $ = page('docs/intro');
+  expect($('link[rel=canonical]').attr('href')).toMatch(/\/docs\/intro\/$/);
+  expect(site.read('build/page-data/docs/intro.json')).toBe($('[id="dau.page-data"]').text());
 });
 
 test('a file in static replaces the one that the build would write', () => {

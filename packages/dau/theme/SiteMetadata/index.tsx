@@ -9,7 +9,7 @@ import LanguageAlternates from '../../features/languages/client/LanguageAlternat
 import SearchMetadata from '@theme/SearchMetadata';
 
 /** Matches pages that search engines should not list. */
-const NO_RESULTS = /^(404\.html|offline|search|blog\/archive|blog\/series|blog\/page\/\d+)$/;
+const NO_RESULTS = /^(404\.html|offline|search|blog\/archive|blog\/series|blog\/page\/\d+)\/?$/;
 
 export default function SiteMetadata() {
   const {i18n, siteConfig} = useDocusaurusContext();

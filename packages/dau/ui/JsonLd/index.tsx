@@ -1,8 +1,9 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 
 import {jsonInHtml} from '../../utils/escape';
-import {belowBase, servedPath} from '../../utils/urls';
+import {belowBase} from '../../utils/urls';
 import {useSite} from '../useSite';
 
 /** Returns the `@id` values and URLs that all pages' structured data shares. */
@@ -27,7 +28,7 @@ export function useSiteIds() {
     absolute: (path: string) => new URL(path, url).href,
     /** Returns the absolute URL of the same page in another language. `/en` and `/en/` are the same page. */
     inLanguage: (path: string, locale: string) =>
-      new URL(servedPath(belowBase(path, baseUrl)), rootOf(locale)).href,
+      new URL(belowBase(applyTrailingSlash(path, siteConfig), baseUrl), rootOf(locale)).href,
   };
 }
 
