@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
@@ -112,18 +114,38 @@ function guidePages(allContent: AllContent): string[] {
 }
 
 /**
- * Adds a `/docs` page if no guide or category has this path. The page redirects to the first guide, or
- * says that there are no guides yet.
+ * Returns the path of each page that the engine's links lead to if it is somewhere else: `/docs` is the first
+ * guide, and an author may have changed the blog's `routeBasePath`.
+ */
+export function redirectsOf(allContent: AllContent): [page: string, to: string | undefined][] {
+  const {default: blog} = allContent['docusaurus-plugin-content-blog'] ?? {};
+  const {blogTagsListPath: tags, blogPosts = []} = (blog ?? {}) as Partial<BlogContent>;
+  const guides: [string, string | undefined] = [PAGES.guides, firstGuide(allContent)];
+  if (!tags || blogPosts.length === 0) return [guides];
+  const hasTags = blogPosts.some(({metadata}) => metadata.tags.length > 0);
+  return [
+    guides,
+    [PAGES.blog, path.posix.dirname(tags)],
+    ...(hasTags ? [[PAGES.blogTags, tags] as [string, string]] : []),
+  ];
+}
+
+/**
+ * Adds a page at each path that the engine's links lead to and that no post, guide or category has. It
+ * redirects, or says that there are no guides yet.
  */
 export default function sections({baseUrl}: LoadContext): Plugin {
   return {
     name: 'dau-sections',
 
     async allContentLoaded({allContent, actions: {addRoute}}) {
-      const path = normalizeUrl([baseUrl, PAGES.guides]);
-      if (guidePages(allContent).map(servedPath).includes(path)) return;
-      const component = '@site/packages/dau/features/sections/client/GuidesPage.tsx';
-      addRoute({path, exact: true, component, props: {to: firstGuide(allContent)}});
+      const guides = guidePages(allContent).map(servedPath);
+      for (const [page, to] of redirectsOf(allContent)) {
+        const own = normalizeUrl([baseUrl, page]);
+        if (own === to || guides.includes(own)) continue;
+        const component = '@site/packages/dau/features/sections/client/SectionPage.tsx';
+        addRoute({path: own, exact: true, component, props: {to}});
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 
 import {guidesInOrder, loadedContent} from '../../content/loaded-content';
-import {emptySections, firstGuide, hasGuidePages} from '.';
+import {emptySections, firstGuide, hasGuidePages, redirectsOf} from '.';
 import {temporaryFolder} from '../../utils/fixtures';
 
 /** Sets the build time to June 15, 2026, 12:00 UTC. */
@@ -69,4 +69,17 @@ test('/docs leads to the first listed guide, in sidebar order', () => {
   expect(firstGuide(content([first, second], item('a'), item('b')))).toBe('/docs/b');
   expect(firstGuide(content([first]))).toBeUndefined();
   expect(firstGuide({})).toBeUndefined();
+});
+
+test('the usual paths of the blog lead to where the author moved it', () => {
+  const moved = (tags: unknown[]): AllContent => ({
+    'docusaurus-plugin-content-blog': {
+      default: {blogTagsListPath: '/site/bai-viet/tags', blogPosts: [{metadata: {tags}}]},
+    },
+  });
+  const guides = ['/docs', undefined];
+  const blog = ['/blog', '/site/bai-viet'];
+  expect(redirectsOf(moved([]))).toEqual([guides, blog]);
+  expect(redirectsOf(moved(['a']))).toEqual([guides, blog, ['/blog/tags', '/site/bai-viet/tags']]);
+  expect(redirectsOf({})).toEqual([guides]);
 });

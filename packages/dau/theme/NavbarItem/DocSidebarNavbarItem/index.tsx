@@ -1,10 +1,20 @@
-import {useActivePlugin, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActivePlugin,
+  useAllDocsData,
+  useLayoutDocsSidebar,
+} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 
 /** Marks the guides link as current on every guide and tag page, not only in its own sidebar. */
-export default function DocSidebarNavbarItem({sidebarId, docsPluginId, ...props}: Props) {
+function GuidesItem({sidebarId, docsPluginId, ...props}: Props) {
   const isGuide = useActivePlugin() !== undefined;
   const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
   return <DefaultNavbarItem {...props} isActive={() => isGuide} to={link?.path} />;
+}
+
+export default function DocSidebarNavbarItem(props: Props) {
+  const {default: guides} = useAllDocsData();
+  // With `docs: false`, the files in `docs` have no pages
+  return guides && <GuidesItem {...props} />;
 }

@@ -7,12 +7,12 @@ import Layout from '@theme/Layout';
 import PageHeader from '../../../ui/PageHeader';
 
 type Props = {
-  /** The path of the first guide, including the base URL. Undefined if there are no guides. */
+  /** The path to redirect to, including the base URL. Undefined if there are no guides. */
   readonly to?: string;
 };
 
-/** The `/docs` page: redirects to the first guide, or says that there are no guides yet. */
-export default function GuidesPage({to}: Props) {
+/** Redirects to the first guide or to the blog, or says that there are no guides yet. */
+export default function SectionPage({to}: Props) {
   const {siteConfig} = useDocusaurusContext();
   if (to !== undefined) {
     return (
