@@ -2,8 +2,7 @@ import {nodesOf, type Node} from '../../../content/markdown-tree';
 import type {Assets} from './assets';
 import type {Links} from './links';
 import {codeTest, rangeOf} from './markdown';
-import type {Loss, Placed} from './model';
-import {LOST} from './losses';
+import {type Loss, type Placed, LOST} from './model';
 import {encoded, isOnDisk, isOutside} from './urls-and-slugs';
 
 const isOwn = (url: string) => isOnDisk(url) || !/^([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);

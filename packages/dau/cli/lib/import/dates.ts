@@ -1,7 +1,6 @@
 import {postDate} from '../../../content/publishing';
 import {hasHistory, openGit} from '../../../utils/git';
-import type {Item} from './model';
-import {LOST} from './losses';
+import {type Item, LOST} from './model';
 
 /** The repository is not trusted: its settings must neither start a program nor load anything. */
 const LOG = ['--literal-pathspecs', 'log', '--no-show-signature', '--no-ext-diff', '--no-textconv'];

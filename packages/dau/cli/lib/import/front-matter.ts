@@ -3,8 +3,7 @@ import {parse as parseToml} from 'smol-toml';
 
 import {readTable, type SourceFiles} from './files';
 import type {ContentKind} from '../../../content/files';
-import type {Fields, Item, Loss} from './model';
-import {LOST} from './losses';
+import {type Fields, type Item, type Loss, LOST} from './model';
 import {isOutside, pathOf} from './urls-and-slugs';
 
 const table = readTable('front-matter-fields.yml') as {

@@ -8,8 +8,7 @@ import {PAGES} from '../../../utils/engine-pages';
 import {keyOf} from './urls-and-slugs';
 import type {SourceFiles} from './files';
 import {fieldsOf} from './front-matter';
-import {LOST} from './losses';
-import type {Fields, OwnPages, Placed, Rewritten} from './model';
+import {LOST, type Fields, type OwnPages, type Placed, type Rewritten} from './model';
 
 /** Vietnamese letters that English words never contain, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;

@@ -5,8 +5,7 @@ import {idsIn} from '../../../features/content-check/markdown/ids-and-links';
 import {PATH} from '../../../features/redirects';
 import type {Node} from '../../../content/markdown-tree';
 import {decoded, isOnDisk, keyOf, pathOf} from './urls-and-slugs';
-import type {OwnPages, Placed, SourceSite} from './model';
-import {LOST} from './losses';
+import {type OwnPages, type Placed, type SourceSite, LOST} from './model';
 
 /** Removes the language that this site adds itself. It adds none for the default language. */
 const withoutLanguage = (url: string, {language, locale}: Placed) =>

@@ -2,6 +2,7 @@ import type {ContentKind} from '../../../content/files';
 import type {Format} from '../../../content/parser';
 import type {Locale} from '../../../settings/locales';
 import type {Problem} from '../../../utils/problems';
+import {readTable} from './files';
 
 export type Fields = Record<string, unknown>;
 export type Loss = Omit<Problem, 'file'>;
@@ -84,3 +85,12 @@ export type SourceSite = {
   tags: Record<'post' | 'guide', ByLocale>;
   problems: Problem[];
 };
+
+/** The names of the entries in `losses.yml`. */
+export type Lost =
+  | ('elsewhere' | 'frame' | 'image' | 'link' | 'script' | 'component' | 'hash' | 'tag' | 'embed')
+  | ('tabs' | 'badges' | 'attributes' | 'cover' | 'field' | 'encoding' | 'redirect' | 'commit')
+  | ('date' | 'language' | 'sidebars' | 'folder' | 'list' | 'format' | 'outside' | 'changed');
+
+/** Each kind of content that is not imported, or changes. */
+export const LOST = readTable('losses.yml') as Record<Lost, Loss>;

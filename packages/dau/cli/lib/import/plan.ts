@@ -16,7 +16,7 @@ import {openParser} from './markdown';
 import {categoryFiles, placeItems, ROOTS} from './language-and-target';
 import {frameworkUrl} from './read/docusaurus';
 import {readSite} from './read/sites';
-import {LOST} from './losses';
+import {LOST} from './model';
 import {rewrite} from './rewrites';
 import {isOutside} from './urls-and-slugs';
 import {defaultLocale} from '../../../settings/locales';

@@ -1,9 +1,8 @@
 /** Converts the Markdown extensions of other programs. */
 import {styleCode} from '../../../content/create-mdx-nodes';
 import {readTable} from './files';
-import {LOST, type Lost} from './losses';
+import {LOST, type Lost, type Item, type Program, type Rewritten} from './model';
 import {readFormat, replaceIn, type Parse} from './markdown';
-import type {Item, Program, Rewritten} from './model';
 import {isVietnamese} from './language-and-target';
 
 /** `titleOf` returns the title of a block without one: its type in the language of the content. */

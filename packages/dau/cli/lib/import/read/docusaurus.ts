@@ -10,8 +10,7 @@ import {contentFolder, contentKinds, type ContentKind} from '../../../../content
 import {defaultLocale, locales} from '../../../../settings/locales';
 import {codeOf, SCRIPTS, type SourceFiles} from '../files';
 import {fieldsOf, readItem} from '../front-matter';
-import type {Entries, Fields, Item, SourceSite} from '../model';
-import {LOST} from '../losses';
+import {type Entries, type Fields, type Item, type SourceSite, LOST} from '../model';
 import {pathOf, cleanSlug} from '../urls-and-slugs';
 
 /**

@@ -2,8 +2,14 @@
 
 import {codeOf, readTable, SCRIPTS, settingOf, type SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
-import type {Fields, Loss, Program, ProgramSettings, SourceSite} from '../model';
-import {LOST} from '../losses';
+import {
+  type Fields,
+  type Loss,
+  type Program,
+  type ProgramSettings,
+  type SourceSite,
+  LOST,
+} from '../model';
 import {pathOf} from '../urls-and-slugs';
 import {openDocusaurus} from './docusaurus';
 import {addGhostPosts} from './ghost';
