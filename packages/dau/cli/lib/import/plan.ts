@@ -9,17 +9,18 @@ import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {writeFields} from '../front-matter';
 import {assetsOf, type Options} from './assets';
 import {adaptBody} from './body';
-import {addDates} from './dates';
 import type {SourceFiles} from './files';
 import {linksOf} from './links';
 import {openParser} from './markdown';
 import {categoryFiles, placeItems, ROOTS} from './language-and-target';
 import {frameworkUrl} from './read/docusaurus';
 import {readSite} from './read/sites';
-import {LOST} from './model';
+import {LOST, type Item} from './model';
 import {rewrite} from './rewrites';
 import {isOutside} from './urls-and-slugs';
 import {defaultLocale} from '../../../settings/locales';
+import {postDate} from '../../../content/publishing';
+import {hasHistory, openGit} from '../../../utils/git';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
@@ -106,4 +107,22 @@ export async function planImport(siteDir: string, files: SourceFiles, options: O
     else if (hasEffect(siteDir, change)) problems.push({file, ...LOST.changed});
   }
   return {changes, items: placed, problems, redirects, remoteImages: [...assets.remoteImages]};
+}
+
+/** The repository is not trusted: its settings must neither start a program nor load anything. */
+const LOG = ['--literal-pathspecs', 'log', '--no-show-signature', '--no-ext-diff', '--no-textconv'];
+
+/**
+ * Gives each post without a date the day of its first commit, and reports the post. Gives it none in a
+ * shallow clone, where all files have the same commit.
+ */
+function addDates(folder: string, items: readonly Item[]): void {
+  const git = hasHistory(folder) ? openGit(folder) : undefined;
+  for (const {kind, file, key = '', fields, losses} of items) {
+    if (kind !== 'post' || fields.draft === true || postDate(fields, `${key}.md`)) continue;
+    const days = git?.run([...LOG, '--format=%as', '--', file], {env: {GIT_NO_LAZY_FETCH: '1'}});
+    // The oldest commit is last
+    fields.date = days?.split('\n').at(-1) || undefined;
+    losses.push(fields.date ? LOST.commit : LOST.date);
+  }
 }
