@@ -6,12 +6,11 @@ import path from 'node:path';
 import {allowedHosts} from '../../../src/config/hosts';
 import {contentProblems} from '../features/content-check/check';
 import {assertCommitted, openGit} from '../utils/git';
-import {errorsOf, type Problem} from '../utils/problems';
+import {errorsOf, listKinds, type Problem} from '../utils/problems';
 import {PartlyWrittenError, writeChanges} from './lib/file-changes';
 import {download, type Downloaded} from './lib/import/download';
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
-import {listKinds} from './lib/import/report';
 import {count, fail, readArguments, runScript} from './lib/terminal';
 
 const SITE = process.cwd();

@@ -11,8 +11,7 @@ import {SourceFiles} from './files';
 import {folderWith, importOf} from './fixtures';
 import {dateOf} from './front-matter';
 import {planImport} from './plan';
-import {listKinds} from './report';
-import {listProblems} from '../../../utils/problems';
+import {listKinds, listProblems} from '../../../utils/problems';
 
 /** Reads a file with syntax of another program. */
 const sample = (name: string) =>
