@@ -2,8 +2,7 @@ import net from 'node:net';
 import path from 'node:path';
 
 import {temporaryFolder} from '../../utils/fixtures';
-import {hostInUrl} from './allowed-hosts';
-import {startStaticServer} from './static-server';
+import {hostInUrl, startStaticServer} from './static-server';
 
 /** Sends the path as written. `fetch` would normalize it. */
 const statusOf = (port: number, target: string) =>

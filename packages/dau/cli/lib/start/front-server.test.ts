@@ -5,7 +5,7 @@ import os from 'node:os';
 
 import WebSocket from 'ws';
 
-import {refusalFor} from '../allowed-hosts';
+import {refusalFor} from '../static-server';
 import {startFrontServer} from './front-server';
 import type {LanguageServer} from './language-server';
 

@@ -7,8 +7,7 @@ import {WebSocketServer} from 'ws';
 
 import {languageName} from '../../../content/content-languages';
 import {escapeHtml} from '../../../utils/escape';
-import {refusalFor} from '../allowed-hosts';
-import {listen} from '../static-server';
+import {refusalFor, listen} from '../static-server';
 import type {LanguageServer} from './language-server';
 
 type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'printed' | 'start'>;
