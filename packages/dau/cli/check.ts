@@ -4,6 +4,7 @@
  */
 import '../utils/node-version';
 
+import {countWarnings, warningsIn} from '../utils/docusaurus-messages';
 import {isStrict, STRICT_VARIABLE} from '../utils/problems';
 import {openPages} from './lib/check/open-pages';
 import {
@@ -14,7 +15,6 @@ import {
   samplePages,
 } from './lib/check/choose-pages';
 import {untranslatedStrings} from './lib/check/strings';
-import {countWarnings, warningsIn} from './lib/check/warnings';
 import {ensureChromium} from './lib/install-chromium';
 import {
   count,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describeProblems} from './open-pages';
 import {listPages, samplePages} from './choose-pages';
 import {capture, errorMessage} from '../terminal';
+import {countWarnings, warningsIn} from '../../../utils/docusaurus-messages';
 import {temporaryFolder} from '../../../utils/fixtures';
-import {countWarnings, warningsIn} from './warnings';
 
 const {dir: siteDir, write} = temporaryFolder();
 /** Returns minified HTML, without optional quotes. */
