@@ -6,14 +6,14 @@ import '../utils/node-version';
 
 import {countWarnings, warningsIn} from '../utils/docusaurus-messages';
 import {isStrict, STRICT_VARIABLE} from '../utils/problems';
-import {openPages} from './lib/check/open-pages';
 import {
+  openPages,
   BUILD_DIR,
   changedFiles,
   listPages,
   SAMPLE_SIZE,
   samplePages,
-} from './lib/check/choose-pages';
+} from './lib/check/choose-and-open-pages';
 import {untranslatedStrings} from './lib/check/strings';
 import {ensureChromium} from './lib/install-chromium';
 import {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {checkPage} from '../cli/lib/check/page';
-import {NO_OTHER_HOST} from '../cli/lib/check/open-pages';
+import {NO_OTHER_HOST} from '../cli/lib/check/choose-and-open-pages';
 import {chromiumArgs, findChromium} from '../utils/chromium';
 
 const SERVED = 'https://served.test/web/';

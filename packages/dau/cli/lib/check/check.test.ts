@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-import {describeProblems} from './open-pages';
-import {listPages, samplePages} from './choose-pages';
+import {describeProblems, listPages, samplePages} from './choose-and-open-pages';
 import {capture, errorMessage} from '../terminal';
 import {countWarnings, warningsIn} from '../../../utils/docusaurus-messages';
 import {temporaryFolder} from '../../../utils/fixtures';

@@ -1,13 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 
 import {globSync} from 'tinyglobby';
 
 import {openGit} from '../../../utils/git';
+import {loadEnvironmentFile, readEnvironment} from '../../../settings/environment';
+import {launchChromium} from '../install-chromium';
+import {startStaticServer} from '../static-server';
+import {checkPage, type Severity} from './page';
 
 export const BUILD_DIR = 'build';
 
-export type BuiltPage = {
+type BuiltPage = {
   /** The path relative to the site's base URL; `''` is the home page. */
   path: string;
   /** Pages of the same kind share a component and a language. */
@@ -84,4 +89,68 @@ export function changedFiles(siteDir: string): ReadonlySet<string> {
   const edited = git.try(['diff', '--name-only', '--relative', base, '--']) ?? '';
   const added = git.try(['ls-files', '--others', '--exclude-standard']) ?? '';
   return new Set(`${edited}\n${added}`.split('\n').filter(Boolean));
+}
+
+export const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+
+/** How many pages are open at the same time. */
+const TABS = 2;
+const LIMIT_MS = 60_000;
+const RETRY = "fix this page's other problems first. If there are none, run the check again";
+
+type Found = {readonly name: string; readonly problem: string};
+
+/** Opens pages of the built site. Returns lists of their errors and warnings with advice. */
+export async function openPages(pages: readonly BuiltPage[], siteDir: string) {
+  // An error in the settings must not stop the other steps of the check
+  const {allowedHosts, site} = await import('../../../../../src/config');
+  const {url, baseUrl} = readEnvironment(loadEnvironmentFile(siteDir), site);
+  const browser = await launchChromium([NO_OTHER_HOST]);
+  const server = await startStaticServer({dir: BUILD_DIR, baseUrl});
+  const siteUrls = [server.url, url + baseUrl];
+  const allowed = {siteUrls, hosts: Object.values(allowedHosts).flat()};
+  // Turn off animations, because axe would otherwise measure colors that are still changing
+  const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
+  const found: Record<Severity, Found[]> = {error: [], warning: [], notice: []};
+
+  async function open({path, source}: BuiltPage): Promise<void> {
+    const name = `/${path}${source ? ` (${source})` : ''}`;
+    const page = await context.newPage();
+    const check = checkPage(
+      page,
+      new URL(encodeURI(path), server.url).href,
+      allowed,
+      (problem, severity) => found[severity].push({name, problem}),
+    );
+    const limit = wait(LIMIT_MS, `The page took longer than ${LIMIT_MS / 1000} s.`, {ref: false});
+    const late = await Promise.race([check, limit]).catch((error: Error) => error.message);
+    if (late) found.error.push({name, problem: `${late.split('\n')[0]}\n      → ${RETRY}`});
+    await page.close();
+  }
+
+  // The tabs take their pages from the same queue
+  const queue = pages.values();
+  const openInTab = async () => {
+    for (const page of queue) await open(page);
+  };
+  await Promise.all(Array.from({length: TABS}, openInTab)).finally(() => browser.close());
+  await server.close();
+  return {errors: describeProblems(found.error), warnings: describeProblems(found.warning)};
+}
+
+const MOST = 5;
+
+/** Lists each problem once, with the pages that have it. */
+export function describeProblems(found: readonly Found[]): string {
+  const pages = new Map<string, Set<string>>();
+  for (const {name, problem} of found)
+    pages.set(problem, (pages.get(problem) ?? new Set()).add(name));
+  return [...pages]
+    .map(([problem, [first, ...others]]) => {
+      const also = others.slice(0, MOST - 1).map((name) => `\n      also on ${name}`);
+      const more = others.length - also.length;
+      if (more > 0) also.push(`\n      and on ${more} more`);
+      return `  ${first}: ${problem}${also.join('')}`;
+    })
+    .join('\n');
 }
