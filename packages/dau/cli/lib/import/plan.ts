@@ -6,7 +6,7 @@ import {openContent} from '../../../content/open-content';
 import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {hasEffect, type Change} from '../file-changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
-import {writeFields} from '../front-matter';
+import {writeFields} from '../../../content/yaml';
 import {assetsOf, type Options} from './assets';
 import {adaptBody} from './body';
 import type {SourceFiles} from './files';

@@ -15,7 +15,7 @@ import {openContent} from '../../../content/open-content';
 import type {Change} from '../file-changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {fail} from '../terminal';
-import {writeFields} from '../front-matter';
+import {writeFields} from '../../../content/yaml';
 
 export const kinds = ['post', 'guide', 'section', 'page'] as const;
 

@@ -19,7 +19,7 @@ import {
 } from '../../../features/languages/outdated-translations';
 import type {Change} from '../file-changes';
 import {fail} from '../terminal';
-import {withField} from '../front-matter';
+import {withField} from '../../../content/yaml';
 
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content}));
