@@ -49,7 +49,7 @@ import {fileLinks, invalidLinks} from './markdown/links';
 import {pageTitle} from './markdown/page-title';
 import {authorsMapPath} from './content/authors-and-tags';
 import {SUMMARY} from './content/parser';
-import {IMAGE_FOLDER} from './content/relative-images';
+import {IMAGE_FOLDER} from './content/cover-images';
 import {isPreview} from './content/publishing';
 import {sidebarItemsGenerator} from './content/loaded-content';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';

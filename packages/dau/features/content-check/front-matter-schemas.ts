@@ -17,7 +17,7 @@ import {readDate} from '../../content/publishing';
 import {placeholderLine} from '../../content/placeholder-text';
 import {dataFile} from '../../content/authors-and-tags';
 import type {SourceText} from '../../content/open-content';
-import {imagePath, isRelative, relativeImage} from '../../content/relative-images';
+import {imagePath, isRelative, relativeImage} from '../../content/cover-images';
 import {slugOf} from '../../utils/slug';
 import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../settings';
 import {suggestion} from '../../utils/suggestion';

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 
 import {cached} from '../../utils/cache';
-import {publishImages} from '../../content/relative-images';
+import {publishImages} from '../../content/cover-images';
 import {loadedContent} from '../../content/loaded-content';
 import {minifyScripts} from '../../utils/post-build';
 import {imageModule} from './image-sizes';

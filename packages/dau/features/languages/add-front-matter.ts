@@ -7,7 +7,7 @@ import {parseMarkdownContentTitle, createMatcher, GlobExcludeDefault} from '@doc
 import {languageName} from '../../content/content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../settings/locales';
 import {contentFileAt, originalOf, type ContentFile} from '../../content/files';
-import {photosIn} from '../../content/photos';
+import {photosIn, withServedImage} from '../../content/cover-images';
 import {openContent} from '../../content/open-content';
 import {withoutFrontMatter, type Fields, parseFrontMatter} from '../../content/yaml';
 import {isFileLink} from '../../content/link-targets';
@@ -20,7 +20,6 @@ import {nodesOf, textOf, type Node} from '../../content/markdown-tree';
 import {readOnce} from '../../content/parser';
 import {withoutControlCharacters} from '../../utils/escape';
 import {listProblems} from '../../utils/problems';
-import {withServedImage} from '../../content/relative-images';
 
 const languageMarks: Localized<(language: string) => string> = {
   vi: (language) => `bản ${language}`,
