@@ -3,8 +3,15 @@ import {parse, wcagContrast} from 'culori';
 import {visit} from 'unist-util-visit';
 
 import {textIn, type Locale, type Localized} from '../settings/locales';
-import {attribute, element, markup, placeOf, type MdxFile} from '../content/create-mdx-nodes';
-import {lineOf, type Node} from '../content/markdown-tree';
+import {
+  attribute,
+  element,
+  markup,
+  placeOf,
+  lineOf,
+  type MdxFile,
+  type Node,
+} from '../content/markdown-tree';
 import {DiagramError, drawMermaid} from './mermaid';
 
 const labels = {

@@ -3,8 +3,15 @@ import type katex from 'katex';
 import temml from 'temml';
 import {visit} from 'unist-util-visit';
 
-import {lineOf, type Node} from '../content/markdown-tree';
-import {attribute, element, markup, placeOf, type MdxFile} from '../content/create-mdx-nodes';
+import {
+  lineOf,
+  attribute,
+  element,
+  markup,
+  placeOf,
+  type Node,
+  type MdxFile,
+} from '../content/markdown-tree';
 import {nativeRequire} from '../utils/native.cjs';
 
 /** Replaces Temml's alignment classes with styles, because the site does not load Temml's CSS. */

@@ -2,9 +2,8 @@ import path from 'node:path';
 
 import {SKIP, visit} from 'unist-util-visit';
 
-import type {MdxFile} from '../content/create-mdx-nodes';
+import type {MdxFile, Node} from '../content/markdown-tree';
 import {contentFileAt} from '../content/files';
-import type {Node} from '../content/markdown-tree';
 import {isFileLink, linkedFrom, rememberLinks, urlOf} from '../content/link-targets';
 import {addWikilinks, isWikilink} from '../content/wikilinks';
 

@@ -2,14 +2,17 @@ import {getFileLoaderUtils} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 
 import {fileUrls} from '../../utils/static-files';
-import {attributesOf, isElement, type Attribute, type Node} from '../../content/markdown-tree';
 import {
+  attributesOf,
+  isElement,
   attribute,
   element,
   expression,
   styleCode,
+  type Attribute,
+  type Node,
   type MdxFile,
-} from '../../content/create-mdx-nodes';
+} from '../../content/markdown-tree';
 import {addImport, COMPONENT, fileOf, imageOf, pathFrom, requestOf} from './markdown-images';
 
 type Html = Node & {tagName?: string; properties?: Record<string, unknown>};

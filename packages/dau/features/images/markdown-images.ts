@@ -2,14 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {notImage, staticFile} from '../../utils/static-files';
-import {attributesOf, isElement, type Node} from '../../content/markdown-tree';
 import {
+  attributesOf,
+  isElement,
   attribute,
   element,
   expression,
   program,
+  type Node,
   type MdxFile,
-} from '../../content/create-mdx-nodes';
+} from '../../content/markdown-tree';
 import {decodeUrl} from '../../utils/urls';
 
 export const COMPONENT = 'MarkdownImage';

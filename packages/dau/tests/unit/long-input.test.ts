@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import vm from 'node:vm';
 
 import {colorsIn} from '../../utils/site-colors';
-import {styleCode} from '../../content/create-mdx-nodes';
+import {styleCode} from '../../content/markdown-tree';
 import {webUrl} from '../../settings/schema-helpers';
 import {cleanPath} from '../../features/shell/client/repair-url';
 import {dataFile} from '../../features/flat-routes/page-data-file';

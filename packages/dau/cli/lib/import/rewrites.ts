@@ -1,5 +1,5 @@
 /** Converts the Markdown extensions of other programs. */
-import {styleCode} from '../../../content/create-mdx-nodes';
+import {styleCode} from '../../../content/markdown-tree';
 import {readTable} from './files';
 import {LOST, type Lost, type Item, type Program, type Rewritten} from './model';
 import {readFormat, replaceIn, type Parse} from './markdown';

@@ -3,8 +3,13 @@ import {transform} from 'sucrase';
 import {codeLanguages, prismName} from '../../../content/code-languages';
 import {ADMONITIONS} from '../../../content/parser';
 import {notImage} from '../../../utils/static-files';
-import {attributesOf, isElement, lineOf, type Node} from '../../../content/markdown-tree';
-import {styleCode} from '../../../content/create-mdx-nodes';
+import {
+  attributesOf,
+  isElement,
+  lineOf,
+  styleCode,
+  type Node,
+} from '../../../content/markdown-tree';
 import {nearest, suggestion} from '../../../utils/suggestion';
 import {warning, type Finding} from './ids-and-links';
 
