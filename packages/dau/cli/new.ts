@@ -1,7 +1,7 @@
 import '../utils/node-version';
 
 import {languageName} from '../content/content-languages';
-import {contentFolder} from '../content/files';
+import {contentFolder} from '../content/content-files';
 import {defaultLocale, locales} from '../settings/locales';
 import {suggestion} from '../utils/suggestion';
 import {askChoice, askText, isTerminal} from './lib/ask';

@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import {format, resolveConfig} from 'prettier';
 
-import {openContent} from '../content/open-content';
+import {openContent} from '../content/content-files';
 import {loadModule} from '../utils/files';
 import {assertCommitted, openGit} from '../utils/git';
 import {isExample, type SiteConfig} from '../settings';

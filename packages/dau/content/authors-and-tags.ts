@@ -7,8 +7,7 @@ import {defaultLocale, type Locale} from '../settings/locales';
 import type {Problem} from '../utils/problems';
 import {fields, matching, schemaProblems, someText, uri} from '../settings/schema-helpers';
 import {slugOf} from '../utils/slug';
-import {contentFolder, filesUnder, type ContentFile} from './files';
-import {openContent} from './open-content';
+import {contentFolder, filesUnder, openContent, type ContentFile} from './content-files';
 import {lineOfField, type Fields, type Parsed} from './yaml';
 
 type List = Pick<ContentFile, 'kind' | 'locale'>;

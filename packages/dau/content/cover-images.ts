@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import {WIDTH} from '../utils/share-image-size-and-path';
 import {staticFile} from '../utils/static-files';
 import {decodeUrl} from '../utils/urls';
-import {originalOf, type ContentFile} from './files';
+import {originalOf, type ContentFile} from './content-files';
 import {attributesOf, nodesOf, type Node} from './markdown-tree';
 import {readOnce} from './parser';
 import type {Fields} from './yaml';

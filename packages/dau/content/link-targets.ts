@@ -10,9 +10,15 @@ import {touch} from '../utils/files';
 import {nearest} from '../utils/suggestion';
 import {decodeUrl} from '../utils/urls';
 import {languagesIn} from './content-languages';
-import {contentFileAt, contentFolder, filesUnder, originalOf} from './files';
+import {
+  contentFileAt,
+  contentFolder,
+  filesUnder,
+  originalOf,
+  openContent,
+  type Source,
+} from './content-files';
 import {loadedContent} from './loaded-content';
-import {openContent, type Source} from './open-content';
 import {buildTime} from './publishing';
 import {isWikilink, readWikilink} from './wikilinks';
 import {withoutFrontMatter} from './yaml';

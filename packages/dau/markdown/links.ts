@@ -3,7 +3,7 @@ import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 
 import type {MdxFile, Node} from '../content/markdown-tree';
-import {contentFileAt} from '../content/files';
+import {contentFileAt} from '../content/content-files';
 import {isFileLink, linkedFrom, rememberLinks, urlOf} from '../content/link-targets';
 import {addWikilinks, isWikilink} from '../content/wikilinks';
 

@@ -1,4 +1,4 @@
-import {openContent} from '../../content/open-content';
+import {openContent} from '../../content/content-files';
 import {withoutFrontMatter} from '../../content/yaml';
 import {locales} from '../../settings/locales';
 import {messageOf} from '../../utils/problems';

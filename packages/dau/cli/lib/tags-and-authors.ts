@@ -2,7 +2,7 @@
 import {dump, load} from 'js-yaml';
 
 import {defaultLocale, locales, type Locale, type Localized} from '../../settings/locales';
-import {contentFolder, type ContentKind} from '../../content/files';
+import {contentFolder, type ContentKind} from '../../content/content-files';
 import {keyOf} from './import/urls-and-slugs';
 import type {ByLocale, Entries, Fields, SourceSite} from './import/model';
 

@@ -4,7 +4,7 @@ import components from 'prismjs/components';
 import getLoader from 'prismjs/dependencies';
 
 import {codeLanguages} from '../../content/code-languages';
-import {openContent} from '../../content/open-content';
+import {openContent} from '../../content/content-files';
 
 /** Grammars that need a global `Prism`, which the theme does not set. */
 const WITH_GLOBAL = ['liquid', 'twig'];

@@ -7,7 +7,13 @@ import {nodesOf} from '../../content/markdown-tree';
 import type {Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
 import {imageProblems, missingFiles, characterProblems} from './missing-files-and-encoding';
-import {contentFileAt, filesUnder, type ContentFile} from '../../content/files';
+import {
+  contentFileAt,
+  filesUnder,
+  openContent,
+  type ContentFile,
+  type SourceText,
+} from '../../content/content-files';
 import {collisions, frontMatterProblems} from './front-matter-schemas';
 import {languageProblems, orphansIn} from './translations';
 import {authorImageProblems, foreignParts, styleProblems} from './markdown/blocked-hosts';
@@ -16,7 +22,6 @@ import {dataFileProblems} from '../../content/authors-and-tags';
 import {formatOf, openParser} from '../../content/parser';
 import {nodeProblems} from './markdown/images-code-and-blocks';
 import {filesIn, idsIn, isImage, linksIn, type Link} from './markdown/ids-and-links';
-import {openContent, type SourceText} from '../../content/open-content';
 
 const contentRoots = ['blog', 'docs', 'i18n', 'src', 'static'];
 

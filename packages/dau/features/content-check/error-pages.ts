@@ -3,8 +3,12 @@ import {isDeepStrictEqual} from 'node:util';
 
 import type {Config, MarkdownConfig} from '@docusaurus/types';
 
-import {contentFileAt, type ContentFile} from '../../content/files';
-import {openContent, type Source} from '../../content/open-content';
+import {
+  contentFileAt,
+  openContent,
+  type ContentFile,
+  type Source,
+} from '../../content/content-files';
 import type {Fields} from '../../content/yaml';
 import {perProcess} from '../../utils/cache';
 import {touch} from '../../utils/files';

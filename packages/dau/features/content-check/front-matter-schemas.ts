@@ -16,7 +16,7 @@ import {controlCharacterIn} from '../../utils/escape';
 import {readDate} from '../../content/publishing';
 import {placeholderLine} from '../../content/placeholder-text';
 import {dataFile} from '../../content/authors-and-tags';
-import type {SourceText} from '../../content/open-content';
+import type {SourceText} from '../../content/content-files';
 import {imagePath, isRelative, relativeImage} from '../../content/cover-images';
 import {slugOf} from '../../utils/slug';
 import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../settings';

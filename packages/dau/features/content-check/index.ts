@@ -6,9 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
 import {authorsMapPath, dataFileProblems} from '../../content/authors-and-tags';
-import {openContent} from '../../content/open-content';
+import {openContent, originalOf} from '../../content/content-files';
 import {ADMONITIONS} from '../../content/parser';
-import {originalOf} from '../../content/files';
 import {loadPages, setLinks} from '../../content/link-targets';
 import {lineOfField} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';

@@ -3,8 +3,14 @@ import {stripVTControlCharacters} from 'node:util';
 import type {AllContent} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 
-import {contentFileAt, fileIn, filesUnder, originalOf, type ContentFile} from '../../content/files';
-import {openContent} from '../../content/open-content';
+import {
+  contentFileAt,
+  fileIn,
+  filesUnder,
+  originalOf,
+  openContent,
+  type ContentFile,
+} from '../../content/content-files';
 import {filesOf, idIn, isFileLink, isPublished, similarFiles} from '../../content/link-targets';
 import {isWikilink, readWikilink} from '../../content/wikilinks';
 import {loadedContent} from '../../content/loaded-content';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import {controlCharacterIn} from '../../utils/escape';
 import type {Problem} from '../../utils/problems';
-import {originalOf} from '../../content/files';
+import {originalOf} from '../../content/content-files';
 import {staticFile} from '../../utils/static-files';
 import {decodeUrl} from '../../utils/urls';
 import type {Link} from './markdown/ids-and-links';

@@ -1,6 +1,5 @@
 import type {Problem} from '../../utils/problems';
-import {originalOf, type ContentFile} from '../../content/files';
-import type {SourceText} from '../../content/open-content';
+import {originalOf, type ContentFile, type SourceText} from '../../content/content-files';
 
 const SHARED_FIELDS = [
   'date',

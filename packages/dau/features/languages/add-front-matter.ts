@@ -6,9 +6,13 @@ import {parseMarkdownContentTitle, createMatcher, GlobExcludeDefault} from '@doc
 
 import {languageName} from '../../content/content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../settings/locales';
-import {contentFileAt, originalOf, type ContentFile} from '../../content/files';
+import {
+  contentFileAt,
+  originalOf,
+  openContent,
+  type ContentFile,
+} from '../../content/content-files';
 import {photosIn, withServedImage} from '../../content/cover-images';
-import {openContent} from '../../content/open-content';
 import {withoutFrontMatter, type Fields, parseFrontMatter} from '../../content/yaml';
 import {isFileLink} from '../../content/link-targets';
 import {hasTones} from '../../utils/tune/notes';

@@ -3,8 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {defaultLocale, locales, type Locale, toLocale} from '../../settings/locales';
-import {contentFileAt, fileIn, originalOf, type ContentFile} from '../../content/files';
-import {openContent, type SourceText} from '../../content/open-content';
+import {
+  contentFileAt,
+  fileIn,
+  originalOf,
+  openContent,
+  type ContentFile,
+  type SourceText,
+} from '../../content/content-files';
 import {parseFrontMatter, withoutFrontMatter} from '../../content/yaml';
 import type {Problem} from '../../utils/problems';
 

@@ -7,9 +7,8 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {globSync} from 'tinyglobby';
 
-import {contentFiles, fileIn} from '../../content/files';
+import {contentFiles, fileIn, openContent} from '../../content/content-files';
 import {guidesInOrder, loadedContent} from '../../content/loaded-content';
-import {openContent} from '../../content/open-content';
 import {buildTime, postDate, showsDrafts} from '../../content/publishing';
 import type {Fields} from '../../content/yaml';
 import {defaultLocale, type Locale} from '../../settings/locales';

@@ -2,7 +2,7 @@ import {JSON_SCHEMA, load} from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 
 import {readTable, type SourceFiles} from './files';
-import type {ContentKind} from '../../../content/files';
+import type {ContentKind} from '../../../content/content-files';
 import {type Fields, type Item, type Loss, LOST} from './model';
 import {isOutside, pathOf} from './urls-and-slugs';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {dump} from 'js-yaml';
 
 import {defaultLocale, locales, type Locale} from '../../../settings/locales';
-import {contentFolder} from '../../../content/files';
+import {contentFolder} from '../../../content/content-files';
 import {PAGES} from '../../../utils/engine-pages';
 import {keyOf} from './urls-and-slugs';
 import type {SourceFiles} from './files';

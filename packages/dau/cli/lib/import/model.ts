@@ -1,4 +1,4 @@
-import type {ContentKind} from '../../../content/files';
+import type {ContentKind} from '../../../content/content-files';
 import type {Format} from '../../../content/parser';
 import type {Locale} from '../../../settings/locales';
 import type {Problem} from '../../../utils/problems';

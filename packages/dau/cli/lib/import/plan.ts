@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {filesUnder} from '../../../content/files';
-import {openContent} from '../../../content/open-content';
+import {filesUnder, openContent} from '../../../content/content-files';
 import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {hasEffect, type Change} from '../file-changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';

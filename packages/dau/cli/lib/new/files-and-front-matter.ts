@@ -10,8 +10,7 @@ import {asMarkdown, placeholderText, TRUNCATE} from '../../../content/placeholde
 import {slugOf} from '../../../utils/slug';
 import {suggestion} from '../../../utils/suggestion';
 import {isCalendarDay} from '../../../settings/schema-helpers';
-import {contentFolder} from '../../../content/files';
-import {openContent} from '../../../content/open-content';
+import {contentFolder, openContent} from '../../../content/content-files';
 import type {Change} from '../file-changes';
 import {vocabularyOf, withEntries} from '../tags-and-authors';
 import {fail} from '../terminal';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 
 import {loadModule} from '../../../utils/files';
-import {filesUnder} from '../../../content/files';
-import {openContent} from '../../../content/open-content';
+import {filesUnder, openContent} from '../../../content/content-files';
 import type {Change} from '../file-changes';
 
 const SAMPLE = /\/(git-github\/github-(badges|profile)\.mdx|_?soi-chu(\.mdx|\/))/;

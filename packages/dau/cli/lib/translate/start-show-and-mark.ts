@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {contentFileAt, contentFolder, fileIn} from '../../../content/files';
+import {contentFileAt, contentFolder, fileIn, openContent} from '../../../content/content-files';
 import {isUntouched} from '../../../content/placeholder-text';
-import {openContent} from '../../../content/open-content';
 import {defaultLocale, locales} from '../../../settings/locales';
 import {openGit} from '../../../utils/git';
 import {listProblems} from '../../../utils/problems';

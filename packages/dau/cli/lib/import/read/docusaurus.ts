@@ -6,7 +6,7 @@ import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/num
 import ts from 'typescript';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 
-import {contentFolder, contentKinds, type ContentKind} from '../../../../content/files';
+import {contentFolder, contentKinds, type ContentKind} from '../../../../content/content-files';
 import {defaultLocale, locales} from '../../../../settings/locales';
 import {codeOf, SCRIPTS, type SourceFiles} from '../files';
 import {fieldsOf, readItem} from '../front-matter';

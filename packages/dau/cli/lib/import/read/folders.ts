@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {ContentKind} from '../../../../content/files';
+import type {ContentKind} from '../../../../content/content-files';
 import {locales} from '../../../../settings/locales';
 import {pathOf, cleanSlug, keyOf, urlize} from '../urls-and-slugs';
 import type {SourceFiles} from '../files';

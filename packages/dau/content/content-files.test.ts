@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import {temporaryFolder} from '../utils/fixtures';
-import {openContent} from './open-content';
+import {openContent} from './content-files';
 
 test('a file is read once, and again after it has changed', () => {
   const {dir, write} = temporaryFolder();
