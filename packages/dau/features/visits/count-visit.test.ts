@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-import {readViews} from './read-views';
+import {readViews} from '.';
 import {visitRequest, visitService} from './services';
 
 test('each service receives what it documents, without the query of the page', async () => {
