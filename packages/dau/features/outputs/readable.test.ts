@@ -1,4 +1,4 @@
-import {withTaskMarks} from './feed-content';
+import {withTaskMarks} from './feeds-and-sitemap';
 import {pageMarkdown} from './llms-and-markdown';
 import {readableHtml} from './readable';
 

@@ -8,7 +8,7 @@ import {webUrl} from '../../settings/schema-helpers';
 import {cleanPath} from '../../features/shell/client/repair-url';
 import {dataFile} from '../../features/flat-routes/page-data-file';
 import {digestOf} from '../../features/languages/outdated-translations';
-import {withTaskMarks} from '../../features/outputs/feed-content';
+import {withTaskMarks} from '../../features/outputs/feeds-and-sitemap';
 import {extractPage} from '../../../search/src/server/extract';
 import {wordsOf} from '../../../search/src/shared/words';
 
