@@ -1,18 +1,44 @@
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 
 import {prismName} from '../content/code-languages';
 import type {Node} from '../content/markdown-tree';
 import {openMathSyntax} from '../content/math-syntax';
 import type {Locale} from '../settings/locales';
+import {joinNumbers} from '../utils/numbers';
 import {diagrams} from './diagrams';
 import {formulas, formulasAsText} from './formulas';
-import {numbersWithUnits} from './numbers-with-units';
-import {plainHtml} from './plain-html';
 import {tables} from './tables';
 
 const codeLanguages = () => (tree: Node) => {
   visit(tree, 'code', (node: Node) => {
     if (node.lang) node.lang = prismName(node.lang);
+  });
+};
+
+type Element = Node & {tagName: string; properties: Record<string, unknown>};
+
+/**
+ * A rehype plugin for plain Markdown. It restores two things that the HTML parser has changed: an
+ * admonition's title element, and the `live` attribute of code. It also removes event handlers such as
+ * `onclick="…"`, because React crashes on them.
+ */
+export const plainHtml = () => (tree: Node) => {
+  visit(tree, 'element', (node: Element) => {
+    if (node.tagName === 'mdxadmonitiontitle') node.tagName = 'mdxAdmonitionTitle';
+    if (node.properties.live === '') node.properties.live = true;
+    node.properties = Object.fromEntries(
+      Object.entries(node.properties).filter(
+        ([name, value]) => typeof value !== 'string' || !/^on/i.test(name),
+      ),
+    );
+  });
+};
+
+/** A rehype plugin that keeps each number on the same line as its unit, except in code and drawings. */
+export const numbersWithUnits = () => (tree: Node) => {
+  visit(tree, (node: Node & {tagName?: string}) => {
+    if (node.type === 'text' && node.value) node.value = joinNumbers(node.value);
+    return /^(code|math|pre|script|style|svg)$/.test(node.tagName ?? node.name ?? '') ? SKIP : true;
   });
 };
 

@@ -1,4 +1,15 @@
-import {numbersWithUnits} from './numbers-with-units';
+import {plainHtml, numbersWithUnits} from '.';
+
+// If an event handler is a string, React throws error 231 and shows no page
+test('event handlers in plain Markdown are removed, and other attributes are not', () => {
+  const element = {
+    type: 'element',
+    tagName: 'b',
+    properties: {onClick: 'a()', onclick: 'a()', title: 'c'},
+  };
+  plainHtml()({type: 'root', children: [element]});
+  expect(element.properties).toEqual({title: 'c'});
+});
 
 test('a number is in one line with its unit, except in code', () => {
   const [text, code] = ['từ 9 giây, 98 %, 5 ₫, 1 2 – 3', 'sleep 9 s'].map((value) => ({
