@@ -4,10 +4,9 @@ import {languageName} from '../content/content-languages';
 import {contentFolder} from '../content/content-files';
 import {defaultLocale, locales} from '../settings/locales';
 import {suggestion} from '../utils/suggestion';
-import {askChoice, askText, isTerminal} from './lib/ask';
+import {askChoice, askText, isTerminal, fail, readArguments, runScript} from './lib/terminal';
 import {printChanges, writeChanges} from './lib/file-changes';
 import {kinds, newTags, planNew, type Tag} from './lib/new/files-and-front-matter';
-import {fail, readArguments, runScript} from './lib/terminal';
 
 const others = locales.slice(1);
 const nameOf = (locale: string) => languageName(locale, 'en');
