@@ -16,7 +16,8 @@ export const newPostLinks = (sourceUrl: string, branch: string): string[] =>
     const fields = [
       `title: ${isVietnamese ? 'Bài mới' : 'New post'}`,
       ...(locale === defaultLocale ? [] : [`language: ${locale}`]),
-      ...['tags: []', 'draft: true'],
+      'tags: []',
+      'draft: true',
     ];
     const [opening] = placeholderText[isVietnamese ? 'vi' : 'en'];
     const query = new URLSearchParams({
