@@ -4,7 +4,7 @@ import {prismName} from '../content/code-languages';
 import type {Node} from '../content/markdown-tree';
 import {openMathSyntax} from '../content/math-syntax';
 import type {Locale} from '../settings/locales';
-import {joinNumbers} from '../utils/numbers';
+import {joinNumbers} from '../utils/date-and-number-format';
 import {diagrams} from './diagrams';
 import {formulas, formulasAsText} from './formulas';
 import {tables} from './tables';

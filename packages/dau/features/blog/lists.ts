@@ -3,7 +3,7 @@ import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 import {guidesInOrder} from '../../content/loaded-content';
 import {languagesIn, shownLanguage} from '../../content/content-languages';
-import {dayFormat} from '../../utils/date-format';
+import {dayFormat} from '../../utils/date-and-number-format';
 import {coverOfPost, coversInList} from '../../utils/tune/cover';
 import {slugOf} from '../../utils/slug';
 import {

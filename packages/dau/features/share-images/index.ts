@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
-import {dayFormat} from '../../utils/date-format';
+import {dayFormat} from '../../utils/date-and-number-format';
 import {writeWhole} from '../../utils/files';
 import {fields, validateWith} from '../../settings/schema-helpers';
 import {textIn, toLocale, type Localized} from '../../settings/locales';

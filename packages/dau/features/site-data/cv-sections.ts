@@ -7,7 +7,7 @@ import * as z from 'zod';
 import {textIn, type Locale} from '../../settings/locales';
 import {list, textThat} from '../../settings/schema-helpers';
 import {homeOf, pagesElsewhere, type SiteConfig} from '../../settings';
-import {joinNumbers} from '../../utils/numbers';
+import {joinNumbers} from '../../utils/date-and-number-format';
 import {formatPartialDate, isPartialDate} from './dates';
 
 const text = z.string().optional();

@@ -1,5 +1,5 @@
 /** Formats the dates in `src/data`. The result does not depend on the computer's time zone. */
-import {monthIn} from '../../utils/date-format';
+import {monthIn} from '../../utils/date-and-number-format';
 import type {Locale} from '../../settings/locales';
 import {isCalendarDay} from '../../settings/schema-helpers';
 

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {dayFormat} from '../../utils/date-format';
+import {dayFormat} from '../../utils/date-and-number-format';
 
 type Props = {
   /** A date in ISO 8601. */

@@ -1,4 +1,4 @@
-import {joinNumbers} from '../../utils/numbers';
+import {joinNumbers} from '../../utils/date-and-number-format';
 
 /** The tone marks, the breve and the circumflex, but not the horn (ơ, ư) and the bar (đ). */
 const MARKS = /[\u0300\u0301\u0302\u0303\u0306\u0309\u0323]/g;

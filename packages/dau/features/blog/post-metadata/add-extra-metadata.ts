@@ -1,7 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {slugOf} from '../../../utils/slug';
-import {joinNumbers} from '../../../utils/numbers';
+import {joinNumbers} from '../../../utils/date-and-number-format';
 import {plateAt, tuneIn, type CoverTune} from '../../../utils/tune/cover';
 import {linkTo, type ExtraMetadata} from './extra-metadata';
 import {relatedPosts} from './related-posts';

@@ -22,3 +22,6 @@ export function dayFormat(locale: string, hasYear = true): Intl.DateTimeFormat {
   formatters.set(key, known);
   return known;
 }
+
+/** Puts a number on the same line as the word after it, such as its unit. */
+export const joinNumbers = (text: string) => text.replace(/(\d) (?=[\p{L}\p{Sc}%°])/gu, '$1\u00a0');
