@@ -16,7 +16,7 @@ import * as bundle from './features/bundle';
 import * as code from './features/code';
 import {prismConfig} from './features/code/prism-languages';
 import * as contentCheck from './features/content-check';
-import {withErrorPages} from './features/content-check/error-pages';
+import {withErrorPages} from './features/content-check/errors-in-dev-server';
 import * as conversation from './features/conversation';
 import {hostedConversation} from './features/conversation';
 import * as flatRoutes from './features/flat-routes';

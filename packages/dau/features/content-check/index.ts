@@ -30,8 +30,7 @@ import {nearest} from '../../utils/suggestion';
 import {bodiesIn, contentProblems, openBodies, type ContentReport} from './check';
 import {permalinkProblems, withFiles, linkCheck, linksInSettings} from './links';
 import {MISSING} from './missing-files-and-encoding';
-import {afterBundle, runAfterBundle} from './after-bundle';
-import {showOnPages} from './error-pages';
+import {afterBundle, runAfterBundle, showOnPages} from './errors-in-dev-server';
 
 const TITLE = 'There are errors in your content.';
 
@@ -103,7 +102,7 @@ export const validateOptions = validateWith('content-check', options);
 
 /**
  * Reports problems in the author's files that Docusaurus does not report. Builds stop at errors. The dev
- * server prints all problems, and `error-pages.ts` shows the errors in the browser.
+ * server prints all problems, and `errors-in-dev-server.ts` shows the errors in the browser.
  */
 export default async function contentCheck(
   {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,

@@ -5,7 +5,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {post, POST, siteWith} from '../../content/fixtures';
-import {withErrorPages} from './error-pages';
+import {withErrorPages} from './errors-in-dev-server';
 
 const allowed = {media: [], frames: [], scripts: [], requests: []};
 
