@@ -34,13 +34,14 @@ const inIndex = ({metadata}: BlogPost): PostGroup['posts'][number] => ({
 function groupsOf(
   posts: readonly BlogPost[],
   nameOf: (post: BlogPost) => string | undefined,
-  itemsOf = (inGroup: readonly BlogPost[]) => inGroup.map(inIndex),
+  contentOf = (inGroup: readonly BlogPost[]): Pick<PostGroup, 'posts' | 'plate'> => ({
+    posts: inGroup.map(inIndex),
+  }),
 ): PostGroup[] {
   const names = new Set(posts.flatMap((post) => nameOf(post) ?? []));
   return [...names].map((name) => {
     const inGroup = posts.filter((post) => nameOf(post) === name);
-    const {plate} = coverOfPost(inGroup[0]?.metadata ?? {});
-    return {id: slugOf(name), name, plate, posts: itemsOf(inGroup)};
+    return {id: slugOf(name), name, ...contentOf(inGroup)};
   });
 }
 
@@ -59,10 +60,12 @@ export const seriesOf = (posts: readonly BlogPost[]): PostGroup[] =>
   groupsOf(
     posts,
     (post) => seriesIn(post)?.name,
-    (parts) =>
-      [...parts]
+    (parts) => ({
+      plate: coverOfPost(parts[0]?.metadata ?? {}).plate,
+      posts: [...parts]
         .sort((a, b) => (seriesIn(a)?.position ?? 0) - (seriesIn(b)?.position ?? 0))
         .map((part) => ({...inIndex(part), description: part.metadata.description})),
+    }),
   );
 
 /**
