@@ -6,7 +6,7 @@ import type {CheerioAPI} from 'cheerio';
 import sharp from 'sharp';
 import {globSync} from 'tinyglobby';
 
-import {drawTune} from '../utils/tune/drawing';
+import {BAND, drawTune} from '../utils/tune/drawing';
 import {sitePaths} from './support/sitemap';
 import {pageOf, rootSite} from './support/sites';
 import {
@@ -145,7 +145,7 @@ test('on every page, each heading can be reached, and the link to it is named by
 test('without an image, the cover of a post draws the tune of its title, in Vietnamese if that exists', () => {
   const strokesIn = (page: string) => pageOf(page)('.dau-post-cover path').eq(1).attr('d');
   const vietnamese = strokesIn(posts.table);
-  const band = drawTune('Bảy cuốn sổ tay cho người học JavaScript', 200, {isBand: true});
+  const band = drawTune('Bảy cuốn sổ tay cho người học JavaScript', 200, BAND);
   expect(vietnamese).toBe(band.strokes);
   expect(strokesIn(`/en${posts.table}`)).toBe(vietnamese);
   expect(pageOf(posts.table)('.dau-post-cover svg').attr('aria-label')).toContain('Giai điệu');

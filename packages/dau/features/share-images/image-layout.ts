@@ -2,7 +2,7 @@ import type {Font} from '@shuding/opentype.js';
 
 import {escapeHtml} from '../../utils/escape';
 import type {SiteColors} from '../../utils/site-colors';
-import {drawTune, WIDTH as TUNE_WIDTH} from '../../utils/tune/drawing';
+import {drawTune, PLAIN, WIDTH as TUNE_WIDTH} from '../../utils/tune/drawing';
 import {HEIGHT, WIDTH} from '../../utils/share-image-size-and-path';
 
 export type Card = {
@@ -22,6 +22,8 @@ const LEFT = 72;
 const ROOM = WIDTH - 2 * LEFT;
 const TUNE_HEIGHT = 308;
 const SCALE = WIDTH / TUNE_WIDTH;
+/** The tune begins above the title, which has its words. */
+const TUNE = {...PLAIN, margin: LEFT / SCALE + 8, align: 'left'} as const;
 const TITLE = {middle: 408, height: 180, lineHeight: 1.4};
 const SMALLEST = 42;
 /** The possible font sizes for a title. */
@@ -114,9 +116,7 @@ export function cardSvg(
   );
   const siteRoom = LEFT + ROOM - SITE_LEFT - FOOT.gap - regular.getAdvanceWidth(about, FOOT.size);
   const site = cutLine(bold, clean(bold, card.site), FOOT.size, siteRoom);
-  // The title below has the words
-  const options = {left: LEFT / SCALE + 8};
-  const {lines, strokes, dots, dotWidth} = drawTune(card.tune, TUNE_HEIGHT / SCALE, options);
+  const {lines, strokes, dots, dotWidth} = drawTune(card.tune, TUNE_HEIGHT / SCALE, TUNE);
   const [background, ink, dot] = colorsOf(card.plate, colors);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro" fill="${ink}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>

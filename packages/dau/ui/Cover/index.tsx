@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 
 import type {CoverTune} from '../../utils/tune/cover';
-import {drawTune, WIDTH} from '../../utils/tune/drawing';
+import {BAND, drawTune, LARGE_COVER, SMALL_COVER, WIDTH} from '../../utils/tune/drawing';
 import {hasTones} from '../../utils/tune/notes';
 import {useIsAllowed} from '../useSite';
 
@@ -16,8 +16,7 @@ const drawings = new Map<string, ReturnType<typeof drawTune>>();
 
 function drawingOf(title: string, isLarge: boolean) {
   const key = `${isLarge} ${title}`;
-  const known =
-    drawings.get(key) ?? drawTune(title, HEIGHT, {hasWords: isLarge, isCropped: !isLarge});
+  const known = drawings.get(key) ?? drawTune(title, HEIGHT, isLarge ? LARGE_COVER : SMALL_COVER);
   drawings.set(key, known);
   return known;
 }
@@ -51,7 +50,7 @@ export default function Cover(props: Props) {
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
   const {lines, strokes, dots, dotWidth, words, wordSize, height} = isBand
-    ? drawTune(tune, BAND_HEIGHT, {isBand})
+    ? drawTune(tune, BAND_HEIGHT, BAND)
     : drawingOf(tune, isLarge);
   return (
     <svg

@@ -89,32 +89,73 @@ function variations(word: string): number[] {
   return [2, 9, 16, 23].map((shift) => ((hash >>> shift) & 127) / 63.5 - 1);
 }
 
-/** The least space left and right of a tune. */
-const MARGIN = 150;
 /** The silence between two words. */
 const GAP = 0.32;
-
-/** The most words in each of the two rows of a small cover. */
-const CROPPED_IN_ROW = 4;
-const CROPPED_MARGIN = 90;
-/** A band with more words has two rows. */
-const MOST_IN_BAND_ROW = 11;
-/** The first stroke of a band starts a little left of its syllable. */
-const BAND_MARGIN = 12;
-/** A second row makes a band this much higher. */
-const SECOND_ROW = 0.6;
 /** The largest font size of the words, and the smallest: 13 pixels on a phone. Smaller words are left out. */
 const [LARGEST, SMALLEST] = [92, 58];
 
-type Options = {
-  /** Where the tune starts. Without it, a tune of one row is centered. */
-  readonly left?: number;
-  /** Draws lines from edge to edge, with the strokes spread over them. A long title has two rows. */
-  readonly isBand?: boolean;
-  /** Adds each word below its stroke. */
-  readonly hasWords?: boolean;
-  /** Draws only the first and the last words, for a small cover. */
-  readonly isCropped?: boolean;
+/** How a tune is drawn. Lengths in a row are in syllables, all others are in the units of {@link WIDTH}. */
+type Kind = {
+  /** A longer title shows only its first and its last words. */
+  readonly mostWords: number;
+  /** The most words in a row, and the longest row. A longer title has several rows. */
+  readonly wordsInRow: (rowHeight: number) => number;
+  readonly longestRow: number;
+  readonly mostRows: (hasTones: boolean) => number;
+  /** How much higher each row after the first makes the drawing, relative to the first. */
+  readonly nextRow: number;
+  /** The least space left and right of the tune. */
+  readonly margin: number;
+  /** `center` is for a tune of one row. Several rows start at the left. `spread` adds space between the words. */
+  readonly align: 'left' | 'center' | 'spread';
+  /** The start and the length of the five lines. */
+  readonly lines: readonly [start: number, length: number];
+  /** The largest length of a syllable. */
+  readonly largestSyllable: (pitch: number, height: number) => number;
+  /** The largest height of the five lines, relative to the distance of two rows. */
+  readonly largestStaff: number;
+  /** Adds each word below its stroke. Otherwise, the caller decides where to write the words. */
+  readonly hasWords: boolean;
+};
+
+/** Draws strokes without words. */
+export const PLAIN: Kind = {
+  mostWords: Infinity,
+  wordsInRow: (rowHeight) => 9 * Math.sqrt(1000 / rowHeight),
+  longestRow: Infinity,
+  mostRows: () => 3,
+  nextRow: 0,
+  margin: 150,
+  align: 'center',
+  lines: [-WIDTH, 3 * WIDTH],
+  largestSyllable: (pitch) => 0.66 * pitch,
+  largestStaff: 0.58,
+  hasWords: false,
+};
+
+export const LARGE_COVER: Kind = {...PLAIN, longestRow: 10, hasWords: true};
+
+/** Draws the first and the last words, because the titles of a series often have the same beginning. */
+export const SMALL_COVER: Kind = {
+  ...PLAIN,
+  mostWords: 8,
+  wordsInRow: () => 4,
+  margin: 90,
+  largestSyllable: (_pitch, height) => 0.56 * height,
+  largestStaff: 0.68,
+};
+
+/** Draws lines from edge to edge, with the strokes spread over them. */
+export const BAND: Kind = {
+  ...PLAIN,
+  wordsInRow: () => 11,
+  mostRows: (hasTones) => (hasTones ? 2 : 1),
+  nextRow: 0.6,
+  // The first stroke starts a little left of its syllable
+  margin: 12,
+  align: 'spread',
+  lines: [0, WIDTH],
+  largestSyllable: (pitch) => pitch,
 };
 
 type LengthOf = (note: Note) => number;
@@ -134,45 +175,83 @@ function toRows(notes: readonly Note[], count: number, lengthOf: LengthOf): (rea
   return [notes.slice(0, best), ...toRows(notes.slice(best), count - 1, lengthOf)];
 }
 
+const circle = (centerX: number, centerY: number, size: number) =>
+  closedCurve(pointsOf(DOT).map(([dx, dy]) => [centerX + dx * size, centerY + dy * size]));
+
+/** The place and the size of a word. */
+type Place = {
+  readonly x: number;
+  readonly length: number;
+  /** Returns the vertical position of a pitch. */
+  readonly y: (level: number) => number;
+  readonly width: number;
+};
+
+/** Draws a Vietnamese syllable: the strokes of its tone. */
+function drawSyllable({word}: Note, tone: Tone, {x, length, y, width}: Place) {
+  const [lift = 0, lean = 0, press = 0] = variations(word);
+  const thickness = width * (1 + 0.1 * press);
+  const base = 0.12 * lift;
+  const strokes = strokesOf(tone).map((points) => {
+    const path = points.map(([time, level]): Point => [
+      x + time * length,
+      y(level + base + 0.15 * lean * (time - 0.5)),
+    ]);
+    const widths = points.map(([, , pressure]) => pressure);
+    return closedCurve(outline(path, widths, thickness));
+  });
+  const dots = tone === 'nang' ? circle(x + 0.72 * length, y(1.2 + base), 0.4 * thickness) : '';
+  return {strokes: strokes.join(''), dots};
+}
+
+/** Draws a word of a title without Vietnamese: a circle, the higher the brighter its first vowel. */
+function drawCircle({word}: Note, {x, length, y, width}: Place): string {
+  const [lift = 0, , press = 0] = variations(word);
+  const vowel = /[aeiouy]/i.exec(word.normalize('NFD'))?.[0].toLowerCase().replace('y', 'i');
+  const level = 1.8 + 0.6 * VOWELS.indexOf(vowel ?? 'a') + 0.3 * lift;
+  const size = width * (1 + 0.1 * press) * (0.42 + 0.04 * Math.min(10, word.length));
+  return circle(x + length / 2, y(level), size);
+}
+
+/** Draws a word of another language in a Vietnamese title: three dots on the middle line. */
+const drawDots = ({x, length, y}: Place): string =>
+  [0.2, 0.5, 0.8].map((time) => `M${Math.round(x + time * length)} ${y(3)}h0`).join('');
+
 /**
  * Draws the tune of a title: a brush stroke for each Vietnamese syllable, on five lines. A title without
  * Vietnamese has a circle for each word, and the circle of the longest word has the color of the dots. Returns
  * the height and SVG paths: `lines` need a stroke, `strokes` a fill, and `dots` both, with a stroke width of `dotWidth`.
  * `words` has the horizontal middle and the baseline of each word, for text of the size `wordSize`.
+ *
+ * @param rowHeight the height of a drawing with one row
  */
-export function drawTune(
-  title: string,
-  rowHeight: number,
-  {left, isBand = false, hasWords = false, isCropped = false}: Options = {},
-) {
+export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
+  const {mostWords, margin, align, hasWords} = kind;
   const all = notesOf(title);
   const hasTones = all.some(({tone}) => tone);
-  // The titles of a series often have the same beginning
   const notes =
-    isCropped && all.length > 2 * CROPPED_IN_ROW
-      ? [...all.slice(0, CROPPED_IN_ROW), ...all.slice(-CROPPED_IN_ROW)]
-      : all;
+    all.length > mostWords ? [...all.slice(0, mostWords / 2), ...all.slice(-mostWords / 2)] : all;
   // A long word needs more room than its stroke
   const lengthOf: LengthOf = ({word, duration}) =>
     Math.max(duration + GAP, hasWords ? 0.28 * word.length + 0.2 : 0);
-  const mostInRow = isCropped ? CROPPED_IN_ROW : 9 * Math.sqrt(1000 / rowHeight);
-  const wanted = Math.max(notes.length / mostInRow, hasWords ? sum(notes, lengthOf) / 10 : 0);
-  const isLongBand = hasTones && notes.length > MOST_IN_BAND_ROW;
-  const count = isBand ? Number(isLongBand) + 1 : Math.min(3, Math.ceil(wanted) || 1);
+  const wanted = Math.max(
+    notes.length / kind.wordsInRow(rowHeight),
+    sum(notes, lengthOf) / kind.longestRow,
+  );
+  const count = Math.min(kind.mostRows(hasTones), Math.ceil(wanted) || 1);
   const rows = toRows(notes, count, lengthOf);
   const longestNote = notes.reduce<Note | undefined>(
     (a, b) => (a && a.word.length >= b.word.length ? a : b),
     undefined,
   );
-  const height = rowHeight * (isBand ? 1 + SECOND_ROW * (count - 1) : 1);
+  const height = rowHeight * (1 + kind.nextRow * (count - 1));
   const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf)));
   const pitch = (height * 0.9) / rows.length;
-  const margin = left ?? (isBand ? BAND_MARGIN : isCropped ? CROPPED_MARGIN : MARGIN);
   const fitting = (WIDTH - 2 * margin) / longest;
-  const unit = Math.min(fitting, isBand ? pitch : isCropped ? 0.56 * height : 0.66 * pitch, 320);
+  const unit = Math.min(fitting, kind.largestSyllable(pitch, height), 320);
   const wordSize = Math.round(Math.min(0.5 * unit, LARGEST, 0.24 * pitch));
   const showsWords = hasWords && wordSize >= SMALLEST;
-  const most = (isCropped ? 0.68 : showsWords ? 0.5 : 0.58) * pitch;
+  const most = (showsWords ? 0.5 : kind.largestStaff) * pitch;
   const staff = Math.max(0.4 * pitch, Math.min(3.4 * unit, most));
   const width = Math.min(unit * 0.42, staff * 0.25);
   const dotWidth = Math.round(width * 0.42);
@@ -183,46 +262,25 @@ export function drawTune(
     const middle =
       height / 2 + (index - (rows.length - 1) / 2) * pitch - (showsWords ? 0.7 * wordSize : 0);
     const y = (level: number) => Math.round(middle + ((3 - level) / 4) * staff);
-    const [from, length] = isBand ? [0, WIDTH] : [-WIDTH, 3 * WIDTH];
-    for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M${from} ${y(level)}h${length}`;
-    // The words of a band, and a single row, are in the middle
+    const [from, lineLength] = kind.lines;
+    for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M${from} ${y(level)}h${lineLength}`;
     const rest = WIDTH - 2 * margin - sum(row, lengthOf) * unit;
-    const space = isBand ? rest / (row.length + 1) : 0;
-    let start = margin + (isBand ? space : rows.length > 1 || left !== undefined ? 0 : rest / 2);
+    const space = align === 'spread' ? rest / (row.length + 1) : 0;
+    let start = margin + (align === 'center' && rows.length === 1 ? rest / 2 : space);
     for (const note of row) {
-      const {word, tone, duration} = note;
       const room = lengthOf(note) * unit;
-      const length = duration * unit;
+      const length = note.duration * unit;
       const x = start + (room - GAP * unit - length) / 2;
-      const [lift = 0, lean = 0, press = 0] = variations(word);
-      const vowel = /[aeiouy]/i.exec(word.normalize('NFD'))?.[0].toLowerCase().replace('y', 'i');
-      const base = tone ? 0.12 * lift : 1.8 + 0.6 * VOWELS.indexOf(vowel ?? 'a') + 0.3 * lift;
-      const thickness = width * (1 + 0.1 * press);
-      const circle = (centerX: number, centerY: number, size: number) =>
-        closedCurve(pointsOf(DOT).map(([dx, dy]) => [centerX + dx * size, centerY + dy * size]));
-      if (tone) {
-        for (const points of strokesOf(tone)) {
-          const path = points.map(([time, level]): Point => [
-            x + time * length,
-            y(level + base + 0.15 * lean * (time - 0.5)),
-          ]);
-          const widths = points.map(([, , pressure]) => pressure);
-          drawing.strokes += closedCurve(outline(path, widths, thickness));
-        }
-      } else if (!hasTones) {
-        const size = thickness * (0.42 + 0.04 * Math.min(10, word.length));
-        drawing[note === longestNote ? 'dots' : 'strokes'] += circle(x + length / 2, y(base), size);
-      } else {
-        for (const time of [0.2, 0.5, 0.8])
-          drawing.dots += `M${Math.round(x + time * length)} ${y(3)}h0`;
-      }
-      if (tone === 'nang') {
-        drawing.dots += circle(x + 0.72 * length, y(1.2 + base), 0.4 * thickness);
-      }
-      // Without `hasWords`, the caller decides where to write the words
+      const place = {x, length, y, width};
+      if (note.tone) {
+        const {strokes, dots} = drawSyllable(note, note.tone, place);
+        drawing.strokes += strokes;
+        drawing.dots += dots;
+      } else if (hasTones) drawing.dots += drawDots(place);
+      else drawing[note === longestNote ? 'dots' : 'strokes'] += drawCircle(note, place);
       if (showsWords || !hasWords) {
         const baseline = y(1) + 0.12 * unit + 1.15 * wordSize;
-        words.push({word, x: Math.round(x + length / 2), y: Math.round(baseline)});
+        words.push({word: note.word, x: Math.round(x + length / 2), y: Math.round(baseline)});
       }
       start += room + space;
     }

@@ -1,5 +1,5 @@
 import {coverOfGuide} from './cover';
-import {drawTune, WIDTH} from './drawing';
+import {BAND, drawTune, LARGE_COVER, SMALL_COVER, WIDTH} from './drawing';
 import {hasTones, notesOf} from './notes';
 
 /** The tones of a title. A dash is a word without a tone. */
@@ -72,14 +72,14 @@ test('a title has its own band and its own small cover, also if it begins like a
   const series = [`${start} nhất: gõ chữ`, `${start} hai: tìm kiếm`];
   const different = titles.filter((title) => !/^(chữ ){9}/.test(title));
   const all = [...different, ...similar, ...series];
-  for (const options of [{isBand: true}, {isCropped: true}]) {
-    const tunes = all.map((title) => drawTune(title, 1000, options));
+  for (const kind of [BAND, SMALL_COVER]) {
+    const tunes = all.map((title) => drawTune(title, 1000, kind));
     expect(new Set(tunes.map(({strokes, dots}) => strokes + dots)).size).toBe(all.length);
   }
 });
 
 test('a band has two rows if a Vietnamese title is long, and its strokes are in the middle', () => {
-  const bandOf = (title: string) => drawTune(title, 200, {isBand: true});
+  const bandOf = (title: string) => drawTune(title, 200, BAND);
   const rowsIn = (title: string) => bandOf(title).lines.split('M').slice(1).length / 5;
   expect(['Phở', 'chữ '.repeat(11), 'chữ '.repeat(12), 'chữ '.repeat(60)].map(rowsIn)).toEqual([
     1, 1, 2, 2,
@@ -100,7 +100,7 @@ test('a title without Vietnamese has a circle for each word, one of them in the 
 test('each word is below its stroke, inside the drawing, and no two words overlap', () => {
   const long = 'Những breakpoints mình ước có ai đó nói cho mình trước khi nhận trực hệ thống';
   for (const title of [...titles.slice(0, 8), long]) {
-    const {words, wordSize, lines} = drawTune(title, 1000, {hasWords: true});
+    const {words, wordSize, lines} = drawTune(title, 1000, LARGE_COVER);
     expect(words.map(({word}) => word).join(' ')).toBe(title.replace(/[:,]/g, '').trim());
     const bottoms = [...lines.matchAll(/M-1600 (-?\d+)/g)].map(([, y]) => Number(y));
     words.forEach(({word, x, y}, index) => {
@@ -114,16 +114,16 @@ test('each word is below its stroke, inside the drawing, and no two words overla
     });
   }
   // Words that would be too small to read are left out
-  expect(drawTune('chữ '.repeat(60), 1000, {hasWords: true}).words).toEqual([]);
+  expect(drawTune('chữ '.repeat(60), 1000, LARGE_COVER).words).toEqual([]);
 });
 
 test('a cropped drawing has the first and the last four words, in two rows', () => {
   const title = 'Một hai ba bốn năm sáu bảy tám chín mười';
-  const [whole, cropped] = [drawTune(title, 1000), drawTune(title, 1000, {isCropped: true})];
+  const [whole, cropped] = [drawTune(title, 1000), drawTune(title, 1000, SMALL_COVER)];
   expect(whole.words).toHaveLength(10);
   expect(cropped.words.map(({word}) => word).join(' ')).toBe('Một hai ba bốn bảy tám chín mười');
   expect(cropped.lines.split('M')).toHaveLength(11);
-  expect(drawTune('Một hai ba bốn', 1000, {isCropped: true}).lines.split('M')).toHaveLength(6);
+  expect(drawTune('Một hai ba bốn', 1000, SMALL_COVER).lines.split('M')).toHaveLength(6);
 });
 
 test('a drawing is small, and the same in both Unicode forms', () => {
