@@ -15,7 +15,7 @@ import {
   type SourceText,
 } from '../../content/content-files';
 import {collisions, frontMatterProblems} from './front-matter-schemas';
-import {languageProblems, orphansIn} from './translations';
+import {languageProblems, orphansIn} from './translations-and-originals';
 import {authorImageProblems, foreignParts, styleProblems} from './markdown/blocked-hosts';
 import {providedComponents, siteComponents, undefinedNames} from './markdown/undefined-names';
 import {dataFileProblems} from '../../content/authors-and-tags';

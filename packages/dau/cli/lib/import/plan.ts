@@ -4,7 +4,7 @@ import path from 'node:path';
 import {filesUnder, openContent} from '../../../content/content-files';
 import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {hasEffect, type Change} from '../file-changes';
-import {vocabularyOf, withEntries} from '../tags-and-authors';
+import {vocabularyOf, withEntries} from '../add-tags-and-authors';
 import {writeFields} from '../../../content/yaml';
 import {assetsOf, type Options} from './assets';
 import {adaptBody} from './body';

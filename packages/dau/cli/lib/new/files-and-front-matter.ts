@@ -12,7 +12,7 @@ import {suggestion} from '../../../utils/suggestion';
 import {isCalendarDay} from '../../../settings/schema-helpers';
 import {contentFolder, openContent} from '../../../content/content-files';
 import type {Change} from '../file-changes';
-import {vocabularyOf, withEntries} from '../tags-and-authors';
+import {vocabularyOf, withEntries} from '../add-tags-and-authors';
 import {fail} from '../terminal';
 import {writeFields} from '../../../content/yaml';
 
