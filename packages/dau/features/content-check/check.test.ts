@@ -383,7 +383,6 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${POST}:6: image not found in static/: "/img/100%.png". Check the path`,
     'warning blog/guest.mdx:7: tags contains an unknown tag: "hallo". Did you mean "hello"?',
     'warning blog/guest.mdx:7: tags contains an unknown tag: ["Đời","Dời"]. Add it to blog/tags.yml, or use one of: hello',
-    'warning blog/guest.mdx:7: tags must not share a URL with the tag "Đời" in blog/guest.mdx, found "Dời"',
     "warning blog/guest.mdx:6: image on a host that readers' browsers block",
   ],
   [
@@ -431,15 +430,6 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'error docs/git/c.mdx:2: image file not found: "../img/c.png". Put the file into docs/img/',
     'error docs/git/e.mdx:2: image file not found: "@site/static/img/e.png". Put the file into static/img/',
     'warning docs/git/f.mdx:2: image is on another host (lists show a drawn cover instead): "https://b.dev/f.png". Save it next to this file, and write "image: ./name.png", or add its host to media in src/config/hosts.ts',
-  ],
-  [
-    'two posts with the same part of a series',
-    {
-      [POST]: post.replace('slug:', 'series: Git\npart: 1\nslug:'),
-      [POST_EN]: null,
-      'blog/hai.mdx': post.replace('slug: first-post', 'series: Git\npart: 1\nslug: hai'),
-    },
-    `warning blog/hai.mdx:3: part must differ from the part of ${POST}, which is in the same series, found 1`,
   ],
   [
     'an English post without an original, and one with another date',

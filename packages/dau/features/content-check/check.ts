@@ -14,7 +14,7 @@ import {
   type ContentFile,
   type SourceText,
 } from '../../content/content-files';
-import {collisions, frontMatterProblems} from './front-matter-schemas';
+import {frontMatterProblems} from './front-matter-schemas';
 import {languageProblems, orphansIn} from './translations-and-originals';
 import {authorImageProblems, foreignParts, styleProblems} from './markdown/blocked-hosts';
 import {providedComponents, siteComponents, undefinedNames} from './markdown/undefined-names';
@@ -153,7 +153,6 @@ export async function contentProblems(
     ...problems,
     ...dataFileProblems(siteDir),
     ...written.flatMap((text) => frontMatterProblems(siteDir, text, allowed)),
-    ...collisions(written),
     ...languageProblems(files, written),
     ...report(siteDir, written),
     ...bodies.flatMap((body) => body.problems),

@@ -18,7 +18,6 @@ import {placeholderLine} from '../../content/placeholder-text';
 import {dataFile} from '../../content/authors-and-tags';
 import type {SourceText} from '../../content/content-files';
 import {imagePath, isRelative, relativeImage} from '../../content/cover-images';
-import {slugOf} from '../../utils/slug';
 import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../settings';
 import {suggestion} from '../../utils/suggestion';
 import {decodeUrl} from '../../utils/urls';
@@ -264,32 +263,4 @@ export function frontMatterProblems(
     problem,
     ...rest,
   }));
-}
-
-/**
- * Finds two problems: posts that share a part number (their order in the series would be random), and
- * different tags with the same URL (Docusaurus would show them as one tag).
- */
-export function collisions(written: readonly SourceText[]): Problem[] {
-  const first = new Map<string, {file: string; found: unknown}>();
-  return written.flatMap(({content: {file, kind, locale}, fields, lines}) => {
-    const {series, part} = fields;
-    const hasPart = series !== undefined && part !== undefined;
-    const tags = [fields.tags ?? []].flat().filter((tag) => typeof tag === 'string');
-    const entries = [
-      ...(hasPart ? [{field: 'part', found: part, id: JSON.stringify(series) + part}] : []),
-      ...tags.map((found) => ({field: 'tags', found, id: kind + slugOf(found)})),
-    ];
-    return entries.flatMap(({field, found, id}): Problem[] => {
-      const place = `${locale} ${field} ${id}`;
-      const other = first.get(place);
-      first.set(place, other ?? {file, found});
-      if (!other || (field === 'tags' && other.found === found)) return [];
-      const problem =
-        field === 'tags'
-          ? `must not share a URL with the tag "${String(other.found)}" in ${other.file}`
-          : `must differ from the part of ${other.file}, which is in the same series`;
-      return [{file, line: lines[field] ?? 1, field, problem, found, severity: 'warning'}];
-    });
-  });
 }
