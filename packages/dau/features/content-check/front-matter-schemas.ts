@@ -148,21 +148,6 @@ function combinationProblems({text, values}: SourceText): Partial<Problem>[] {
   return warning('is set, but series is missing', 'Add series, or remove part', 'part');
 }
 
-/** Finds tags without letters and digits, which have no URL unless `tags.yml` sets one. */
-const tagsWithoutUrl = ({content, values}: SourceText, siteDir: string): Partial<Problem>[] =>
-  [values.tags ?? []]
-    .flat()
-    .filter((tag) => typeof tag === 'string')
-    .filter((tag) => !/[\p{L}\p{N}\p{So}]/u.test(tag))
-    .filter((tag) => !(tag in (dataFile(siteDir, content, 'tags.yml').entries ?? {})))
-    .map((found) => ({
-      field: 'tags',
-      problem: "must contain a letter or digit, so that the tag's page has a URL",
-      found,
-      fix: 'Rename the tag, or write {label, permalink}',
-      severity: 'warning' as const,
-    }));
-
 /** A post needs no date, but git's date changes when its file moves. */
 function missingDate({content: {kind, key}, values}: SourceText): Partial<Problem>[] {
   if (kind !== 'post' || values.date !== undefined || values.draft === true) return [];
@@ -250,7 +235,6 @@ export function frontMatterProblems(
     ...descriptionProblems(text),
     ...dateProblems(text),
     ...missingDate(text),
-    ...tagsWithoutUrl(text, siteDir),
     ...undeclared(text, siteDir),
     ...combinationProblems(text),
     ...imageProblems(text, siteDir, allowed),

@@ -46,18 +46,6 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
     const written = type === 'heading' ? writtenId(node) : attribute;
     const id = type === 'heading' ? (written ?? slugger.slug(headingText(node).trim())) : written;
     if (typeof id !== 'string' || depth === 1) return [];
-    // The second such heading of a page gets the id `-1`, the third `-2`
-    if (type === 'heading' && written === undefined && /^(-\d+)?$/.test(id))
-      return [
-        warning(
-          node,
-          id === ''
-            ? 'no link can lead to this heading, because it has no letters'
-            : `the id of this heading is ${id}, which changes with the headings before it`,
-          'Add an id: ## … {#name}',
-          textOf(node) || undefined,
-        ),
-      ];
     if (type === 'heading' || /^[A-Z]/.test(name ?? '')) ids.add(id);
     const line = lineOf(node);
     const other = first.get(id);
