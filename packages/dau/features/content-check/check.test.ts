@@ -402,11 +402,6 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `error ${at(20)}: file not found: "img\\\\d.png". Write / instead of \\: img/d.png`,
   ],
   [
-    'a post without a date',
-    {'blog/a.mdx': post.replace(/date: .*\n/, ''), 'blog/tags.yml': null},
-    "notice blog/a.mdx:1: no date, so readers see the date of the file's first commit (or, before that, the day on which the file was created)",
-  ],
-  [
     'images next to a post',
     {
       [POST]: post.replace('slug:', 'image: ./a.png\nslug:'),

@@ -148,15 +148,6 @@ function combinationProblems({text, values}: SourceText): Partial<Problem>[] {
   return warning('is set, but series is missing', 'Add series, or remove part', 'part');
 }
 
-/** A post needs no date, but git's date changes when its file moves. */
-function missingDate({content: {kind, key}, values}: SourceText): Partial<Problem>[] {
-  if (kind !== 'post' || values.date !== undefined || values.draft === true) return [];
-  if (DATE_IN_PATH.test(key)) return [];
-  const problem =
-    "no date, so readers see the date of the file's first commit (or, before that, the day on which the file was created)";
-  return [{problem, fix: 'Add "date: YYYY-MM-DD" to the front matter', severity: 'notice'}];
-}
-
 /** Finds missing images. Docusaurus would not name the file that uses them. */
 function imageProblems(
   {content, values}: SourceText,
@@ -186,9 +177,6 @@ function imageProblems(
   const fix = 'Check the path, or put the file into static/img';
   return warning('not found in static/', fix, 'image');
 }
-
-/** As in Docusaurus, a post's path may contain its date. */
-const DATE_IN_PATH = /\d{4}[/-]\d{1,2}[/-]\d{1,2}/;
 
 /** Matches characters that have a special meaning in React Router paths. */
 export const PATTERN = /\([^()]+\)|:\w|[*\\%]/;
@@ -234,7 +222,6 @@ export function frontMatterProblems(
     }),
     ...descriptionProblems(text),
     ...dateProblems(text),
-    ...missingDate(text),
     ...undeclared(text, siteDir),
     ...combinationProblems(text),
     ...imageProblems(text, siteDir, allowed),
