@@ -89,15 +89,6 @@ const warning = (problem: string, fix: string, field?: string): Partial<Problem>
   {...(field && {field}), problem, fix, severity: 'warning'},
 ];
 
-function descriptionProblems({values: {description, draft}}: SourceText): Partial<Problem>[] {
-  if (typeof description !== 'string' || description === '' || draft === true) return [];
-  const length = [...description.trim()].length;
-  if (length >= 40 && length <= 200) return [];
-  const problem = `is too ${length < 40 ? 'short' : 'long'} (${length} characters)`;
-  const fix = 'Write one or two sentences (40 to 200 characters) for search engines and post lists';
-  return warning(problem, fix, 'description');
-}
-
 function dateProblems({content: {kind}, fields, values}: SourceText): Partial<Problem>[] {
   if (kind !== 'post' || values.date === undefined) return [];
   const problem = 'must be a real date in the form YYYY-MM-DD, like 2026-03-02';
@@ -220,7 +211,6 @@ export function frontMatterProblems(
         ...(isWarning && {severity: 'warning'}),
       };
     }),
-    ...descriptionProblems(text),
     ...dateProblems(text),
     ...undeclared(text, siteDir),
     ...combinationProblems(text),
