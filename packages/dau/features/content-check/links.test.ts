@@ -9,40 +9,6 @@ test('the check reports pages whose names have diacritics, because hosts would n
   );
 });
 
-test('the check reports posts at the URLs of the lists that the blog has', () => {
-  const at = (name: string) => ({
-    metadata: {
-      source: `@site/blog/${name.replaceAll('/', '-')}.md`,
-      permalink: `/site/blog/${name}`,
-    },
-  });
-  const blogPosts = [
-    'archive',
-    'rss.xml',
-    'tags',
-    'tags/a/page/2',
-    'tags/b',
-    'authors/lan',
-    'page/2',
-    'page',
-  ].map(at);
-  const reported = (more: object) => {
-    const posts = {default: {blogPosts, ...more}};
-    const content = {'docusaurus-plugin-content-blog': posts} as never;
-    return permalinkProblems(content, '/site/').map(({file}) => file);
-  };
-  expect(reported({})).toEqual(['blog/archive.md', 'blog/rss.xml.md', 'blog/page-2.md']);
-  const lists = {
-    blogTags: {'/a': {permalink: '/site/blog/tags/a'}},
-    authorsMap: {lan: {page: {permalink: '/site/blog/authors/lan'}}},
-  };
-  expect(reported(lists)).toEqual(
-    ['archive', 'rss.xml', 'tags', 'tags-a-page-2', 'authors-lan', 'page-2'].map(
-      (name) => `blog/${name}.md`,
-    ),
-  );
-});
-
 test('the check reports two components with the same URL, and a page at the URL of another plugin', () => {
   const page = (name: string, permalink: string) => ({
     source: `@site/src/pages/${name}`,

@@ -1,7 +1,6 @@
 import {stripVTControlCharacters} from 'node:util';
 
 import type {AllContent} from '@docusaurus/types';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
 
 import {
   contentFileAt,
@@ -15,7 +14,6 @@ import {filesOf, idIn, isFileLink, isPublished, similarFiles} from '../../conten
 import {isWikilink, readWikilink} from '../../content/wikilinks';
 import {loadedContent} from '../../content/loaded-content';
 import {locales, type Locale} from '../../settings/locales';
-import {PAGES} from '../../utils/engine-pages';
 import {decodeUrl, servedPath} from '../../utils/urls';
 import type {Problem} from '../../utils/problems';
 import {staticFile} from '../../utils/static-files';
@@ -150,23 +148,6 @@ export function linkCheck(
   return {check, fileOf};
 }
 
-/** Returns the paths of lists and feeds, which posts and guides must not have. */
-function listPaths(allContent: AllContent, baseUrl: string): Set<string> {
-  const {blogTags = {}, authorsMap = {}} = (allContent['docusaurus-plugin-content-blog']?.default ??
-    {}) as Partial<BlogContent>;
-  const guides = loadedContent(allContent).newest?.docs ?? [];
-  const lists = [
-    ...Object.values(blogTags),
-    ...Object.values(authorsMap).flatMap(({page}) => page ?? []),
-    ...guides.flatMap(({tags}) => tags),
-  ].map(({permalink}) => servedPath(permalink.replace(baseUrl, '/')));
-  return new Set([
-    ...['', '/archive', '/rss.xml', '/atom.xml', '/feed.json'].map((name) => PAGES.blog + name),
-    // The list of all tags exists if there is a tag
-    ...lists.flatMap((list) => [list, list.replace(/(\/(tags|authors))\/.*/, '$1')]),
-  ]);
-}
-
 /** The file of each post, guide and page, by its path in the site. */
 const files = () => perProcess('files', () => new Map<string, string>());
 
@@ -188,7 +169,6 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     () => new Map<string, {file: string; sitePath: string}>(),
   );
   const owners = new Map<string, string>();
-  const lists = listPaths(allContent, baseUrl);
   return loadedContent(allContent).entries.flatMap(({source, permalink}): Problem[] => {
     const file = source.replace('@site/', '');
     const sitePath = servedPath(permalink.replace(baseUrl, '/'));
@@ -203,11 +183,6 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
       return report(problem, 'Rename the file');
     }
     const rename = /\.mdx?$/.test(file) ? 'Set a different slug' : 'Rename the file';
-    if (kind !== 'page' && lists.has(sitePath.replace(/\/page\/\d+$/, '')))
-      return report(
-        'a list of posts, tags or authors, or a feed, has this URL',
-        'Set a different slug',
-      );
     files().set(servedPath(permalink), file);
     const owner = owners.get(sitePath);
     owners.set(sitePath, owner ?? file);
