@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {isDeepStrictEqual} from 'node:util';
 
 import {logger} from '@docusaurus/logger';
 import type {Config, MarkdownConfig} from '@docusaurus/types';
@@ -12,7 +11,6 @@ import {
   type Source,
 } from '../../content/content-files';
 import type {Fields} from '../../content/yaml';
-import {perProcess} from '../../utils/cache';
 import {touch} from '../../utils/files';
 import {errorsOf, messageOf, type Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
@@ -45,17 +43,6 @@ ${lines.join('\n')}
 `;
 }
 
-/** Problems that can be found only after all content has loaded. */
-const late = perProcess('late', () => ({problems: [] as readonly Problem[]}));
-
-/** Shows each problem on its file's page. Replaces the problems from the previous call. */
-export function showOnPages(siteDir: string, problems: readonly Problem[]): void {
-  const before = late.problems;
-  late.problems = problems;
-  if (isDeepStrictEqual(before, problems)) return;
-  for (const {file} of [...before, ...problems]) touch(path.join(siteDir, file));
-}
-
 /**
  * Returns Markdown options that make `npm start` show a broken file's errors instead of its content.
  * Builds stop at errors anyway, so their options stay the same.
@@ -78,14 +65,11 @@ export function withErrorPages(
       if (content && !/(^|\/)_/.test(content.key)) {
         // Read the whole file, because `fileContent` may be only the beginning of a post
         const source = openContent(siteDir).read(content.file);
-        const own = late.problems.filter(({file}) => file === content.file);
-        if (source && valid.has(source) && own.length === 0)
-          return markdown.parseFrontMatter(params);
+        if (source && valid.has(source)) return markdown.parseFrontMatter(params);
         const slug = /^slug:[ \t]*([\w/.-]+)/m.exec(source?.text ?? '')?.[1];
         // If the YAML is invalid, read only the slug, so that the page keeps its URL
         const values = source && !source.problem ? source.values : {slug};
-        const problems = [...(await textProblems(siteDir, content, allowed)), ...own];
-        const errors = errorsOf(problems, false);
+        const errors = errorsOf(await textProblems(siteDir, content, allowed), false);
         // No `await` between `delete` and `set`: `preprocessor` could run in between
         const wasBroken = pages.delete(filePath);
         if (errors.length > 0) pages.set(filePath, errorPage(content, values, errors));

@@ -30,7 +30,7 @@ import {nearest} from '../../utils/suggestion';
 import {bodiesIn, contentProblems, openBodies, type ContentReport} from './check';
 import {permalinkProblems, withFiles, linkCheck, linksInSettings} from './links';
 import {MISSING} from './missing-files-and-encoding';
-import {afterBundle, runAfterBundle, showOnPages} from './errors-in-dev-server';
+import {afterBundle, runAfterBundle} from './errors-in-dev-server';
 
 const TITLE = 'There are errors in your content.';
 
@@ -179,7 +179,6 @@ export default async function contentCheck(
         throwIfAny(TITLE, permalinkErrors);
         return;
       }
-      showOnPages(siteDir, permalinkErrors);
       runAfterBundle(async () => {
         if (isEdit) await readLinks();
         const routes = generatedRoutes(path.join(generatedFilesDir, 'routes.js'));
