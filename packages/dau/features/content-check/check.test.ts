@@ -62,11 +62,6 @@ test('a build reports all errors at once, stops, and prints the warnings', async
   expect(message).toContain(`${at(1)}: < is not the start of a tag`);
   expect(message).toContain('blog/a.md:2: invalid YAML');
   expect(warn.mock.calls.join()).toContain('docs/git/guide.md:2: tag is not a known field');
-  const inFolder = contentCheck({siteDir: '/c#', baseUrl: '/'} as LoadContext, {
-    allowed,
-    hidden: [],
-  });
-  await expect(inFolder).rejects.toThrow('/c#: the bundler cannot read files in a folder with #');
   for (const [text, error] of [
     ['lan:\n  name: Lan: Hà\n', 'blog/authors.yml:2: invalid YAML'],
     ['lan:\n  nam: Lan\n', 'blog/authors.yml:1: lan must be an author: write "name: …"'],

@@ -108,10 +108,6 @@ export default async function contentCheck(
   {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
   {allowed, report, hidden}: z.output<typeof options>,
 ): Promise<Plugin> {
-  if (siteDir.includes('#')) {
-    const problem = 'the bundler cannot read files in a folder with # in its path';
-    throwIfAny(TITLE, [{file: siteDir, problem, fix: 'Rename the folder'}]);
-  }
   throwIfAny(TITLE, dataFileProblems(siteDir));
   const isBuild = process.env.NODE_ENV === 'production';
   const printed = printWarningsOnce(warningOf);
