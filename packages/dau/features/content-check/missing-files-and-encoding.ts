@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import {controlCharacterIn} from '../../utils/escape';
 import type {Problem} from '../../utils/problems';
 import {originalOf} from '../../content/content-files';
 import {staticFile} from '../../utils/static-files';
@@ -18,7 +17,7 @@ const NFC = {
 } as const;
 
 /**
- * Finds control characters, text in Unicode NFD, and files that are not encoded in UTF-8.
+ * Finds text in Unicode NFD, and files that are not encoded in UTF-8.
  *
  * @param text the content of a text file, or an empty string for other files
  */
@@ -30,14 +29,6 @@ export function characterProblems(siteDir: string, file: string, text: string): 
   if (text.includes('\uFFFD') && !isUtf8(fs.readFileSync(path.join(siteDir, file))))
     problems.push({file, problem: 'not UTF-8', fix: 'Save the file as UTF-8'});
   const lines = text.split('\n');
-  for (const [at, line] of lines.entries()) {
-    const control = controlCharacterIn(line);
-    if (control === undefined) continue;
-    // The build strips control characters only from pages; in settings and data, they would break feeds
-    const severity = /\.mdx?$/.test(file) ? 'warning' : 'error';
-    const problem = `invisible control character ${control}`;
-    problems.push({file, line: at + 1, problem, fix: 'Delete it', severity});
-  }
   const index = lines.findIndex((line) => line !== line.normalize('NFC'));
   if (index >= 0) problems.push({file, line: index + 1, ...NFC, found: lines[index]?.trim()});
   return problems;
