@@ -1,5 +1,4 @@
 import {logger} from '@docusaurus/logger';
-import type katex from 'katex';
 import temml from 'temml';
 import {visit} from 'unist-util-visit';
 
@@ -12,32 +11,25 @@ import {
   type Node,
   type MdxFile,
 } from '../content/markdown-tree';
-import {nativeRequire} from '../utils/native.cjs';
 
 /** Replaces Temml's alignment classes with styles, because the site does not load Temml's CSS. */
 const withAlignment = (html: string): string =>
   html.replace(/class="tml-(left|right)" style="/g, 'style="text-align:$1;');
 
 /**
- * Matches the words in `\mathrm{…}` and `\operatorname{…}`. The renderers would add spaces between the
+ * Matches the words in `\mathrm{…}` and `\operatorname{…}`. Temml would add spaces between the
  * letters of words with diacritics.
  */
 const WORDS = /\\(mathrm|operatorname)\{([^{}\\]*)\}/g;
 
-/** @throws if neither Temml nor KaTeX can read the formula */
+/** @throws if Temml cannot read the formula */
 function mathMl(source: string, displayMode: boolean): string {
   const plain = source.replace(WORDS, (whole, name: string, words: string) => {
     if (!/[^\0-\x7f]/.test(words)) return whole;
     return name === 'mathrm' ? `\\text{${words}}` : `\\mathop{\\text{${words}}}`;
   });
-  const options = {displayMode, throwOnError: true, strict: false} as const;
-  try {
-    return withAlignment(temml.renderToString(plain, {...options, annotate: true}));
-  } catch {
-    // KaTeX supports some commands that Temml does not
-    const {renderToString} = nativeRequire('katex') as typeof katex;
-    return renderToString(plain, {...options, output: 'mathml'});
-  }
+  const options = {displayMode, throwOnError: true, strict: false, annotate: true};
+  return withAlignment(temml.renderToString(plain, options));
 }
 
 const isDouble = ({value = '', position}: Node): boolean =>
@@ -74,9 +66,7 @@ export const formulas = () => (tree: Node, file: MdxFile) => {
         : element('Text', 'span', [hidden, formula]);
       Object.assign(node, made);
     } catch (error) {
-      const [reason = ''] = (error as Error).message
-        .replace('KaTeX parse error: ', '')
-        .split(' at position');
+      const [reason = ''] = (error as Error).message.split(' at position');
       logger.warn(
         `${placeOf(file, lineOf(node))}: the formula "${source.replace(/\s+/g, ' ')}" cannot be read (${reason.trim()}), ` +
           'so the page shows its code. Correct the formula. To show a dollar sign, write \\$.',

@@ -11,6 +11,7 @@ import {
   type Source,
 } from '../../content/content-files';
 import type {Fields} from '../../content/yaml';
+import {perProcess} from '../../utils/cache';
 import {touch} from '../../utils/files';
 import {errorsOf, messageOf, type Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
