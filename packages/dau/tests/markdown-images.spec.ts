@@ -11,7 +11,7 @@ import {baseUrlSite, pageOf, rootSite} from './support/sites';
 import {imagePage, posts} from './support/test-site';
 import {test as warm} from './support/warm-page';
 
-test('in HTML, videos, sounds and backgrounds have the base URL, also files next to the page', () => {
+test('in HTML, videos and sounds have the base URL, also files next to the page', () => {
   const {dir, baseUrl} = baseUrlSite;
   const read = (page: string) => load(fs.readFileSync(path.join(dir, `${page}.html`), 'utf8'));
   const plain = read('thuan');
@@ -24,7 +24,7 @@ test('in HTML, videos, sounds and backgrounds have the base URL, also files next
     'data-for-tests': '',
     controls: '',
   });
-  expect(video.attr('style')?.replace(/[ ';"]/g, '')).toBe(`color:redbackground:url(${logo})`);
+  expect(video.attr('style')).toMatch(/^color: ?red$/);
   expect(fs.readFileSync(dir + decodeURI(track.slice(baseUrl.length - 1)), 'utf8')).toBe(
     'WEBVTT\n',
   );
@@ -34,7 +34,6 @@ test('in HTML, videos, sounds and backgrounds have the base URL, also files next
   expect(plain('picture img').attr('aria-describedby')).toBe('hinh');
   const mdx = read(imagePage.slice(1));
   expect(mdx('article audio').attr('src')).toBe(`${logo}#t=1`);
-  expect(mdx('article div[style*=background]').attr('style')).toContain(logo);
 });
 
 const publishedOf = (url = '') =>

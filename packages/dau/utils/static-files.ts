@@ -6,7 +6,6 @@ const WITH_SRC = /^(img|video|audio|source|track|embed)$/;
 /** Returns a pattern that matches the file URLs in an attribute, or `undefined` if it contains none. */
 export function fileUrls(element: string, attribute: string): RegExp | undefined {
   const name = attribute.toLowerCase();
-  if (name === 'style') return /(?<=url\(["']?)[^)"'\s]+/g;
   // Each URL may have a width or a density after it: `a.png 640w, b.png 2x`
   if (name === 'srcset') return /(?=[^\s,])(?<=(?:^|,)\s*)[^\s,]+/g;
   const isUrl =

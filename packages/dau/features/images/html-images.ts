@@ -60,15 +60,8 @@ export const htmlImages = (siteDir: string) => () => (tree: Node, file: MdxFile)
   function withUrls(tag: string, each: Attribute): Attribute {
     const {name = '', value} = each;
     const pattern = fileUrls(tag, name);
-    if (!pattern || !value) return each;
-    if (typeof value === 'string') {
-      const code = codeOf(value, pattern);
-      return code ? expression(name, code) : each;
-    }
-    if (name !== 'style') return each;
-    const strings = /'[^'\\]*'|"[^"\\]*"/g;
-    const code = value.value.replace(strings, (text) => codeOf(text.slice(1, -1), pattern) ?? text);
-    return code === value.value ? each : expression(name, `(${code})`);
+    const code = pattern && typeof value === 'string' ? codeOf(value, pattern) : undefined;
+    return code ? expression(name, code) : each;
   }
 
   visit(tree, (node: Html) => {

@@ -73,10 +73,8 @@ export const linksIn = (tree: Node) =>
 /** Returns the URLs of the files that an HTML element shows, such as images and videos. */
 export const urlsInHtml = (node: Node): string[] =>
   attributesOf(node).flatMap(({name = '', value}) => {
-    // In MDX, a style is an expression
-    const text = name === 'style' && value && typeof value === 'object' ? value.value : value;
     const pattern = fileUrls(node.name ?? '', name);
-    return pattern && typeof text === 'string' ? (text.match(pattern) ?? []) : [];
+    return pattern && typeof value === 'string' ? (value.match(pattern) ?? []) : [];
   });
 
 export const filesIn = (tree: Node) =>
