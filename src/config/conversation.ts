@@ -11,6 +11,5 @@ export const conversation: ConversationConfig = {
     thread: 'shared',
     discussUrl: issuesUrl,
   },
-  board: {sdkUrl: 'https://canny.io/sdk.js'},
   feedback: {newIssueUrl: issuesUrl && `${issuesUrl}/new`},
 };

@@ -270,7 +270,6 @@ const conversationSchema = z.looseObject({
      */
     discussUrl: urlOrNone,
   }),
-  board: part({sdkUrl: webUrl.default('https://canny.io/sdk.js')}),
   feedback: part({
     /**
      * The URL of the form for new issues, which page feedback fills in. `''` offers only email.

@@ -16,8 +16,5 @@ export const algoliaOrigins = (applicationId: string): string[] => {
   return [`https://${id}-dsn.${ALGOLIA}`, ...fallbacks];
 };
 
-/** Returns the hosts of the feedback board. Its script loads a frame from a subdomain. */
-export const boardHosts = (sdkUrl: string) => {
-  const {host} = new URL(sdkUrl);
-  return {script: host, frames: `*.${host}`};
-};
+/** The host of the feedback board's script, which loads a frame from a subdomain. */
+export const CANNY = 'canny.io';

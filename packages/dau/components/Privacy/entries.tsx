@@ -4,7 +4,7 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import siteStorage from '@generated/site-storage';
 
-import {ALGOLIA_HOSTS, boardHosts} from '../../utils/algolia-and-canny-hosts';
+import {ALGOLIA_HOSTS, CANNY} from '../../utils/algolia-and-canny-hosts';
 import {storedItems, type StoredItem, type StoredItemId} from '../../utils/browser-storage';
 import {useSite} from '../../ui/useSite';
 import {useAnnouncement} from '../../features/announcement/client/AnnouncementBar';
@@ -24,7 +24,7 @@ export function Hosts({of, children}: HostsProps) {
     scripts: site.scriptHosts,
     embedded: site.hosts,
     comments: comments && [new URL(comments.host).host, 'github.com'],
-    board: board && Object.values(boardHosts(board.sdkUrl)),
+    board: board && [CANNY, `*.${CANNY}`],
     feedback: feedback && [new URL(feedback.endpoint).host],
     visits: site.visitsHost !== undefined && [site.visitsHost],
     search: useAlgolia() && ALGOLIA_HOSTS,

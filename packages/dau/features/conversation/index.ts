@@ -19,7 +19,7 @@ const hosted = fields({
       categoryId: z.string(),
     })
     .optional(),
-  board: z.object({token: z.string(), sdkUrl: webUrl}).optional(),
+  board: z.object({token: z.string()}).optional(),
   feedback: z.object({endpoint: webUrl}).optional(),
   /** The URL of the discussions, or `''`. Pages link to it if comments are not configured. */
   discussUrl: z.string(),
@@ -45,7 +45,7 @@ export function hostedConversation(
       category: comments.GISCUS_CATEGORY,
       categoryId: comments.GISCUS_CATEGORY_ID,
     },
-    board: board && {token: board.CANNY_BOARD_TOKEN, sdkUrl: settings.board.sdkUrl},
+    board: board && {token: board.CANNY_BOARD_TOKEN},
     feedback: feedback && {endpoint: feedback.FEEDBACK_ENDPOINT},
     discussUrl: settings.comments.discussUrl,
     newIssueUrl: settings.feedback.newIssueUrl,

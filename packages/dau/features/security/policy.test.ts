@@ -27,15 +27,15 @@ test('each hosted service adds its hosts to the directives that need them', () =
     allowed,
     hosted: {
       comments: {host: 'https://talk.example'},
-      board: {sdkUrl: 'https://board.example/sdk.js'},
+      board: {},
       feedback: {endpoint: 'https://forms.example/f/1?x=y'},
       newIssueUrl: 'https://code.example/a/b/issues/new',
     },
     algolia: {ALGOLIA_APP_ID: 'ABC123DEF4'},
   });
   const parts = directives(contentSecurityPolicy([], hosts));
-  expect(parts.get('script-src')).toBe("'self' https://board.example");
-  expect(parts.get('frame-src')).toBe("'self' https://talk.example https://*.board.example");
+  expect(parts.get('script-src')).toBe("'self' https://canny.io");
+  expect(parts.get('frame-src')).toBe("'self' https://talk.example https://*.canny.io");
   expect(parts.get('connect-src')).toBe(
     "'self' https://abc123def4-dsn.algolia.net https://abc123def4-1.algolianet.com " +
       'https://abc123def4-2.algolianet.com https://abc123def4-3.algolianet.com https://forms.example',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {AllowedHosts} from '../../settings';
 import {fields, validateWith, webUrl} from '../../settings/schema-helpers';
 import {schemas} from '../../settings/settings-and-defaults';
-import {algoliaOrigins, boardHosts} from '../../utils/algolia-and-canny-hosts';
+import {algoliaOrigins, CANNY} from '../../utils/algolia-and-canny-hosts';
 
 /** The origins that pages may use. `forms` may also contain `mailto:`. */
 export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly string[]>>;
@@ -14,7 +14,7 @@ const options = fields({
     /** The URL of the new-issue form, or `''`. Without an endpoint, page feedback needs this URL. */
     newIssueUrl: z.string(),
     comments: z.object({host: webUrl}).optional(),
-    board: z.object({sdkUrl: webUrl}).optional(),
+    board: z.object({}).optional(),
     feedback: z.object({endpoint: webUrl}).optional(),
   }),
   /** The URL to which page views are sent. */
@@ -33,7 +33,7 @@ export function policyHosts({allowed, hosted, algolia, visits}: SecurityOptions)
   const form = feedback?.endpoint ?? newIssueUrl;
   return {
     media: allowed.media,
-    scripts: [...(board ? [originOf(board.sdkUrl)] : []), ...allowed.scripts],
+    scripts: [...(board ? [`https://${CANNY}`] : []), ...allowed.scripts],
     requests: [
       // Do not allow `*.algolia.net`, because injected markup could send data to other applications there
       ...(algolia ? algoliaOrigins(algolia.ALGOLIA_APP_ID) : []),
@@ -43,7 +43,7 @@ export function policyHosts({allowed, hosted, algolia, visits}: SecurityOptions)
     ],
     frames: [
       ...(comments ? [originOf(comments.host)] : []),
-      ...(board ? [`https://${boardHosts(board.sdkUrl).frames}`] : []),
+      ...(board ? [`https://*.${CANNY}`] : []),
       ...allowed.frames,
     ],
     forms: [form === '' ? 'mailto:' : originOf(form)],

@@ -4,21 +4,23 @@ import {useColorMode} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
+import {CANNY} from '../../../utils/algolia-and-canny-hosts';
 import {shellId} from '../../../utils/shell-ids';
 import ThirdPartyFrame, {type FrameProps} from '../../../ui/ThirdPartyFrame';
 import type {HostedConversation} from '..';
 import {useConversation} from './useConversation';
 
+const HOST = {host: CANNY};
+
 type BoardProps = FrameProps & {
   board: NonNullable<HostedConversation['board']>;
-  host: string;
   /** Canny cannot change its theme, so the caller must remount this component when the theme changes. */
   theme: 'light' | 'dark';
 };
 
-function CannyBoard({board, host, theme, attempt, report}: BoardProps) {
+function CannyBoard({board, theme, attempt, report}: BoardProps) {
   const container = useRef<HTMLDivElement>(null);
-  const title = translate({id: 'dau.contact.boardFrame', message: 'Bảng góp ý từ {host}'}, {host});
+  const title = translate({id: 'dau.contact.boardFrame', message: 'Bảng góp ý từ {host}'}, HOST);
 
   useEffect(() => {
     const parent = container.current;
@@ -27,7 +29,7 @@ function CannyBoard({board, host, theme, attempt, report}: BoardProps) {
     Object.assign(window, {Canny: Object.assign(() => undefined, {q})});
     const script = document.createElement('script');
     // Browsers hold back a request while another one for its URL is pending, so use a new URL
-    script.src = attempt > 1 ? `${board.sdkUrl}?retry=${attempt}` : board.sdkUrl;
+    script.src = `https://${CANNY}/sdk.js${attempt > 1 ? `?retry=${attempt}` : ''}`;
     script.onerror = () => report('silent');
     const onLoad = ({target}: Event) => {
       const frame = target as HTMLIFrameElement;
@@ -55,15 +57,14 @@ export default function FeedbackBoard() {
   const {board, email} = useConversation();
   const {colorMode} = useColorMode();
   if (!board) return null;
-  const host = new URL(board.sdkUrl).host;
   return (
     <section className="margin-top--lg" data-search-ignore data-print="hide">
       <Heading as="h2" id={shellId('board')}>
         {translate({id: 'dau.contact.boardTitle', message: 'Bảng góp ý'})}
       </Heading>
       <ThirdPartyFrame
-        host={host}
-        ask={translate({id: 'dau.contact.boardLoad', message: 'Mở bảng góp ý từ {host}'}, {host})}
+        host={CANNY}
+        ask={translate({id: 'dau.contact.boardLoad', message: 'Mở bảng góp ý từ {host}'}, HOST)}
         loading={translate({id: 'dau.contact.boardLoading', message: 'Đang tải bảng góp ý…'})}
         instead={
           <a href={`mailto:${email}`}>
@@ -71,9 +72,7 @@ export default function FeedbackBoard() {
           </a>
         }
       >
-        {(props) => (
-          <CannyBoard key={colorMode} {...props} board={board} host={host} theme={colorMode} />
-        )}
+        {(props) => <CannyBoard key={colorMode} {...props} board={board} theme={colorMode} />}
       </ThirdPartyFrame>
     </section>
   );
