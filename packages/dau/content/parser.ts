@@ -118,18 +118,11 @@ function syntaxProblem(file: string, text: string, error: unknown): Problem {
   };
 }
 
-/** Replaces the fences of `mdx-code-block` with empty lines. Docusaurus reads what they contain as MDX. */
-function unwrapMdxCode(text: string): string {
-  let open: string | undefined;
-  const lines = text.split('\n').map((line) => {
-    const ticks = /^ *(`{3,4})(?: *mdx-code-block)?\r?$/.exec(line)?.[1];
-    const isFence = open === undefined ? line.includes('mdx-code-block') : open === ticks;
-    if (!ticks || !isFence) return line;
-    open = open === undefined ? ticks : undefined;
-    return '';
-  });
-  return lines.join('\n');
-}
+/** Empties the fences of `mdx-code-block`. Docusaurus reads what they contain as MDX. */
+const unwrapMdxCode = (text: string) =>
+  text.replace(/^ *(`{3,4}) *mdx-code-block\r?\n[^]*?\n *\1(?=\r?$)/gm, (block) =>
+    block.replace(/^.*|.*$/g, ''),
+  );
 
 export type Parse = (
   file: string,
