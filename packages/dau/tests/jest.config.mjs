@@ -55,7 +55,6 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/packages/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/packages/dau/tests/build/'],
-      setupFilesAfterEnv: ['<rootDir>/packages/dau/tests/jest/setup.ts'],
       moduleNameMapper: unitModules,
     },
     {
