@@ -1,12 +1,11 @@
 import '../utils/node-version';
 
 import {languageName} from '../content/content-languages';
-import {contentFolder} from '../content/content-files';
 import {defaultLocale, locales} from '../settings/locales';
 import {suggestion} from '../utils/suggestion';
 import {askChoice, askText, isTerminal, fail, readArguments, runScript} from './lib/terminal';
 import {printChanges, writeChanges} from './lib/file-changes';
-import {kinds, newTags, planNew, type Tag} from './lib/new/files-and-front-matter';
+import {kinds, planNew} from './lib/new/files-and-front-matter';
 
 const others = locales.slice(1);
 const nameOf = (locale: string) => languageName(locale, 'en');
@@ -20,12 +19,7 @@ const HELP = `Starts a draft in the site's languages.
   npm run new -- page "…"
 ${others.map((locale) => `\n  --${locale} "…"               the title in ${nameOf(locale)}`).join('')}
   --only ${locales.join('|').padEnd(15)} write only in this language, and give the title in it
-  --tags Git,web         tags; new ones are added to tags.yml${
-    others.length > 0
-      ? `, with a label for each
-                         language: --tags "Học máy=Machine learning"`
-      : ''
-  }
+  --tags Git,web         tags; new ones are added to tags.yml
   --section git          the folder in docs/ (guides only)
   --date 2027-01-15      the post's date; a post with a future date is published on that day
   --slug my-slug         the last part of the URL
@@ -47,31 +41,6 @@ const options = {
 async function titleFrom(given: string | undefined, question: string, missing: string) {
   if (given === undefined && !isTerminal) fail(missing);
   return (given ?? (await askText(question))).trim().normalize('NFC');
-}
-
-/**
- * Reads `--tags`. Asks for the label of a new tag in each language that is written. Without a terminal,
- * says where to change it. A label in ASCII, such as `Git`, is probably a name and needs no translation.
- */
-async function tagsFrom(kind: 'post' | 'guide', list: string, written: readonly string[]) {
-  const tags = list.split(',').flatMap((tag) => tag.trim() || []);
-  const read = tags.map((tag): Tag => {
-    const [label = '', ...rest] = tag.split('=').map((part) => part.trim());
-    const labels = rest.flatMap((each, at) => (each ? [[locales[at + 1] ?? '', each]] : []));
-    return {label, labels: Object.fromEntries(labels)};
-  });
-  for (const {label, labels} of newTags(process.cwd(), kind, read)) {
-    if (/^\p{ASCII}*$/u.test(label)) continue;
-    for (const locale of written.filter((each) => each !== defaultLocale && !labels[each])) {
-      const answer = isTerminal ? await askText(`The tag "${label}" in ${nameOf(locale)}`) : '';
-      if (answer) Object.assign(labels, {[locale]: answer});
-      else
-        console.log(
-          `The new tag "${label}" has the same label in ${nameOf(locale)}. To translate it, change its label in ${contentFolder(kind, locale)}/tags.yml.`,
-        );
-    }
-  }
-  return read;
 }
 
 async function main() {
@@ -107,14 +76,14 @@ async function main() {
     slug,
     section,
     isPlain: md,
-    tags:
-      tags === undefined || kind === 'section' || kind === 'page'
-        ? undefined
-        : await tagsFrom(kind, tags, Object.keys(titles)),
+    tags: tags?.split(',').flatMap((tag) => tag.trim() || []),
     date: date ?? new Date().toLocaleDateString('sv-SE'),
   });
   await writeChanges(process.cwd(), changes);
   printChanges(changes);
+  for (const {file} of changes) {
+    if (/^i18n\/.*tags\.yml$/.test(file)) console.log(`To translate new tags, edit ${file}.`);
+  }
   console.log(
     kind === 'section'
       ? '\nThe section appears when it has a published guide.'

@@ -1,7 +1,7 @@
 /** Adds tags and authors to `tags.yml` and `authors.yml`. Front matter refers to them by their keys. */
 import {dump, load} from 'js-yaml';
 
-import {defaultLocale, locales, type Locale, type Localized} from '../../settings/locales';
+import {defaultLocale, locales, type Locale} from '../../settings/locales';
 import {contentFolder, type ContentKind} from '../../content/content-files';
 import {keyOf} from './import/urls-and-slugs';
 import type {ByLocale, Entries, Fields, SourceSite} from './import/model';
@@ -56,10 +56,10 @@ export function vocabularyOf(
   }
 
   function tagOf(kind: Kind, value: unknown): string {
-    const {label = value, labels = {}} = Object(value) as {label?: unknown; labels?: Localized};
+    const {label = value} = Object(value) as {label?: unknown};
     const name = String(label);
-    return keyFor([kind, 'tags'], site.tags?.[kind], {name}, (locale, key, entry) => ({
-      label: labels[locale] ?? name,
+    return keyFor([kind, 'tags'], site.tags?.[kind], {name}, (_, key, entry) => ({
+      label: name,
       permalink: `/${key}`,
       ...entry,
     }));

@@ -18,15 +18,12 @@ import {writeFields} from '../../../content/yaml';
 
 export const kinds = ['post', 'guide', 'section', 'page'] as const;
 
-/** A tag's label in the default language, and its labels in other languages. */
-export type Tag = {label: string; labels: Localized};
-
 export type Request = {
   kind: (typeof kinds)[number];
   /** The content is created in each language that has a title. */
   titles: Localized;
   slug?: string | undefined;
-  tags?: readonly (string | Tag)[] | undefined;
+  tags?: readonly string[] | undefined;
   section?: string | undefined;
   /** Whether to write plain Markdown instead of MDX. */
   isPlain?: boolean | undefined;
@@ -82,14 +79,6 @@ function sectionFor(siteDir: string, wanted?: string): string {
     : 'Missing: --section.';
   return fail(`${problem} Use ${sections.join(', ')}, or create one: ${create}.`);
 }
-
-/** Returns the tags that are not in `tags.yml` yet. */
-export const newTags = (siteDir: string, kind: 'post' | 'guide', tags: readonly Tag[]): Tag[] =>
-  tags.filter((tag) => {
-    const {keysOf, added} = vocabularyOf({}, openContent(siteDir).textOf);
-    keysOf({kind, fields: {tags: [tag.label]}});
-    return added.size > 0;
-  });
 
 /**
  * Returns the sidebar position after the guides and sections that a folder has. If one of them has no

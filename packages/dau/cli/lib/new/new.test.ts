@@ -5,7 +5,7 @@ import {load} from 'js-yaml';
 
 import {contentProblems} from '../../../features/content-check/check';
 import {writeChanges} from '../file-changes';
-import {newTags, planNew, type Request} from './files-and-front-matter';
+import {planNew, type Request} from './files-and-front-matter';
 import {isUntouched} from '../../../content/placeholder-text';
 import {temporaryFolder} from '../../../utils/fixtures';
 
@@ -91,17 +91,6 @@ test('new tags are added for both languages, to the lists that Docusaurus reads'
     const {mang} = load(text(file)) as Record<string, unknown>;
     expect(mang).toEqual({label: 'mạng', permalink: '/mang'});
   }
-});
-
-test('a new tag has a label in each language; known tags need none', async () => {
-  const dir = siteWith();
-  const tag = {label: 'Học máy', labels: {en: 'Machine learning'}};
-  expect(newTags(dir, 'post', [tag, {label: 'Học tập', labels: {}}])).toEqual([tag]);
-  const {text} = await start(dir, {...POST, tags: [tag]});
-  expect(load(text('blog/tags.yml'))).toMatchObject({'hoc-may': {label: 'Học máy'}});
-  expect(load(text(`${EN}-blog/tags.yml`))).toMatchObject({
-    'hoc-may': {label: 'Machine learning'},
-  });
 });
 
 test('a new guide and a new section come last in the sidebar', async () => {
