@@ -80,13 +80,6 @@ export async function checkPage(
       report(`${text}${asked ? ` (${shorten(asked)})` : ''}`, adviceForMessage(text));
     }
   });
-  // Chromium logs nothing if a script catches the error from a blocked `eval`, so log a message here
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({blockedURI, sourceFile}) => {
-      if (blockedURI !== 'eval') return;
-      console.error(`The Content Security Policy blocks eval in ${sourceFile}`);
-    });
-  });
   await page.goto(url, {timeout: 30_000});
   await startApplication(page, startTimeoutMs);
   await scrollThrough(page);
