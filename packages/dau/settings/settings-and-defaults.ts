@@ -344,13 +344,12 @@ export function readSettings(siteDir: string, given: GivenSettings) {
     en: `All posts by ${author.name}.`,
   };
   const issues = sourceUrl && `${sourceUrl}/issues`;
-  const {comments, feedback, board} = settings.conversation;
+  const {comments, feedback} = settings.conversation;
   return {
     ...settings,
     blog: {description, ...settings.blog},
     conversation: {
       comments: {discussUrl: issues, ...comments},
-      board,
       feedback: {newIssueUrl: issues && `${issues}/new`, ...feedback},
     },
   };
