@@ -15,8 +15,7 @@ import {isExample, type SiteConfig} from '../settings';
 import {askChoice, askText, isTerminal, count, fail, readOptions, runScript} from './lib/terminal';
 import {hasEffect, printChanges, writeChanges, type Change} from './lib/file-changes';
 import * as setup from './lib/setup/questions';
-import {newPostLinks} from './lib/setup/new-post-links';
-import {editSettings, ownSettings} from './lib/setup/settings';
+import {newPostLinks, editSettings, ownSettings} from './lib/setup/settings-and-links';
 import {exampleImages, withoutSamples, WORDS} from './lib/setup/samples';
 
 const SITE = process.cwd();

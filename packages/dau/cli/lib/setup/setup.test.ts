@@ -4,9 +4,8 @@ import path from 'node:path';
 
 import {parseFrontMatter} from '../../../content/yaml';
 import {runTypeScript} from '../../../tests/support/run-typescript';
-import {newPostLinks} from './new-post-links';
+import {newPostLinks, ownSettings} from './settings-and-links';
 import {cleaned, problemIn, problemsIn} from './questions';
-import {ownSettings} from './settings';
 import {temporaryFolder} from '../../../utils/fixtures';
 
 const SETTINGS = `// Until \`npm run setup\`, this is an example: Nguyễn Văn A
@@ -185,7 +184,7 @@ test('for each language, a link starts a draft in GitHub’s editor', () => {
 test('the drafts of all languages have different names', async () => {
   jest.doMock('../../../../../src/config/languages', () => ({languages: ['vi', 'en', 'fr', 'de']}));
   await jest.isolateModulesAsync(async () => {
-    const {newPostLinks: linksOf} = await import('./new-post-links');
+    const {newPostLinks: linksOf} = await import('./settings-and-links');
     const links = linksOf('https://github.com/lan/goc', 'main');
     expect(links.map((link) => new URL(link).searchParams.get('filename'))).toEqual([
       'blog/bai-moi.md',
