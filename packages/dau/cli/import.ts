@@ -18,7 +18,7 @@ const REPORT_FILE = 'import-report.txt';
 /** How many places the terminal shows for each kind of problem. The report lists all of them. */
 const SHOWN_PLACES = 3;
 const UNDO = 'git restore . && git clean -fdq blog docs i18n static src';
-const COMMIT = `To remove the files of an earlier import:\n  ${UNDO}\nOtherwise, commit or stash them first, so that git can undo the import.`;
+const COMMIT = `To remove the files of an earlier import:\n  ${UNDO}\nOtherwise, commit them, or stash them (git stash --include-untracked), so that git can undo the import.`;
 const NEXT = `Check the site with npm run check, and preview it with npm start. To undo the import:\n  ${UNDO}`;
 
 const USAGE = `Imports the posts, guides and pages of another site. The other site is not changed.

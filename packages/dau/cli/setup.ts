@@ -129,7 +129,7 @@ async function main() {
   if (git.try(['status']) !== undefined)
     assertCommitted(
       git,
-      'Commit or stash them first, so that you can review and undo the changes.',
+      'Commit them, or stash them (git stash --include-untracked), so that you can review and undo the setup.',
     );
   const {site} = (await loadModule(path.join(SITE, SETTINGS))) as {site: SiteConfig};
   const given: setup.Answers = Object.fromEntries(

@@ -79,7 +79,7 @@ function fetchUpstream(): string {
     git.run(['fetch', '--quiet', '--no-tags', '--', url, `+${to}:${UPSTREAM}`]);
   } catch (error) {
     fail(
-      `The engine could not be fetched from ${url}:\n  ${(error as {stderr: string}).stderr.trim()}\nCheck your connection. If the URL is wrong, pass the template's URL: --from https://…`,
+      `The engine could not be fetched from ${url}:\n  ${(error as {stderr: string}).stderr.trim()}\nCheck your connection. If the URL is wrong, use the template's URL: npm run update -- --from https://…`,
     );
   }
   return git.run(['rev-parse', `${UPSTREAM}^{commit}`]);
@@ -106,7 +106,7 @@ function findBase(upstream: string): string {
   const base = theirs[folders(theirs).findIndex((folder) => own.has(folder))];
   if (base) return base;
   throw new Error(
-    'No version in that repository has the engine of this site. Pass the right repository with --from https://…',
+    'No version in that repository has the engine of this site. Use the URL of the template that the site was made from: npm run update -- --from https://…',
   );
 }
 
@@ -137,7 +137,7 @@ function describe(base: string, upstream: string): void {
   const translations = ['blog', 'docs'].map((name) => `i18n/*/docusaurus-plugin-content-${name}/*`);
   const others = [...ENGINE, 'blog', 'docs', 'static', ...translations].map((name) => `:!${name}`);
   list(
-    `Upstream also changed its own site (A new, M changed, D removed). To take a file: git checkout ${UPSTREAM} -- <file>; to remove it: git rm <file>`,
+    `Upstream also changed its own site (A new, M changed, D removed). To take a file: git checkout ${UPSTREAM} -- <file>. To remove a file: git rm <file>`,
     changes(upstream, '.', ...others).filter(
       (line) => line.startsWith('A') || fs.existsSync(line.slice('M\t'.length)),
     ),

@@ -50,7 +50,7 @@ const integrations = {
     })
     .meta({
       label: 'Page feedback',
-      obtain: 'your own server, or a form service that accepts POST requests',
+      obtain: 'your server or form service, which must accept POST requests',
     }),
 };
 

@@ -51,7 +51,7 @@ export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const list = <Entry extends z.ZodType>(entry: Entry, {min = 0} = {}) =>
   z.array(entry).min(min, 'a list that is not empty').readonly();
 
-const IN_EACH = `given in each language (${locales.join(', ')})`;
+const IN_EACH = `given in each language, like {${locales.map((each) => `${each}: '…'`).join(', ')}}`;
 
 /** A value for each language. A language without a value shows another language's value. */
 export const localized = <Text extends z.ZodType>(text: Text) =>

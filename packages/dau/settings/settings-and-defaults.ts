@@ -206,7 +206,7 @@ const blogSchema = z.looseObject({
   /** The heading above the posts in the sidebar. */
   sidebarTitle: localizedText.default({vi: 'Bài viết mới', en: 'Latest posts'}),
   /** The number of posts in the sidebar, newest first. `0` hides the sidebar. */
-  sidebarPosts: z.union([count, z.literal('ALL')], "a number, or 'ALL'").default(0),
+  sidebarPosts: z.union([count, z.literal('ALL')], "0 or more, or 'ALL'").default(0),
   /** The number of posts on each page of the blog. */
   postsPerPage: z.union([z.int().min(1), z.literal('ALL')], "1 or more, or 'ALL'").default(10),
   /** The maximum number of related posts below a post. */

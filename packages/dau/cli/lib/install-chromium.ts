@@ -31,7 +31,7 @@ export async function ensureChromium(): Promise<string> {
   }
   const installed = findChromium();
   if (installed) return installed;
-  throw new Error(`Chromium not found, and it could not be installed. Do one of these:
+  throw new Error(`Chromium was not found, and could not be installed. Do one of these:
   - npx playwright install --with-deps --only-shell chromium   (downloads one; on Linux also the libraries it needs)
   - apt-get install chromium-headless-shell                    (Debian, as root)
   - install Chrome or Chromium yourself. If it is still not found, set CHROMIUM_PATH to the path of its executable`);

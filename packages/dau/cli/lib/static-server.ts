@@ -20,7 +20,7 @@ export async function listen(server: Server, port: number, host: string): Promis
     const {code} = error as NodeJS.ErrnoException;
     throw new Error(
       code === 'EADDRINUSE'
-        ? `Port ${port} is already in use. Stop the program that uses it, or choose a different port: --port ${port + 1}`
+        ? `Port ${port} is already in use. Stop the program that uses it, or choose a different port: add -- --port ${port + 1}`
         : `The server cannot listen on port ${port} of "${host}" (${code}). Choose a different --port or --host.`,
       {cause: error},
     );
@@ -125,6 +125,6 @@ export function refusalFor(host: string, allowed: readonly string[] = []) {
     // A host name with a trailing dot is the same host
     const name = URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : '';
     if (isAllowed(name)) return undefined;
-    return `This server does not answer requests for the host "${name}". If it is yours, start the server with --allow-host ${name || 'NAME'}\n`;
+    return `This server does not answer requests for the host "${name}". If the host is yours, start the server again, and add -- --allow-host ${name || 'NAME'}\n`;
   };
 }

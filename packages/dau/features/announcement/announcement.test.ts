@@ -26,7 +26,10 @@ test.each<[change: object, ...problems: string[]]>([
     'content.en[0] must be plain text without HTML; write a link as {text, href}',
   ],
   [{content: {...content, en: []}}, 'content.en must be a list that is not empty'],
-  [{content: undefined}, 'content is missing; it must be given in each language (vi, en)'],
+  [
+    {content: undefined},
+    "content is missing; it must be given in each language, like {vi: '…', en: '…'}",
+  ],
   [
     {content: {...content, vi: [{text: 'Git'}, null]}},
     'content.vi[0] must be a string, or a link {text, href}',

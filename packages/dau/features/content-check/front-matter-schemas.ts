@@ -165,7 +165,7 @@ function imageProblems(
   }
   if (/^([a-z]+:|@)/i.test(image)) return [];
   if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];
-  const fix = 'Check the path, or put the file into static/img';
+  const fix = `Check the path, or save the image as ${path.posix.join('static', decodeUrl(image))}`;
   return warning('not found in static/', fix, 'image');
 }
 

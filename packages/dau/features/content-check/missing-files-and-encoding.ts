@@ -12,7 +12,7 @@ import type {Link} from './markdown/ids-and-links';
 
 const NFC = {
   problem: 'letters and diacritics are separate characters (Unicode NFD)',
-  fix: 'Use Unicode NFC, because search and links need it',
+  fix: 'Type it again, or convert it to Unicode NFC, because search and links need NFC',
   severity: 'warning',
 } as const;
 

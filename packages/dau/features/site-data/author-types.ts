@@ -50,7 +50,7 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     (name) =>
       /^[\w-]+\.(png|jpe?g)$/i.test(name) &&
       fs.existsSync(path.join(siteDir, 'src/data/pictures', name)),
-    'the name of a PNG or JPEG file in src/data/pictures',
+    'the name of a PNG or JPEG file in src/data/pictures, with only letters a–z, digits, - and _',
   );
   const localizedText = localized(someText()).transform((text) => textIn(text, locale));
 
@@ -102,7 +102,7 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     tags: z.record(entry.id, projectTag),
     projects: listWithIds(project),
   }).superRefine(({tags, projects}, context) => {
-    const message = `one of ${Object.keys(tags).join(', ')}`;
+    const message = `a key of tags (${Object.keys(tags).join(', ') || 'which is empty'})`;
     for (const [index, project] of projects.entries()) {
       for (const [place, input] of project.tags.entries()) {
         const path = ['projects', index, 'tags', place];

@@ -33,7 +33,7 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
         {...project, website: 'test.example', id: 'Ă'},
       ],
     },
-    'tags.web.label must be given in each language (vi, en)',
+    "tags.web.label must be given in each language, like {vi: '…', en: '…'}",
     'projects[0].isFavorite is not a known field. Did you mean "isFavourite"?',
     'projects[1].id must be lower-case letters',
     'projects[1].website must be a URL that begins with https://',
@@ -43,7 +43,7 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
     showcase,
     {tags, projects: [project, {...project, tags: ['wep']}]},
     'projects[1].id must be unique: another entry has this id, found "a"',
-    'projects[1].tags[0] must be one of web, found "wep"',
+    'projects[1].tags[0] must be a key of tags (web), found "wep"',
   ],
   [
     'events',
@@ -89,7 +89,7 @@ test('all errors in all files are reported at once', async () => {
   });
   const message = await readSiteData(siteDir, 'vi').catch((error: Error) => error.message);
   expect(message).toContain(
-    'src/data/projects.ts: projects[0].picture.file must be the name of a PNG or JPEG file in src/data/pictures, found "gone.png"',
+    'src/data/projects.ts: projects[0].picture.file must be the name of a PNG or JPEG file in src/data/pictures, with only letters a–z, digits, - and _, found "gone.png"',
   );
   expect(message).toContain('src/data/cv.en.json: could not read this file (');
 

@@ -25,7 +25,7 @@ function adviceForRequest(type: string): string {
   if (/^(script|stylesheet|font)$/.test(type)) {
     return 'install the package with npm, or save the file in static/, and use that copy';
   }
-  return 'find the URL in src/ and remove it, or load it only after the reader has agreed';
+  return `find the URL in src/ and remove it, or list its host in ${HOSTS_FILE}; /privacy then lists it, too`;
 }
 
 const adviceForMessage = (text: string): string =>

@@ -107,7 +107,7 @@ export function assetsOf(site: SourceSite, files: SourceFiles, options: Options)
     if (!isImage || !origin) return {problem};
     remoteImages.add(url);
     const result = downloads.get(url);
-    const fix = `Import again with --download, or first add '${origin}' to media in ${HOSTS_FILE}`;
+    const fix = `Import again with --download, or after you add '${origin}' to media in ${HOSTS_FILE}`;
     if (result === undefined) return {problem, fix};
     if (typeof result === 'string')
       return {problem: `could not be downloaded (${result}), so this is now a link`};

@@ -37,7 +37,9 @@ export function fieldsOf(files: SourceFiles, names: string[], endings: string[])
     return file === undefined ? {} : parseFields(files.text(file), file.endsWith('.toml'));
   } catch (error) {
     const reason = (error as Error).message.trim();
-    throw new Error(`${file} is invalid, so correct it: ${reason}\n`, {cause: error});
+    throw new Error(`${file} is invalid. Correct the file, and import again. ${reason}\n`, {
+      cause: error,
+    });
   }
 }
 

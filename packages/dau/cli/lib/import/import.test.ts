@@ -227,7 +227,7 @@ test('files outside the folder, hidden files and linked folders are not read, an
   expect(JSON.stringify([...plan.redirects])).not.toContain('..');
   const report = listProblems(plan.problems);
   for (const file of ['../docs', 'blog/linked'])
-    expect(report.split(`  ${file}: outside the imported folder, hidden or a`)).toHaveLength(2);
+    expect(report.split(`  ${file}: outside the imported folder, hidden, or a`)).toHaveLength(2);
   for (const place of [
     'blog/a.md:1: page or heading not found, so only the link text was imported: "[a](../../.git-credentials)"',
     'blog/a.md:3: page or heading not found, so only the link text was imported: "<file:///home/i>"',
@@ -446,7 +446,7 @@ describe('images of other hosts', () => {
     );
     expect(plan.remoteImages).toEqual(['https://la.example/c.png', 'https://la.example/d.png']);
     expect(listKinds(plan.problems, 1)).toBe(
-      "2 × pages do not load files from https://la.example, so this is now a link. Import again with --download, or first add 'https://la.example' to media in src/config/hosts.ts.\n" +
+      "2 × pages do not load files from https://la.example, so this is now a link. Import again with --download, or after you add 'https://la.example' to media in src/config/hosts.ts.\n" +
         '  docs/a.md:6: "![c](https://la.example/c.png)"\n  … and 1 more\n',
     );
   });

@@ -37,7 +37,7 @@ const slugFor = (title: string): string =>
   /^[a-z0-9]/.test(slugOf(title))
     ? slugOf(title)
     : fail(
-        `"${title}" has no letters to build a URL from. Set the last part of the URL with --slug my-slug.`,
+        `No URL of letters a–z and digits can be made from "${title}". Set the last part of the URL with --slug my-slug.`,
       );
 
 async function sectionFiles(siteDir: string, folder: string, titles: Localized) {
@@ -76,7 +76,7 @@ function sectionFor(siteDir: string, wanted?: string): string {
   if (sections.length === 0) fail(`Unknown section "${wanted}". Create it first: ${create}.`);
   const problem = wanted
     ? [`Unknown section "${wanted}".`, suggestion(wanted, sections)].filter(Boolean).join(' ')
-    : 'Missing: --section.';
+    : '--section is missing.';
   return fail(`${problem} Use ${sections.join(', ')}, or create one: ${create}.`);
 }
 

@@ -118,7 +118,7 @@ test('a guide goes into the only section; if there are several, --section is req
   expect((await start(dir, guide)).files[0]).toBe('docs/mang/mot.mdx');
   await start(dir, {kind: 'section', titles: {vi: 'Web', en: 'Web'}});
   const other = {...guide, slug: 'hai'};
-  await expect(start(dir, other)).rejects.toThrow('Missing: --section. Use mang, web');
+  await expect(start(dir, other)).rejects.toThrow('--section is missing. Use mang, web');
   await expect(start(dir, {...other, section: 'wbe'})).rejects.toThrow('Did you mean "web"?');
   expect((await start(dir, {...other, section: 'web'})).files[0]).toBe('docs/web/hai.mdx');
 });
@@ -126,7 +126,7 @@ test('a guide goes into the only section; if there are several, --section is req
 test.each<[Omit<Request, 'date'> & {date?: string}, RegExp]>([
   [{...POST, date: '2027-02-30'}, /--date "2027-02-30" is not a valid date/],
   [{...POST, slug: 'Không'}, /--slug "Không"/],
-  [{kind: 'post', titles: {vi: '🎉'}}, /no letters .* --slug/],
+  [{kind: 'post', titles: {vi: '🎉'}}, /No URL of letters .* --slug/],
   [{...POST, slug: 'hai'}, /blog\/2027-03-01-hai\/index.mdx already has this URL/],
 ])('%j is refused, and nothing is written', async (request, message) => {
   const dir = siteWith({'blog/2027-03-01-hai/index.mdx': '---\nslug: /hai\ntitle: Hai\n---\n'});

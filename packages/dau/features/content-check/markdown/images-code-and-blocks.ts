@@ -47,7 +47,7 @@ const AS_WRITTEN: [RegExp, problem: string, fix: string][] = [
   [
     /\{\/\*(?:(?!\{\/\*).)*?\*\/\}/g,
     'MDX comment in a .md file',
-    'Write <!-- comment --> or {#id}',
+    'Write <!-- comment -->, or {#id} for the id of a heading',
   ],
 ];
 

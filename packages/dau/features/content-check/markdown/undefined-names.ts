@@ -33,7 +33,7 @@ export function providedComponents(siteDir: string): ReadonlySet<string> {
   ]);
 }
 
-const BACKTICKS = 'to show the word itself, put it between backticks';
+const BACKTICKS = 'To show the word itself, put it between backticks';
 
 const OF_THEME = /^(Admonition|CodeBlock|Embed|TabItem|Tabs|ThemedImage|TOCInline)$/;
 const OTHERS: Record<string, string> = {Image: '@theme/IdealImage', Link: '@docusaurus/Link'};
@@ -75,7 +75,7 @@ export function undefinedNames(
     const [name = ''] = (node.name ?? '').split('.');
     if (!/^[A-Z]/.test(name)) return [];
     if (node.type === 'htmlElement')
-      return [warning(node, `<${name}> needs MDX`, `Rename the file to .mdx; ${BACKTICKS}`)];
+      return [warning(node, `<${name}> needs MDX`, `Rename the file to .mdx. ${BACKTICKS}`)];
     if (declared.has(name) || provided.has(name)) return [];
     const meant = nearest(
       name,
@@ -83,8 +83,8 @@ export function undefinedNames(
     );
     const source = OTHERS[name] ?? (OF_THEME.test(name) ? `@theme/${name}` : own.get(name));
     const fix = source
-      ? `Add at the top: import ${name} from '${source}'; ${BACKTICKS}`
-      : `Import it at the top, or add it to src/theme/MDXComponents; ${BACKTICKS}`;
+      ? `Add at the top: import ${name} from '${source}'. ${BACKTICKS}`
+      : `Import it at the top, or add it to src/theme/MDXComponents. ${BACKTICKS}`;
     const better = meant ? `Did you mean <${meant}>?` : fix;
     return [warning(node, `<${name}> is not imported`, better)];
   });
