@@ -3,9 +3,10 @@ import '../utils/node-version';
 import {languageName} from '../content/content-languages';
 import {defaultLocale, locales} from '../settings/locales';
 import {suggestion} from '../utils/suggestion';
-import {askChoice, askText, isTerminal, fail, readArguments, runScript} from './lib/terminal';
+import {askChoice, askText, isTerminal} from './lib/ask';
 import {printChanges, writeChanges} from './lib/file-changes';
 import {kinds, planNew} from './lib/new/files-and-front-matter';
+import {fail, readArguments, runScript} from './lib/terminal';
 
 const others = locales.slice(1);
 const nameOf = (locale: string) => languageName(locale, 'en');

@@ -12,11 +12,12 @@ import {openContent} from '../content/content-files';
 import {loadModule} from '../utils/files';
 import {assertCommitted, openGit} from '../utils/git';
 import {isExample, type SiteConfig} from '../settings';
-import {askChoice, askText, isTerminal, count, fail, readOptions, runScript} from './lib/terminal';
+import {askChoice, askText, isTerminal} from './lib/ask';
 import {hasEffect, printChanges, writeChanges, type Change} from './lib/file-changes';
 import * as setup from './lib/setup/questions';
 import {newPostLinks, editSettings, ownSettings} from './lib/setup/settings-and-links';
 import {exampleImages, withoutSamples, WORDS} from './lib/setup/samples';
+import {count, fail, readOptions, runScript} from './lib/terminal';
 
 const SITE = process.cwd();
 const SETTINGS = 'src/config/site.ts';
