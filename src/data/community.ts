@@ -19,7 +19,7 @@ export default {
       title: {vi: 'Dịch tài liệu mã nguồn mở', en: 'Translating open-source docs'},
       description: {
         vi: 'Mình dịch và duyệt bản tiếng Việt của tài liệu kỹ thuật, và cùng mọi người duy trì một bảng thuật ngữ chung.',
-        en: 'I translate technical documentation into Vietnamese, review translations and help keep a shared glossary.',
+        en: 'I translate technical documentation into Vietnamese, review translations, and help maintain a shared glossary.',
       },
       since: 2022,
       url: 'https://example.org/thuat-ngu',
@@ -115,7 +115,7 @@ export default {
       title: {vi: 'Gặp gỡ Docusaurus', en: 'Docusaurus Meetup'},
       description: {
         vi: 'Bài trình bày 20 phút: làm một website hai ngôn ngữ mà không sót câu nào.',
-        en: 'A 20-minute talk: building a site in two languages without leaving a sentence behind.',
+        en: 'A 20-minute talk: building a site in two languages without forgetting to translate a sentence.',
       },
       start: '2026-04-18T14:00+07:00',
       end: '2026-04-18T16:00+07:00',

@@ -99,7 +99,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     name: 'Gõ Telex',
     description: {
       vi: 'Luyện gõ Telex và VNI bằng ca dao. Chấm tốc độ, độ chính xác và chỉ ra những dấu bạn hay gõ sai.',
-      en: 'Typing practice for Telex and VNI with folk verses. It scores speed, accuracy and the diacritics you keep missing.',
+      en: 'Typing practice for Telex and VNI with folk verses. It scores your speed and accuracy, and shows which diacritics you often get wrong.',
     },
     tags: ['web', 'tieng-viet', 'design'],
     isFavourite: true,
@@ -108,7 +108,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
       dark: 'go-telex-dark.png',
       alt: {
         vi: 'Ba hàng phím, phía trên là chữ “dấu” với con trỏ soạn thảo',
-        en: 'Three rows of keys and above them the word “dấu” with a text cursor',
+        en: 'Three rows of keys, and above them the word “dấu” with a text cursor',
       },
     },
     website: 'https://example.org/go-telex',
@@ -138,7 +138,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
     name: 'Bỏ Dấu',
     description: {
       vi: 'Lệnh đổi tên tệp hàng loạt sang chữ không dấu, có xem trước và hoàn tác.',
-      en: 'A command that bulk-renames files to names without diacritics, with preview and undo.',
+      en: 'A command that bulk-renames files to names without diacritics, with a preview and undo.',
     },
     tags: ['cli', 'typescript', 'tieng-viet'],
     picture: {
