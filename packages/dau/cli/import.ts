@@ -105,7 +105,9 @@ async function main() {
   await report(folder, imported, problems).catch(({message}: Error) => {
     throw new PartlyWrittenError(`The files were imported, but not checked: ${message}`);
   });
-  console.log(changes.length > 0 ? `\n${NEXT}` : 'This site already has all of these files.');
+  console.log(
+    changes.length > 0 ? `\n${NEXT}` : 'This site already has these files, so none was written.',
+  );
 }
 
 runScript(main, ' Nothing was written.');

@@ -28,7 +28,7 @@ export const someText = () =>
 /** A URL or path in a form that Docusaurus accepts. */
 export const uri = textThat(
   (value) => /^[!-~]+$/.test(value) || URL.canParse(value),
-  'a URL or path without spaces and diacritics',
+  'a URL or path without spaces or diacritics',
 );
 
 export const urlSchema = (what: string) =>

@@ -23,7 +23,7 @@ export const siteOrigin = textThat(
   (value) =>
     /^https?:/i.test(value) && URL.canParse(value) && new URL(value).origin === value.toLowerCase(),
   'an http(s) URL without a path and without a trailing slash, like https://example.com ' +
-    '(a path belongs in BASE_URL)',
+    '(a path belongs in baseUrl, or in the variable BASE_URL)',
 );
 
 /**

@@ -349,7 +349,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     'error blog/c.mdx:3: toc_max_heading_level must be a number from 2 to 6',
     'error blog/c.mdx:4: keywords is empty; it must be a list',
     'error blog/c.mdx:10: tags[0] must be a string or {label, permalink}',
-    'error blog/d.mdx:3: image must be a URL or path without spaces and diacritics',
+    'error blog/d.mdx:3: image must be a URL or path without spaces or diacritics',
     'error blog/d.mdx:4: title has the invisible control character U+0008',
     'error blog/e (2).mdx:2: unlisted must not be set in a draft, found true',
     'error blog/e (2).mdx:1: slug must not contain',
