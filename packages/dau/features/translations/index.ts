@@ -98,10 +98,12 @@ export default function translations(
       const missing = [...counts].filter(([, count]) => count > 0);
       if (missing.length === 0) return;
       const places = missing.map(([file, count]) => `${count} in ${file}`).join(', ');
-      logger.warn(
-        `Some strings are not translated into ${languageName(currentLocale, 'en')} ("${currentLocale}"), so readers see them in a different language: ${places}. ` +
-          `In i18n/${currentLocale}/code.json, write "id": {"message": "…"} for each id in packages/dau/features/translations/en.json. In the other files, add ${currentLocale}: '…' next to the other languages.`,
-      );
+      const problem = `Some strings are not translated into ${languageName(currentLocale, 'en')} ("${currentLocale}"), so readers see them in a different language: ${places}.`;
+      const inJson = `In i18n/${currentLocale}/code.json, write "id": {"message": "…"} for each id in packages/dau/features/translations/en.json.`;
+      const inSettings = `In the files of src, add ${currentLocale}: '…' next to the other languages.`;
+      const hasSettings = missing.some(([file]) => file.startsWith('src/'));
+      const fix = [untranslated.length > 0 && inJson, hasSettings && inSettings];
+      logger.warn([problem, ...fix.filter(Boolean)].join(' '));
     },
   };
 }
