@@ -31,6 +31,6 @@ export async function cached(
   const found = await fs.readFile(file).catch(() => undefined);
   if (found) return found;
   const made = await make();
-  await writeWhole(file, made);
+  writeWhole(file, made);
   return made;
 }

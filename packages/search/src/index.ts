@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
@@ -95,8 +95,9 @@ export default function searchTheme(
       const folder = path.join(props.outDir, INDEX_FOLDER);
       for (const [name, text] of files) {
         const file = path.join(folder, name);
-        await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, text);
+        // Node's asynchronous functions would take three times the CPU time
+        fs.mkdirSync(path.dirname(file), {recursive: true});
+        fs.writeFileSync(file, text);
       }
     },
   };

@@ -17,7 +17,6 @@
  * - In the bundler's runtime, `u` returns a chunk's file, `e` loads a chunk, and `t` imports a module.
  */
 import fs from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -92,17 +91,17 @@ export default createRoutes(${load('./all-pages.js', ALL_PAGES)});\n`,
       ],
     }),
 
-    async postBuild({outDir, routesPaths}) {
+    postBuild({outDir, routesPaths}) {
       for (const route of routesPaths) {
         const own = data.get(route) ?? data.get(undefined) ?? '';
         const file = path.join(outDir, htmlFile(route, siteConfig));
-        const html = await readFile(file, 'utf8');
+        const html = fs.readFileSync(file, 'utf8');
         // Feeds are made at the same time, and read the page
-        await writeWhole(
+        writeWhole(
           file,
           html.replace(PLACEHOLDER, () => own),
         );
-        await writeWhole(path.join(outDir, dataFile(route, baseUrl)), own);
+        writeWhole(path.join(outDir, dataFile(route, baseUrl)), own);
       }
     },
   };

@@ -81,7 +81,7 @@ export async function writePlainText(
     const url = new URL(page.permalink, context.siteConfig.url).href;
     const html = (await readablePage(context, page.permalink)) ?? '';
     const file = path.join(outDir, `${pagePath(page.permalink, context.baseUrl)}.md`);
-    await writeWhole(file, pageMarkdown({...page, url, html}));
+    writeWhole(file, pageMarkdown({...page, url, html}));
   }
   // The build has already copied an author's file
   if (!staticFile(context.siteDir, 'llms.txt'))

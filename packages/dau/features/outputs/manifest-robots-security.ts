@@ -91,5 +91,5 @@ export async function writeSiteFiles(context: LoadContext, outDir: string, optio
   if (baseUrl !== '/') return;
   // Use the date of the last commit, so that repeated builds produce identical files
   const expires = new Date(sourceTime(siteDir) + LIFETIME_MS);
-  await writeWhole(path.join(outDir, SECURITY), securityText(options, siteConfig.url, expires));
+  writeWhole(path.join(outDir, SECURITY), securityText(options, siteConfig.url, expires));
 }

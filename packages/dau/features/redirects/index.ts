@@ -74,7 +74,7 @@ export default function redirects(
         } else {
           const full = applyTrailingSlash(`${baseUrl}${String(to).slice(1)}`, siteConfig);
           const page = redirectPage(full, `${siteConfig.url}${full}`);
-          await writeWhole(path.join(outDir, `${from}.html`), page);
+          writeWhole(path.join(outDir, `${from}.html`), page);
         }
       }
       // Report problems once, for the default language: in other languages, tag pages may be missing

@@ -74,9 +74,9 @@ export default function security(
       ],
     }),
 
-    async postBuild({outDir, plugins}) {
+    postBuild({outDir, plugins}) {
       const hosts = policyHosts(options);
-      const loaded = await writePolicies({
+      const loaded = writePolicies({
         outDir,
         staticDirs: siteConfig.staticDirectories.map((dir) => path.resolve(siteDir, dir)),
         hosts,

@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {Parser} from 'htmlparser2';
@@ -84,7 +83,7 @@ type Options = {
 
 const pagesIn = ({outDir, staticDirs}: Options): string[] =>
   globSync('**/*.html', {cwd: outDir, dot: true})
-    .filter((page) => !staticDirs.some((dir) => existsSync(path.join(dir, page))))
+    .filter((page) => !staticDirs.some((dir) => fs.existsSync(path.join(dir, page))))
     .sort();
 
 /**
@@ -93,14 +92,12 @@ const pagesIn = ({outDir, staticDirs}: Options): string[] =>
  * @returns the full URLs of scripts and links that pages load, each with the first such page
  * @throws if a page has no charset
  */
-export async function writePolicies(options: Options): Promise<Map<string, string>> {
-  const pages = await Promise.all(
-    pagesIn(options).map(async (page) => {
-      const file = path.join(options.outDir, page);
-      const html = await fs.readFile(file, 'utf8');
-      return {page, file, html, ...inlineParts(html)};
-    }),
-  );
+export function writePolicies(options: Options): Map<string, string> {
+  const pages = pagesIn(options).map((page) => {
+    const file = path.join(options.outDir, page);
+    const html = fs.readFileSync(file, 'utf8');
+    return {page, file, html, ...inlineParts(html)};
+  });
   // Each policy must allow all pages' styles, because client-side navigation does not change the policy
   const styles = [...new Set(pages.flatMap((each) => each.styles))].sort();
   for (const {page, file, html, scripts, hasPolicy} of pages) {
@@ -111,7 +108,7 @@ export async function writePolicies(options: Options): Promise<Map<string, strin
       throw new Error(
         `${page}: <meta charset="UTF-8"> is missing from <head>, so no Content Security Policy can be added. Add the tag in the code that writes this page.`,
       );
-    await writeWhole(file, result);
+    writeWhole(file, result);
   }
   return new Map(
     pages.flatMap(({page, loaded}) => loaded.map((url) => [url, page] as const)).reverse(),

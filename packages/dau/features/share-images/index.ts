@@ -59,7 +59,7 @@ export default function shareImages(
       // One at a time, because several at once take a quarter more CPU time, and other features' steps run
       // at the same time
       for (const [file, card] of images) {
-        await writeWhole(path.join(outDir, file), await draw(card));
+        writeWhole(path.join(outDir, file), await draw(card));
       }
     },
   };
