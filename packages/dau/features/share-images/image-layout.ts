@@ -36,20 +36,33 @@ const SITE_LEFT = LEFT + LOGO_SIZE + 18;
 export const missingIn = (font: Font, text: string): string[] =>
   [...text].filter((character) => /\S/.test(character) && font.charToGlyphIndex(character) === 0);
 
+const widths = new WeakMap<Font, Map<string, number>>();
+
+/** Returns the width of a text. Measures each word once, because that is slow and most words occur often. */
+function widthOf(font: Font, text: string, size: number): number {
+  const known = widths.get(font) ?? new Map<string, number>();
+  widths.set(font, known);
+  const parts = text.split(/(?= )/).map((part) => {
+    const width = known.get(part) ?? font.getAdvanceWidth(part, 1);
+    known.set(part, width);
+    return width;
+  });
+  return size * parts.reduce((sum, width) => sum + width, 0);
+}
+
 /** Breaks text between words. Words wider than a line are not broken. */
 export function breakLines(font: Font, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && font.getAdvanceWidth(longer, size) <= width)
-      lines.splice(-1, 1, longer);
+    if (lines.length > 0 && widthOf(font, longer, size) <= width) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
 }
 
 export function cutLine(font: Font, text: string, size: number, width: number): string {
-  if (font.getAdvanceWidth(text, size) <= width) return text;
+  if (widthOf(font, text, size) <= width) return text;
   const letters = [...text];
   const cut = () => `${letters.join('').trimEnd()}…`;
   while (letters.length > 0 && font.getAdvanceWidth(cut(), size) > width) letters.pop();
@@ -67,7 +80,7 @@ export function setTitle(
 ): {lines: string[]; size: number} {
   const most = Math.floor(TITLE.height / (size * TITLE.lineHeight));
   const all = breakLines(font, title, size, ROOM);
-  const fits = all.length <= most && all.every((line) => font.getAdvanceWidth(line, size) <= ROOM);
+  const fits = all.length <= most && all.every((line) => widthOf(font, line, size) <= ROOM);
   if (!fits && smaller.length > 0) return setTitle(font, title, smaller);
   const lines = [...all.slice(0, most - 1), all.slice(most - 1).join(' ')].filter(Boolean);
   return {lines: lines.map((line) => cutLine(font, line, size, ROOM)), size};
