@@ -1,6 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type swc from '@swc/core';
+
+import {nativeRequire} from '../../utils/native.cjs';
+
+const {minifySync} = nativeRequire('@swc/core') as typeof swc;
+
 const INLINE_SCRIPT = '/<script>[^]*?<\\/script>/g';
 const FONT = '/<link[^>]* as="font"[^>]*>/g';
 
@@ -15,7 +21,9 @@ const FONT = '/<link[^>]* as="font"[^>]*>/g';
  * - The titles of feeds have no English words, such as “RSS Feed”.
  */
 export function onIntentTemplate(): string {
-  const loader = fs.readFileSync(path.join(__dirname, 'start-application.js'), 'utf8');
+  const source = fs.readFileSync(path.join(__dirname, 'start-application.js'), 'utf8');
+  // Docusaurus minifies the scripts of each page again, which takes longer if they are longer
+  const {code: loader} = minifySync(source, {mangle: true});
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
