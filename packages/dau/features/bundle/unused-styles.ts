@@ -14,7 +14,8 @@ const wordsIn = (code: string) => code.match(/\\[nrt]|[\w-]+/g) ?? [];
  * @param scripts the code of all scripts, which have the names of all classes of all pages
  */
 export function withoutUnusedStyles(css: string, scripts: readonly string[]): string {
-  const words = new Set(scripts.flatMap(wordsIn));
+  const words = new Set<string>();
+  for (const script of scripts) for (const word of wordsIn(script)) words.add(word);
   const isUsed = (name: string) => words.has(name) || words.has(name.replace(/(?<=.--).*/, ''));
   const root = postcss.parse(css);
   const inInfima = (visit: (layer: postcss.AtRule) => void) =>
