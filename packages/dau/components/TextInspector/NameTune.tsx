@@ -39,7 +39,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
 
   const name = typed ?? stored ?? initialName;
   const notes = notesOf(name);
-  const {lines, strokes, dots, dotWidth, words} = drawTune(name, STAFF);
+  const {lines, strokes, dots, words} = drawTune(name, STAFF);
   const isOneRow = lines.split('M').length === 6;
 
   const play = () => {
@@ -88,7 +88,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
               </text>
             ))}
         </g>
-        <path d={dots} strokeWidth={dotWidth} />
+        <path d={dots} />
       </svg>
       <p className="dau-soft text--center" id={`${id}tones`} lang="vi" aria-live="polite">
         {notes.map(({word, tone}) => `${word}: ${tone ? NAMES[tone] : '…'}`).join(' · ')}

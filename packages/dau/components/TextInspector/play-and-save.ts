@@ -61,7 +61,7 @@ export function saveTune(drawing: SVGSVGElement, type: 'png' | 'svg') {
   if (!context) return;
   context.fillStyle = background;
   context.fillRect(0, 0, width, height);
-  Object.assign(context, {lineCap: 'round', lineJoin: 'round', textAlign: 'center'});
+  context.textAlign = 'center';
   let svg = `<rect width="${width}" height="${height}" fill="${background}"/>`;
   for (const element of drawing.querySelectorAll('path, text')) {
     const {fill, stroke, strokeWidth, opacity, font} = getComputedStyle(element);
@@ -90,7 +90,7 @@ export function saveTune(drawing: SVGSVGElement, type: 'png' | 'svg') {
     canvas.toBlob((image) => image && download(image, name));
     return;
   }
-  const shape = `viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round" text-anchor="middle"`;
+  const shape = `viewBox="0 0 ${width} ${height}" text-anchor="middle"`;
   const file = `<svg xmlns="http://www.w3.org/2000/svg" ${shape}>${svg}</svg>`;
   download(new Blob([file], {type: 'image/svg+xml'}), name);
 }

@@ -23,7 +23,7 @@ const ROOM = WIDTH - 2 * LEFT;
 const TUNE_HEIGHT = 308;
 const SCALE = WIDTH / TUNE_WIDTH;
 /** The tune begins above the title, which has its words. */
-const TUNE = {...PLAIN, margin: LEFT / SCALE + 8, align: 'left'} as const;
+const TUNE = {...PLAIN, margin: LEFT / SCALE + 8, isCentered: false};
 const TITLE = {middle: 408, height: 180, lineHeight: 1.4};
 const SMALLEST = 42;
 /** The possible font sizes for a title. */
@@ -129,14 +129,14 @@ export function cardSvg(
   );
   const siteRoom = LEFT + ROOM - SITE_LEFT - FOOT.gap - regular.getAdvanceWidth(about, FOOT.size);
   const site = cutLine(bold, clean(bold, card.site), FOOT.size, siteRoom);
-  const {lines, strokes, dots, dotWidth} = drawTune(card.tune, TUNE_HEIGHT / SCALE, TUNE);
+  const {lines, strokes, dots} = drawTune(card.tune, TUNE_HEIGHT / SCALE, TUNE);
   const [background, ink, dot] = colorsOf(card.plate, colors);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Be Vietnam Pro" fill="${ink}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>
-<g transform="scale(${SCALE})" stroke-linecap="round" stroke-linejoin="round">
+<g transform="scale(${SCALE})">
 <path d="${lines}" stroke="${ink}" stroke-width="2.5" stroke-opacity=".22"/>
 <path d="${strokes}"/>
-<path d="${dots}" fill="${dot}" stroke="${dot}" stroke-width="${dotWidth}"/>
+<path d="${dots}" fill="${dot}"/>
 </g>
 <rect x="${LEFT}" y="${FOOT.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" fill="${colors.paper}" rx="6"/>
 <image x="${LEFT}" y="${FOOT.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo.toString('base64')}"/>

@@ -49,7 +49,7 @@ export default function Cover(props: Props) {
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
-  const {lines, strokes, dots, dotWidth, words, wordSize, height} = isBand
+  const {lines, strokes, dots, words, wordSize, height} = isBand
     ? drawTune(tune, BAND_HEIGHT, BAND)
     : drawingOf(tune, isLarge);
   return (
@@ -79,7 +79,7 @@ export default function Cover(props: Props) {
           ))}
         </g>
       )}
-      <path d={dots} strokeWidth={dotWidth} />
+      <path d={dots} />
     </svg>
   );
 }

@@ -7,18 +7,17 @@ export const WIDTH = 1600;
  * The brush strokes of each tone. A stroke is a list of points: the time in the syllable (0 to 1), the
  * pitch in Chao's levels (1 to 5, northern speech), and the pressure of the brush.
  */
-const STROKES: Readonly<Record<Tone, string>> = {
+const STROKES: Readonly<Record<Tone | 'none', string>> = {
   ngang: '0,3.36,.7 .08,3.36,1.12 .3,3.5,.86 .62,3.52,.74 .84,3.49,.92 1,3.44,1.08',
   huyen: '0,2.9,.9 .12,2.62,1.4 .36,2.12,1.16 .66,1.52,.74 .9,1.12,.36 1.06,.9,.03',
   sac: '0,2.72,.3 .2,2.9,.6 .46,3.35,.84 .74,4.15,1.1 .9,4.72,1.28 .97,5.08,.95',
   hoi: '0,3.3,.8 .08,2.75,1.24 .24,1.6,1.02 .46,.9,.88 .7,1.2,.74 .9,2.4,.54 .99,3.2,.04',
   nga: '0,2.8,.6 .07,2.95,.88 .2,3.35,.7 .34,3.9,.06/.42,2.95,.26 .58,3.25,.6 .78,4.1,.92 .93,4.8,1.1 .98,5.1,.85',
   nang: '0,3.3,.8 .12,3,1.3 .32,2.55,.9 .52,2.1,.34 .58,1.95,.03',
+  none: '0,3,.62 .05,3,.86 .35,3.04,.7 .7,3.04,.66 .93,3,.8 1,2.98,.84',
 };
-/** The dot below a nặng, or a word of a title without any tone: a circle drawn by hand. */
+/** The dot below a nặng, or the period of a title without any tone: a circle drawn by hand. */
 const DOT = '-1,-.9 .6,-1.1 1.15,.3 .2,1.15 -1,.6';
-/** From the darkest to the brightest vowel. */ // cspell:disable-next-line
-const VOWELS = 'uoaei';
 
 type Point = readonly [x: number, y: number];
 
@@ -29,7 +28,7 @@ const pointsOf = (stroke: string) =>
   });
 
 /** Returns the strokes of a tone, as lists of points: the time, the level, and the pressure. */
-export const strokesOf = (tone: Tone) => STROKES[tone].split('/').map(pointsOf);
+export const strokesOf = (tone: Tone | 'none') => STROKES[tone].split('/').map(pointsOf);
 
 /** Returns a closed, smooth path. Its control points are even, so that the path needs whole numbers only. */
 function closedCurve(points: readonly Point[]): string {
@@ -101,19 +100,22 @@ type Kind = {
   /** The most words in a row, and the longest row. A longer title has several rows. */
   readonly wordsInRow: (rowHeight: number) => number;
   readonly longestRow: number;
-  readonly mostRows: (hasTones: boolean) => number;
+  readonly mostRows: number;
   /** How much higher each row after the first makes the drawing, relative to the first. */
   readonly nextRow: number;
   /** The least space left and right of the tune. */
   readonly margin: number;
-  /** `center` is for a tune of one row. Several rows start at the left. `spread` adds space between the words. */
-  readonly align: 'left' | 'center' | 'spread';
+  /** Whether a tune of one row is centered. Otherwise, rows start at the left. */
+  readonly isCentered: boolean;
   /** The start and the length of the five lines. */
   readonly lines: readonly [start: number, length: number];
   /** The largest length of a syllable. */
   readonly largestSyllable: (pitch: number, height: number) => number;
-  /** The largest height of the five lines, relative to the distance of two rows. */
+  /** The largest height of the five lines, in syllables, and relative to the distance of two rows. */
+  readonly staffInSyllables: number;
   readonly largestStaff: number;
+  /** The largest width of the brush, in syllables. */
+  readonly brush: number;
   /** Adds each word below its stroke. Otherwise, the caller decides where to write the words. */
   readonly hasWords: boolean;
 };
@@ -123,13 +125,15 @@ export const PLAIN: Kind = {
   mostWords: Infinity,
   wordsInRow: (rowHeight) => 9 * Math.sqrt(1000 / rowHeight),
   longestRow: Infinity,
-  mostRows: () => 3,
+  mostRows: 3,
   nextRow: 0,
   margin: 150,
-  align: 'center',
+  isCentered: true,
   lines: [-WIDTH, 3 * WIDTH],
   largestSyllable: (pitch) => 0.66 * pitch,
+  staffInSyllables: 3.4,
   largestStaff: 0.58,
+  brush: 0.42,
   hasWords: false,
 };
 
@@ -145,17 +149,19 @@ export const SMALL_COVER: Kind = {
   largestStaff: 0.68,
 };
 
-/** Draws lines from edge to edge, with the strokes spread over them. */
+/** Draws lines from edge to edge, with the strokes at their start. All bands are written in one size. */
 export const BAND: Kind = {
   ...PLAIN,
-  wordsInRow: () => 11,
-  mostRows: (hasTones) => (hasTones ? 2 : 1),
+  wordsInRow: () => 24,
+  mostRows: 2,
   nextRow: 0.6,
   // The first stroke starts a little left of its syllable
   margin: 12,
-  align: 'spread',
+  isCentered: false,
   lines: [0, WIDTH],
-  largestSyllable: (pitch) => pitch,
+  largestSyllable: () => 130,
+  staffInSyllables: 1.7,
+  brush: 0.34,
 };
 
 type LengthOf = (note: Note) => number;
@@ -187,46 +193,46 @@ type Place = {
   readonly width: number;
 };
 
-/** Draws a Vietnamese syllable: the strokes of its tone. */
-function drawSyllable({word}: Note, tone: Tone, {x, length, y, width}: Place) {
+/** Draws the strokes of a tone. `base` raises them, in levels. */
+function drawStrokes(
+  {word}: Note,
+  tone: Tone | 'none',
+  {x, length, y, width}: Place,
+  base = 0,
+): string {
   const [lift = 0, lean = 0, press = 0] = variations(word);
-  const thickness = width * (1 + 0.1 * press);
-  const base = 0.12 * lift;
   const strokes = strokesOf(tone).map((points) => {
     const path = points.map(([time, level]): Point => [
       x + time * length,
-      y(level + base + 0.15 * lean * (time - 0.5)),
+      y(level + base + 0.12 * lift + 0.15 * lean * (time - 0.5)),
     ]);
     const widths = points.map(([, , pressure]) => pressure);
-    return closedCurve(outline(path, widths, thickness));
+    return closedCurve(outline(path, widths, width * (1 + 0.1 * press)));
   });
-  const dots = tone === 'nang' ? circle(x + 0.72 * length, y(1.2 + base), 0.4 * thickness) : '';
-  return {strokes: strokes.join(''), dots};
+  return strokes.join('');
 }
 
-/** Draws a word of a title without Vietnamese: a circle, the higher the brighter its first vowel. */
-function drawCircle({word}: Note, {x, length, y, width}: Place): string {
-  const [lift = 0, , press = 0] = variations(word);
-  const vowel = /[aeiouy]/i.exec(word.normalize('NFD'))?.[0].toLowerCase().replace('y', 'i');
-  const level = 1.8 + 0.6 * VOWELS.indexOf(vowel ?? 'a') + 0.3 * lift;
-  const size = width * (1 + 0.1 * press) * (0.42 + 0.04 * Math.min(10, word.length));
-  return circle(x + length / 2, y(level), size);
+/** Draws a word of a title without Vietnamese: a level stroke, which is high or low if its letters are tall or low. */
+function drawWord(note: Note, place: Place): string {
+  const height = /[\p{Lu}\p{N}bdfhklt]/u.test(note.word) ? 1.2 : 0;
+  const depth = /[gjpqy]/.test(note.word) ? 1.2 : 0;
+  return drawStrokes(note, 'none', place, height - depth);
 }
 
-/** Draws a word of another language in a Vietnamese title: three dots on the middle line. */
-const drawDots = ({x, length, y}: Place): string =>
-  [0.2, 0.5, 0.8].map((time) => `M${Math.round(x + time * length)} ${y(3)}h0`).join('');
+/** Draws a word of another language in a Vietnamese title: a rest, three dots on the middle line. */
+const drawRest = ({x, length, y, width}: Place): string =>
+  [0.2, 0.5, 0.8].map((time) => circle(x + time * length, y(3), 0.2 * width)).join('');
 
 /**
  * Draws the tune of a title: a brush stroke for each Vietnamese syllable, on five lines. A title without
- * Vietnamese has a circle for each word, and the circle of the longest word has the color of the dots. Returns
- * the height and SVG paths: `lines` need a stroke, `strokes` a fill, and `dots` both, with a stroke width of `dotWidth`.
- * `words` has the horizontal middle and the baseline of each word, for text of the size `wordSize`.
+ * Vietnamese has a level stroke for each word, and ends in a dot. Returns the height and SVG paths: `lines` need a
+ * stroke, `strokes` and `dots` a fill. `words` has the horizontal middle and the baseline of each word, for text of
+ * the size `wordSize`.
  *
  * @param rowHeight the height of a drawing with one row
  */
 export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
-  const {mostWords, margin, align, hasWords} = kind;
+  const {mostWords, margin, hasWords} = kind;
   const all = notesOf(title);
   const hasTones = all.some(({tone}) => tone);
   const notes =
@@ -238,12 +244,8 @@ export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
     notes.length / kind.wordsInRow(rowHeight),
     sum(notes, lengthOf) / kind.longestRow,
   );
-  const count = Math.min(kind.mostRows(hasTones), Math.ceil(wanted) || 1);
+  const count = Math.min(kind.mostRows, Math.ceil(wanted) || 1);
   const rows = toRows(notes, count, lengthOf);
-  const longestNote = notes.reduce<Note | undefined>(
-    (a, b) => (a && a.word.length >= b.word.length ? a : b),
-    undefined,
-  );
   const height = rowHeight * (1 + kind.nextRow * (count - 1));
   const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf)));
   const pitch = (height * 0.9) / rows.length;
@@ -252,11 +254,10 @@ export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
   const wordSize = Math.round(Math.min(0.5 * unit, LARGEST, 0.24 * pitch));
   const showsWords = hasWords && wordSize >= SMALLEST;
   const most = (showsWords ? 0.5 : kind.largestStaff) * pitch;
-  const staff = Math.max(0.4 * pitch, Math.min(3.4 * unit, most));
-  const width = Math.min(unit * 0.42, staff * 0.25);
-  const dotWidth = Math.round(width * 0.42);
+  const staff = Math.max(0.4 * pitch, Math.min(kind.staffInSyllables * unit, most));
+  const width = Math.min(unit * kind.brush, staff * 0.25);
   const words: {word: string; x: number; y: number}[] = [];
-  const drawing = {lines: '', strokes: '', dots: '', dotWidth, words, wordSize, height};
+  const drawing = {lines: '', strokes: '', dots: '', words, wordSize, height};
 
   rows.forEach((row, index) => {
     const middle =
@@ -265,24 +266,26 @@ export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
     const [from, lineLength] = kind.lines;
     for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M${from} ${y(level)}h${lineLength}`;
     const rest = WIDTH - 2 * margin - sum(row, lengthOf) * unit;
-    const space = align === 'spread' ? rest / (row.length + 1) : 0;
-    let start = margin + (align === 'center' && rows.length === 1 ? rest / 2 : space);
+    let start = margin + (kind.isCentered && rows.length === 1 ? rest / 2 : 0);
     for (const note of row) {
       const room = lengthOf(note) * unit;
       const length = note.duration * unit;
       const x = start + (room - GAP * unit - length) / 2;
       const place = {x, length, y, width};
-      if (note.tone) {
-        const {strokes, dots} = drawSyllable(note, note.tone, place);
-        drawing.strokes += strokes;
-        drawing.dots += dots;
-      } else if (hasTones) drawing.dots += drawDots(place);
-      else drawing[note === longestNote ? 'dots' : 'strokes'] += drawCircle(note, place);
+      if (note.tone) drawing.strokes += drawStrokes(note, note.tone, place);
+      else drawing.strokes += hasTones ? drawRest(place) : drawWord(note, place);
+      if (note.tone === 'nang') drawing.dots += circle(x + 0.72 * length, y(1.2), 0.6 * width);
+      if (!hasTones && note === notes.at(-1))
+        drawing.dots += circle(
+          Math.min(x + length + 0.2 * unit, WIDTH - width),
+          y(2.1),
+          0.6 * width,
+        );
       if (showsWords || !hasWords) {
         const baseline = y(1) + 0.12 * unit + 1.15 * wordSize;
         words.push({word: note.word, x: Math.round(x + length / 2), y: Math.round(baseline)});
       }
-      start += room + space;
+      start += room;
     }
   });
   return drawing;
