@@ -13,6 +13,7 @@ test('without hosted services, the built-in search works, and links lead to the 
   const troubles = watch(page);
   await open(page, url);
   const main = page.locator('main');
+  await main.getByText('More', {exact: true}).click();
   await expect(main.getByRole('link', {name: 'Discuss on GitHub'})).toHaveAttribute(
     'href',
     `${sourceUrl}/issues`,

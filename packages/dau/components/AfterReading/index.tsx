@@ -2,10 +2,14 @@ import {useState, type ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated from '@theme/LastUpdated';
+import TagsListInline, {type Props as Tags} from '@theme/TagsListInline';
 
 import Comments from '../../features/conversation/client/Comments';
 import PageFeedback from '../../features/conversation/client/PageFeedback';
 import {useConversation} from '../../features/conversation/client/useConversation';
+import {MarkdownCopy} from '../../features/outputs/client/PageTools';
 
 import type {PageLink} from '../../content/link-targets';
 import {useSite} from '../../ui/useSite';
@@ -66,30 +70,50 @@ type Props = {
   readonly path: string;
   readonly isShared?: boolean;
   readonly frontMatter: object;
+  /** The page's metadata. Without it, Docusaurus' footer shows the tags and tools. */
+  readonly metadata?: Pick<Tags, 'tags'> & {
+    readonly editUrl?: string | null | undefined;
+    readonly lastUpdatedAt?: number | null | undefined;
+  };
   readonly children?: ReactNode;
 };
 
 /**
- * Shows page feedback, a share button, the pages that link here and comments below posts and guides. If comments are not configured,
- * a link to the discussions appears next to the feedback.
+ * Shows a row with tags, a share button and the page's tools below posts and guides, then the pages that link
+ * here and the comments. Rarely used tools are behind a button: the Markdown copy, a link to the discussions if
+ * comments are not configured, and page feedback if it has no endpoint.
  */
 export default function AfterReading(props: Props) {
-  const {title, path, isShared = false, frontMatter, children} = props;
+  const {title, path, isShared = false, frontMatter, metadata, children} = props;
   const {siteConfig} = useDocusaurusContext();
   // `markdown/links.ts` adds the pages that link to this page
   const {comments = true, linkedFrom = []} = frontMatter as {
     readonly comments?: boolean;
     readonly linkedFrom?: readonly PageLink[];
   };
-  const hasThread = useConversation().comments !== undefined;
+  const {comments: thread, feedback} = useConversation();
+  const hasThread = thread !== undefined;
+  const vote = <PageFeedback key={path} title={title} path={path} />;
   const discussion = comments && <Comments key={`comments ${path}`} path={path} />;
   return (
     <>
-      <div className={`dau-flow ${styles.row}`}>
-        <PageFeedback key={path} title={title} path={path} />
+      <footer className={styles.row}>
+        {metadata && metadata.tags.length > 0 && <TagsListInline tags={metadata.tags} />}
         {isShared && <Share title={title} url={`${siteConfig.url}${path}`} />}
-        {!hasThread && discussion}
-      </div>
+        {metadata?.editUrl && <EditThisPage editUrl={metadata.editUrl} />}
+        <details data-print="hide">
+          <summary>
+            <Translate id="dau.reading.more">Khác</Translate>
+          </summary>
+          <div className={styles.more}>
+            {metadata && <MarkdownCopy key={`copy ${path}`} />}
+            {!hasThread && discussion}
+            {!feedback && vote}
+            <LastUpdated lastUpdatedAt={metadata?.lastUpdatedAt} />
+          </div>
+        </details>
+      </footer>
+      {feedback && vote}
       <PageLinks id="linked-from" pages={linkedFrom}>
         <Translate id="dau.reading.linkedFrom">Được nhắc tới ở</Translate>
       </PageLinks>

@@ -1,5 +1,4 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import Footer from '@theme-original/BlogPostItem/Footer';
 
 import AfterReading from 'dau/components/AfterReading';
 import AuthorBox from 'dau/components/AuthorBox';
@@ -16,12 +15,12 @@ export default function BlogPostItemFooter() {
   return (
     <>
       <AuthorBox authors={metadata.authors} />
-      <Footer />
       <AfterReading
         isShared
         title={metadata.title}
         path={metadata.permalink}
         frontMatter={frontMatter}
+        metadata={metadata}
       >
         <RelatedPosts posts={related} />
       </AfterReading>

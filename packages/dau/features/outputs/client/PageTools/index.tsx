@@ -36,8 +36,18 @@ async function copyPage(url: string): Promise<string> {
 }
 
 /** A link and a button for the page's Markdown copy. */
-function MarkdownCopy({url}: {readonly url: string}) {
+export function MarkdownCopy() {
   const [status, setStatus] = useState('');
+  const {plugin} = useRouteContext();
+  const {pathname} = useLocation();
+  const version = useActivePluginAndVersion()?.activeVersion;
+  // The dev server, older docs versions and pages in `src/pages` have no Markdown copies
+  const hasCopy =
+    process.env.NODE_ENV !== 'development' &&
+    plugin.name !== 'docusaurus-plugin-content-pages' &&
+    version?.isLast !== false;
+  if (!hasCopy) return null;
+  const url = `${servedPath(pathname)}.md`;
   return (
     <>
       <a href={url} data-print="hide">
@@ -58,18 +68,10 @@ function MarkdownCopy({url}: {readonly url: string}) {
 }
 
 export default function PageTools({editUrl, lastUpdatedAt}: Props) {
-  const {plugin} = useRouteContext();
-  const {pathname} = useLocation();
-  const version = useActivePluginAndVersion()?.activeVersion;
-  // The dev server, older docs versions and pages in `src/pages` have no Markdown copies
-  const hasCopy =
-    process.env.NODE_ENV !== 'development' &&
-    plugin.name !== 'docusaurus-plugin-content-pages' &&
-    version?.isLast !== false;
   return (
     <div className={`dau-flow dau-soft ${styles.row}`}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
-      {hasCopy && <MarkdownCopy url={`${servedPath(pathname)}.md`} />}
+      <MarkdownCopy />
       <LastUpdated lastUpdatedAt={lastUpdatedAt} />
     </div>
   );

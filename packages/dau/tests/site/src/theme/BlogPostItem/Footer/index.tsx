@@ -1,5 +1,4 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import Footer from '@theme-original/BlogPostItem/Footer';
 
 import AfterReading from 'dau/components/AfterReading';
 import AuthorBox from 'dau/components/AuthorBox';
@@ -15,12 +14,12 @@ export default function BlogPostItemFooter() {
   );
   return (
     <>
-      <Footer />
       <AfterReading
         isShared
         title={metadata.title}
         path={metadata.permalink}
         frontMatter={frontMatter}
+        metadata={metadata}
       >
         <AuthorBox authors={metadata.authors} />
         <RelatedPosts posts={related} />
