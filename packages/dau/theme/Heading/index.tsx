@@ -1,5 +1,5 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2, sha256 bd5eb7a8be21738b */
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, Fragment, isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -19,7 +19,7 @@ const textOf = (node: ReactNode): string =>
     .join('');
 
 /**
- * (custom) Shows the diacritics of a page title in the accent color. The link to a heading is named by the
+ * (custom) Shows the diacritics of a page title in the accent color, in lines that end at punctuation. The link to a heading is named by the
  * heading's text, also if it contains code or a link, for which the theme uses the `id`.
  */
 export default function Heading({as: As, id, children, ...props}: Props) {
@@ -33,7 +33,13 @@ export default function Heading({as: As, id, children, ...props}: Props) {
         // Without the label, screen readers would read each colored letter as a separate word
         aria-label={hasMarks(children) ? children : undefined}
       >
-        <MarkedSentence text={children} hasStop={false} />
+        {/* Lines end at punctuation, if possible */}
+        {children.split(/(?<=[:;,.!?–—]) /).map((phrase, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            <MarkedSentence text={phrase} hasStop={false} />
+          </Fragment>
+        ))}
       </As>
     );
   }
