@@ -3,15 +3,23 @@ import Original from '@theme-init/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import Contents from '@theme-init/DocItem/TOC/Mobile';
 
+import Cover from '../../../ui/Cover';
 import LanguageNotice from '../../../features/languages/client/LanguageNotice';
+import {tuneIn} from '../../../utils/tune/cover';
 
-/** Adds the translation notice, and moves the mobile table of contents below the title. */
+/** Adds the tune of the title and the translation notice, and moves the mobile table of contents below the title. */
 export default function DocItemContent({children}: Props) {
-  const {metadata, frontMatter, toc} = useDoc();
+  const {metadata, frontMatter, toc, contentTitle} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <LanguageNotice metadata={metadata}>
       <Original>
+        {/* A title in the text is below its beginning */}
+        {contentTitle === undefined && !frontMatter.hide_title && (
+          <div className="dau-post-cover" data-search-ignore>
+            <Cover title={metadata.title} tune={tuneIn(metadata.frontMatter)} isBand />
+          </div>
+        )}
         {hasContents && <Contents />}
         {children}
       </Original>
