@@ -75,9 +75,11 @@ export default function LiveCode({
         <LiveResult code={code} noInline={metastring?.includes('noInline') ?? false} run={run} />
       ) : (
         <div className={styles.placeholder}>
-          <Translate id="dau.liveCode.placeholder">
-            Kết quả hiện ở đây khi JavaScript chạy.
-          </Translate>
+          <noscript>
+            <Translate id="dau.liveCode.placeholder">
+              Kết quả hiện ở đây khi JavaScript chạy.
+            </Translate>
+          </noscript>
         </div>
       )}
     </div>
