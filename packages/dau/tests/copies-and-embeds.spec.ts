@@ -33,7 +33,7 @@ test('a terminal session is copied without its output, and lines that are not in
 test('a button copies the Markdown of a post, and says if it could not', async ({page}) => {
   await open(page, posts.short);
   const copy = page.getByRole('button', {name: 'Sao chép trang'});
-  await page.getByText('Khác', {exact: true}).click();
+  await page.locator('main').getByText('Khác', {exact: true}).click();
   await copy.click();
   await expect(page.getByText('Đã sao chép trang.')).toBeVisible();
   const markdown = await page.request.get(`${posts.short}.md`);

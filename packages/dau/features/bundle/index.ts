@@ -111,7 +111,7 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
         module: {rules},
         // Docusaurus shares a module only if half of all pages use it. In a blog with 1,000 posts, no
         // module is that common, so each page would load its own copy
-        optimization: {splitChunks: {cacheGroups: {common: {minChunks: 12}}}},
+        optimization: {splitChunks: {cacheGroups: {common: {minChunks: 14}}}},
         ...(!isProduction && {
           watchOptions: withoutDebugPages(watchOptions),
           devServer: {
