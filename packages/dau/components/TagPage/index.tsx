@@ -37,38 +37,42 @@ function usePageCount() {
 
 type TagRowsProps = {
   readonly tags: readonly Pick<TagSummary, 'label' | 'permalink' | 'description' | 'count'>[];
-  /** Whether a tag without a description shows the title of its newest page. */
-  readonly hasNewest?: boolean;
+  /** Whether often used tags are larger, and a tag without a description shows the title of its newest page. */
+  readonly isLarge?: boolean;
 };
 
-function Newest({title, languages}: Required<TagSummary>['newest']) {
+function Newest({title, languages, permalink}: Required<TagSummary>['newest']) {
   return (
     <p>
-      <Translate
-        id="dau.tags.newest"
-        values={{title: <span lang={useWrittenIn({languages})}>{title}</span>}}
-      >
-        {'Mới nhất: {title}'}
-      </Translate>
+      <Link to={permalink} lang={useWrittenIn({languages})}>
+        {title}
+      </Link>
     </p>
   );
 }
 
-/** A row for each tag: its name, its description and the number of its pages. */
-export function TagRows({tags, hasNewest = false}: TagRowsProps) {
+/** The number of sizes of tags. */
+const SIZES = 3;
+
+/** A row for each tag: its name, the number of its pages, and its description. */
+export function TagRows({tags, isLarge = false}: TagRowsProps) {
   const countOf = usePageCount();
   const newestOf = (path: string) => all.find(({permalink}) => permalink === path)?.newest;
+  const most = Math.max(...tags.map(({count}) => count));
   return (
     <ul className="dau-list dau-titles">
       {tags.map(({permalink, label, description, count}) => {
-        const newest = hasNewest ? newestOf(permalink) : undefined;
+        const newest = isLarge ? newestOf(permalink) : undefined;
         return (
-          <li key={permalink}>
-            <Link to={permalink} rel="tag" className="dau-title">
-              {label}
-            </Link>
+          <li key={permalink} data-size={isLarge ? Math.ceil((SIZES * count) / most) : undefined}>
+            <span className="dau-title">
+              <Link to={permalink} rel="tag">
+                {label}
+              </Link>
+              <sup aria-hidden>{count}</sup>
+              <span className="dau-visually-hidden">{countOf(count)}</span>
+            </span>
             {description ? <p>{description}</p> : newest && <Newest {...newest} />}
-            <span className="dau-soft">{countOf(count)}</span>
           </li>
         );
       })}

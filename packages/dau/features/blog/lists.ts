@@ -101,7 +101,7 @@ export function latestPosts(
 
 const OTHER_TAGS = 6;
 
-type Tagged = Pick<DocMetadata, 'tags' | 'unlisted' | 'title' | 'frontMatter'> & {
+type Tagged = Pick<DocMetadata, 'tags' | 'unlisted' | 'title' | 'permalink' | 'frontMatter'> & {
   readonly date?: Date;
 };
 
@@ -138,7 +138,11 @@ export function tagsOf(entries: readonly Tagged[]): TagSummary[] {
       description,
       count: tagged.length,
       ...(newest && {
-        newest: {title: newest.title, languages: languagesIn(newest.frontMatter)},
+        newest: {
+          title: newest.title,
+          permalink: newest.permalink,
+          languages: languagesIn(newest.frontMatter),
+        },
       }),
       ...(first && last && {years: [first, last] as const}),
       others: bySize
