@@ -9,6 +9,17 @@ import {PAGES} from '../../../utils/engine-pages';
 
 import ListHeader from './ListHeader';
 
+import styles from './feeds.module.css';
+
+/** The icon of feeds in brush strokes, on handwriting paper. */
+const Drawing = () => (
+  <svg className={styles.drawing} viewBox="0 0 118 124" preserveAspectRatio="xMinYMid" aria-hidden>
+    <path stroke="var(--dau-lines)" d="M0 4h999M0 33h999M0 62h999M0 91h999M0 120h999" />
+    <path d="M2 1c62 3 112 50 116 116 0 2-14 5-15 2C99 66 60 27 6 24 2 24-2 2 2 1ZM4 44c38 3 68 32 71 70 0 3-13 5-13 2-3-27-28-51-54-53-5-1-8-19-4-19Z" />
+    <path fill="var(--dau-accent)" d="M14 86q17-5 18 15 0 17-15 18T2 104q-1-15 12-18Z" />
+  </svg>
+);
+
 export default function FeedsPage() {
   const blog = useBaseUrl(PAGES.blog, {absolute: true});
   const {newsletter} = useSite();
@@ -41,11 +52,12 @@ export default function FeedsPage() {
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
+        <Drawing />
         <ListHeader title={title} description={lead} />
-        <ul className="dau-list">
+        <ul className={`dau-list ${styles.feeds}`}>
           {links.map(({label, url, text}) => (
             <li key={url} className="dau-row">
-              <strong>{label}</strong>
+              <strong className="dau-title">{label}</strong>
               <div>
                 {text && <p className="margin-bottom--sm">{text}</p>}
                 <span className="dau-linked">
