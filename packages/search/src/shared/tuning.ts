@@ -7,7 +7,7 @@ export const SKIPPED =
   '[class*=table-of-contents], [class*=theme-doc-toc-mobile], [class*=theme-edit-this-page]';
 
 /** How many pages the search window shows. A page may have several results. */
-export const WINDOW_PAGES = 6;
+export const WINDOW_PAGES = 4;
 /** How many pages the results page shows at first. "Show more" adds the same number. */
 export const PAGE_SIZE = 10;
 export const SECTIONS_PER_PAGE = 3;
