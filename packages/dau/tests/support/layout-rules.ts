@@ -169,6 +169,8 @@ export function layoutViolations(): string[] {
     if (element.closest('.navbar') && menu.includes(text)) continue;
     // Shows only its marks: the letter is drawn again above it
     if (element.closest('[data-bare] > span')) continue;
+    // Ends in an ellipsis
+    if (getComputedStyle(element).webkitLineClamp !== 'none') continue;
     found.add(`cut: ${name(element)}`);
   }
   for (const {element, box} of lines) {
