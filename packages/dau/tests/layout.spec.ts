@@ -18,7 +18,7 @@ const NAMES = {
  */
 function vary({amount, name}: {amount: number; name: string}): void {
   const LISTS =
-    'main :is(.dau-cards, .dau-columns, ul[class*=list], [class*=tags], .dau-list:has(> .dau-row), .dau-index ul, section:has(> article), .avatar + *), main, .navbar__items:first-child, .footer__items, header > .row';
+    'main :is(.dau-cards, ul[class*=list], [class*=tags], .dau-list:has(> .dau-row), .dau-index ul, section:has(> article), .avatar + *), main, .navbar__items:first-child, .footer__items, header > .row';
   for (const list of document.querySelectorAll(LISTS)) {
     const items = [...list.children].filter((item) =>
       list.matches('main, section, .navbar__items, .row')

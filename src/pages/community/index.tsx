@@ -36,14 +36,12 @@ export default function CommunityPage() {
         />
         <Happenings {...community} />
         {site.socials.length > 0 && (
-          <section className="dau-part" aria-labelledby="profiles">
-            <div className="dau-head margin-bottom--sm">
-              <h2 id="profiles">
-                <Translate id="dau.community.profiles" description="Heading above the profiles">
-                  Gặp mình trên mạng
-                </Translate>
-              </h2>
-            </div>
+          <section className="dau-row dau-section" aria-labelledby="profiles">
+            <h2 id="profiles">
+              <Translate id="dau.community.profiles" description="Heading above the profiles">
+                Gặp mình trên mạng
+              </Translate>
+            </h2>
             <ContactLinks withEmail={false} />
           </section>
         )}

@@ -53,10 +53,8 @@ export function Email() {
 
 function Way({title, children}: {readonly title: ReactNode; readonly children: ReactNode}) {
   return (
-    <section className={`dau-row ${styles.way}`}>
-      <Heading as="h2" className="dau-title">
-        {title}
-      </Heading>
+    <section className={`dau-row dau-section ${styles.way}`}>
+      <h2>{title}</h2>
       <div>{children}</div>
     </section>
   );

@@ -10,7 +10,6 @@ import SampleMark from '../../SampleMark';
 import {shellId} from '../../../utils/shell-ids';
 import {plateAt} from '../../../utils/tune/cover';
 import Cover from '../../../ui/Cover';
-import Icon from '../../../ui/Icon';
 import type {EventRole} from '../../../features/site-data/author-types';
 import type {
   CommunityView,
@@ -32,33 +31,23 @@ function roleLabel(role: EventRole): string {
   return labels[role];
 }
 
-function Place({place}: Pick<ViewEvent, 'place'>) {
-  if (place === 'online') return <Translate id="dau.community.online">Trực tuyến</Translate>;
-  return [place.name, place.address].filter(Boolean).join(', ');
-}
+const placeName = ({place}: ViewEvent) =>
+  place === 'online'
+    ? translate({id: 'dau.community.online', message: 'Trực tuyến'})
+    : [place.name, place.address].filter(Boolean).join(', ');
 
 function EventCard({event, position}: {readonly event: ViewEvent; readonly position: number}) {
   const {id, title, description, start, when, role, url, materials, picture} = event;
   return (
     <li className={`dau-row ${styles.event}`}>
-      <ul className={`dau-list dau-soft ${styles.facts}`}>
-        <li>
-          <Icon name="date" /> <time dateTime={start}>{when}</time>
-        </li>
-        <li>
-          <Icon name="place" />{' '}
-          <span>
-            <Place {...event} />
-          </span>
-        </li>
-        <li>
-          <Icon name="person" /> {roleLabel(role)}
-        </li>
-      </ul>
       <div>
         <Heading as="h3" id={id} className="dau-linked dau-title">
           {url === undefined ? title : <Link href={url}>{title}</Link>}
         </Heading>
+        <p className={`dau-soft ${styles.facts}`}>
+          <time dateTime={start}>{when}</time>
+          {` · ${placeName(event)} · ${roleLabel(role)}`}
+        </p>
         <p className="margin-bottom--sm">{description}</p>
         {materials !== undefined && (
           <p className="dau-linked margin-bottom--none">
@@ -82,10 +71,8 @@ function EventCard({event, position}: {readonly event: ViewEvent; readonly posit
 type PartProps = {id: string; title: ReactNode; children: ReactNode};
 
 const Part = ({id, title, children}: PartProps) => (
-  <section className="dau-part" aria-labelledby={shellId(id)}>
-    <div className="dau-head">
-      <h2 id={shellId(id)}>{title}</h2>
-    </div>
+  <section className="dau-row dau-section" aria-labelledby={shellId(id)}>
+    <h2 id={shellId(id)}>{title}</h2>
     {children}
   </section>
 );
@@ -99,16 +86,16 @@ const eventList = (events: readonly ViewEvent[], className = '') => (
 );
 
 const Activity = ({id, title, description, since, url}: ViewActivity) => (
-  <li className="dau-row">
-    <span className={`dau-soft ${styles.facts}`}>
-      <Translate id="dau.community.since" values={{year: since}}>
-        {'Từ năm {year}'}
-      </Translate>
-    </span>
+  <li className={`dau-row ${styles.event}`}>
     <div>
       <Heading as="h3" id={id} className="dau-linked dau-title">
         {url === undefined ? title : <Link href={url}>{title}</Link>}
       </Heading>
+      <p className={`dau-soft ${styles.facts}`}>
+        <Translate id="dau.community.since" values={{year: since}}>
+          {'Từ năm {year}'}
+        </Translate>
+      </p>
       <p className="margin-bottom--none">{description}</p>
     </div>
   </li>

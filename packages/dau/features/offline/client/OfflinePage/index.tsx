@@ -5,7 +5,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ownUrl} from 'docusaurus-search-folded/own-url';
 import Layout from '@theme/Layout';
 
-import Cover from '../../../../ui/Cover';
 import Day from '../../../../ui/Day';
 import PageHeader from '../../../../ui/PageHeader';
 import SectionLinks from '../../../../ui/SectionLinks';
@@ -25,21 +24,19 @@ function SavedPages() {
   }, []);
   if (pages === undefined) return null;
   return (
-    <section className="dau-part">
-      <div className="dau-head">
-        <h2>
-          <Translate id="dau.offline.saved">Đã lưu trên máy này</Translate>
-        </h2>
-      </div>
+    <section className="dau-row dau-section">
+      <h2>
+        <Translate id="dau.offline.saved">Đã lưu trên máy này</Translate>
+      </h2>
       {pages.length === 0 ? (
-        <>
-          <p className="margin-vert--md">
+        <div>
+          <p>
             <Translate id="dau.offline.none">
               Chưa có trang nào. Bạn mở vài trang khi có mạng, chúng sẽ hiện ở đây.
             </Translate>
           </p>
           <SectionLinks />
-        </>
+        </div>
       ) : (
         <ul className="dau-list dau-index dau-titles">
           {pages.map(({url, title, date}) => (
@@ -84,14 +81,13 @@ function Steps() {
     ],
   ];
   return (
-    <ol className="dau-list dau-columns" data-scripted>
-      {steps.map(([name, text], index) => (
-        <li key={name}>
-          <h2 className="dau-title">
-            <span className="text--primary margin-right--sm">{index + 1}</span>
-            {name}
-          </h2>
-          <p className="margin-bottom--none">{text}</p>
+    <ol className="dau-list dau-numbered" data-scripted>
+      {steps.map(([name, text]) => (
+        <li key={name} className="dau-row">
+          <div>
+            <h2 className="dau-title">{name}</h2>
+            <p className="margin-bottom--none">{text}</p>
+          </div>
         </li>
       ))}
     </ol>
@@ -133,9 +129,6 @@ export default function OfflinePage() {
             </span>
           }
         />
-        <div className="dau-cover dau-post-cover">
-          <Cover title={title} isBand />
-        </div>
         <div className="markdown" data-hydrate="view">
           {missing && (
             <p role="status">
