@@ -81,7 +81,7 @@ function Steps() {
     ],
   ];
   return (
-    <ol className="dau-list dau-numbered" data-scripted>
+    <ol className="dau-list dau-numbered margin-bottom--lg" data-scripted>
       {steps.map(([name, text]) => (
         <li key={name} className="dau-row">
           <div>
