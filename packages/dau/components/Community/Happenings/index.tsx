@@ -46,7 +46,8 @@ function EventCard({event, position}: {readonly event: ViewEvent; readonly posit
         </Heading>
         <p className={`dau-soft ${styles.facts}`}>
           <time dateTime={start}>{when}</time>
-          {` · ${placeName(event)} · ${roleLabel(role)}`}
+          <br />
+          {`${placeName(event)} · ${roleLabel(role)}`}
         </p>
         <p className="margin-bottom--sm">{description}</p>
         {materials !== undefined && (
