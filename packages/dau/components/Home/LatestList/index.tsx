@@ -62,7 +62,7 @@ function Section({id, title, items, all, to, hasCovers = false}: SectionProps) {
           <Translate id="dau.home.all">Tất cả</Translate>
         </Link>
       </div>
-      <ul className={clsx('dau-list', styles.list, !hasCovers && `dau-numbered ${styles.index}`)}>
+      <ul className={clsx('dau-list', styles.list, !hasCovers && 'dau-numbered')}>
         {items.map((item, index) => (
           <li key={item.permalink} className={`dau-target dau-lead ${styles.item}`}>
             <Text {...item} />
