@@ -89,18 +89,31 @@ const LISTS: [name: RegExp, schema: z.ZodType][] = [
 ];
 
 /** Returns the path of a tag. Docusaurus makes almost the same path from a key. */
-const tagPath = (key: string) =>
-  `/${slugOf(key.replace(/(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{N}]+/gu, '-'))}`;
+const tagPath = ([key, tag]: [key: string, tag: unknown]): string =>
+  String(
+    (tag as Fields | null)?.permalink ??
+      `/${slugOf(key.replace(/(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{N}]+/gu, '-'))}`,
+  );
 
-const tagPathProblems = (file: string, {values, lines}: Parsed): Problem[] =>
-  Object.entries(values).flatMap(([field, tag]): Problem[] => {
+function tagPathProblems(file: string, {values, lines}: Parsed): Problem[] {
+  const tags = Object.entries(values);
+  return tags.flatMap((tag, index): Problem[] => {
+    const [[field], found] = [tag, tagPath(tag)];
+    const place = {file, line: lines[field], field};
+    const other = tags.slice(0, index).find((each) => tagPath(each) === found)?.[0];
+    if (other !== undefined) {
+      const problem = `must not have the permalink of ${other}`;
+      return [{...place, problem, found, fix: 'Change the permalink of one of these tags'}];
+    }
     // Docusaurus keeps the diacritics of these letters in the path of a tag
-    const hasMarks = /[^\0-\u017f]/.test(field) && /^[!-~]+$/.test(tagPath(field));
-    if (!hasMarks || (tag as Fields | null)?.permalink) return [];
-    const problem = 'has no permalink, so its URL has diacritics';
-    const fix = `Add a line "  permalink: ${tagPath(field)}"`;
-    return [{file, line: lines[field], field, problem, fix, severity: 'warning'}];
+    const hasMarks = /[^\0-\u017f]/.test(field) && /^[!-~]+$/.test(found);
+    if (!hasMarks || (tag[1] as Fields | null)?.permalink) return [];
+    const fix = `Add a line "  permalink: ${found}"`;
+    return [
+      {...place, problem: 'has no permalink, so its URL has diacritics', fix, severity: 'warning'},
+    ];
   });
+}
 
 const isOnlyComments = (text: string) =>
   text.includes('#') && text.split('\n').every((line) => /^\s*(#|$)/.test(line));
