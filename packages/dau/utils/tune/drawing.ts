@@ -16,6 +16,7 @@ const STROKES: Readonly<Record<Tone | 'none', string>> = {
   nang: '0,3.3,.8 .12,3,1.3 .32,2.55,.9 .52,2.1,.34 .58,1.95,.03',
   none: '0,3,.62 .05,3,.86 .35,3.04,.7 .7,3.04,.66 .93,3,.8 1,2.98,.84',
 };
+// cspell:ignore bdfhklt gjpqy
 /** The dot below a nặng, or the period of a title without any tone: a circle drawn by hand. */
 const DOT = '-1,-.9 .6,-1.1 1.15,.3 .2,1.15 -1,.6';
 
