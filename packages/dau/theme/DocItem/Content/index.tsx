@@ -16,7 +16,7 @@ export default function DocItemContent({children}: Props) {
       <Original>
         {/* A title in the text is below its beginning */}
         {contentTitle === undefined && !frontMatter.hide_title && (
-          <div className="dau-post-cover" data-search-ignore>
+          <div className="dau-post-cover" data-search-ignore data-print="hide">
             <Cover title={metadata.title} tune={tuneIn(metadata.frontMatter)} isBand />
           </div>
         )}
