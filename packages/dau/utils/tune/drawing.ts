@@ -220,9 +220,9 @@ function drawWord(note: Note, place: Place): string {
   return drawStrokes(note, 'none', place, height - depth);
 }
 
-/** Draws a word of another language in a Vietnamese title: a thin line in the middle. */
-const drawRest = (note: Note, place: Place): string =>
-  drawStrokes(note, 'none', {...place, width: 0.4 * place.width});
+/** Draws a word of another language in a Vietnamese title: a rest of three dots, because a line would be a tone. */
+const drawRest = ({x, length, y, width}: Place): string =>
+  [0.2, 0.5, 0.8].map((time) => circle(x + time * length, y(3), 0.2 * width)).join('');
 
 /**
  * Draws the tune of a title: a brush stroke for each Vietnamese syllable, on five lines. A title without
@@ -275,7 +275,7 @@ export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
       const x = start + (room - GAP * unit - length) / 2;
       const place = {x, length, y, width};
       if (note.tone) drawing.strokes += drawStrokes(note, note.tone, place);
-      else drawing.strokes += hasTones ? drawRest(note, place) : drawWord(note, place);
+      else drawing.strokes += hasTones ? drawRest(place) : drawWord(note, place);
       if (note.tone === 'nang') drawing.dots += circle(x + 0.72 * length, y(1.2), 0.6 * width);
       if (!hasTones && note === notes.at(-1))
         drawing.dots += circle(
