@@ -90,6 +90,15 @@ export function mermaidConfig(hexes: readonly string[], darkMode: boolean) {
       .mindmap-node circle ~ .label text {text-anchor: middle}
       .edgeLabel rect {opacity: 1 !important}`,
     theme: 'base' as const,
-    themeVariables: {...colors, xyChart, darkMode, pieOpacity: '1', fontFamily: 'inherit'},
+    themeVariables: {
+      ...colors,
+      xyChart,
+      darkMode,
+      pieOpacity: '1',
+      fontFamily: 'inherit',
+      // Mermaid's 10 pixels are too small to read
+      commitLabelFontSize: '14px',
+      tagLabelFontSize: '14px',
+    },
   };
 }

@@ -11,7 +11,7 @@ const html = `<!doctype html><html><head><title>Bài viết | Dấu</title>
   <h2 id=mot>Một<a class="hash-link" href="#mot">​</a></h2><p>Đo\u00adạn m<wbr>\u200bột.</p>
   <pre><code><span>npm start<br></span><span>npm test</span></code></pre><pre>git push</pre>
   <p data-search-ignore>Bỏ qua</p><h3>Không id</h3><p>Đoạn hai 10<sup>9</sup></p>
-  <ul><li>"Một"</li><li>Hai.</li><li>Ba</li></ul>
+  <ul><li>"Một"</li><li>Hai.</li><li>Ba <a data-footnote-backref>↩</a></li></ul>
   <ul><li><ul><li></li></ul></li></ul></div><a rel=tag>Git</a></article></main></body></html>`;
 
 test('an unlisted page is left out, also on a site that search engines ignore', () => {

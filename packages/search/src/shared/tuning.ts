@@ -3,7 +3,7 @@
 /** Selects the elements to leave out of the index. */
 export const SKIPPED =
   'nav, button, script, style, svg, noscript, template, iframe, select, option, textarea, ' +
-  '[data-search-ignore], [hidden]:not([role=tabpanel]), [class*=hash-link], ' +
+  '[data-search-ignore], [data-footnote-backref], [hidden]:not([role=tabpanel]), [class*=hash-link], ' +
   '[class*=table-of-contents], [class*=theme-doc-toc-mobile], [class*=theme-edit-this-page]';
 
 /** How many pages the search window shows. A page may have several results. */
