@@ -35,7 +35,7 @@ function folderOf([name = '', ...others]: string[]): string {
   const folder = path.resolve(name);
   const stats = fs.statSync(folder, {throwIfNoEntry: false});
   if (!stats?.isDirectory())
-    fail(`${name} is ${stats ? 'a file' : 'not found'}. Pass the path of a folder.`);
+    fail(`${name} ${stats ? 'is a file' : 'does not exist'}. Pass the path of a folder.`);
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
     fail(`${name} is this site itself. Pass the other site's folder.`);
   return folder;

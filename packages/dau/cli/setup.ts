@@ -165,10 +165,11 @@ The logo is the first letter of the site's name. Save your own logo as static/im
 These links start a draft in GitHub's editor, even on a phone. Bookmark them:
   ${newPostLinks(sourceUrl, sourceBranch).join('\n  ')}`);
   }
+  const without = answer === 'remove' ? ' and has no samples left' : '';
   console.log(
     files.size > 0
       ? NEXT
-      : `Nothing was written, because this site is already set up for ${site.author.name}. Your details are in ${SETTINGS}.`,
+      : `Nothing to change: this site is already set up for ${site.author.name}${without}. Your details are in ${SETTINGS}.`,
   );
 }
 
