@@ -134,7 +134,7 @@ test('plugins and themes with a path relative to the configuration are loaded', 
 
 test('with a script of another host, /privacy does not say that there are no analytics', () => {
   const text = page('privacy')('main').text();
-  expect(text).toContain('Website này có thêm script');
+  expect(text).toContain('Website này có thêm những script');
   expect(text).not.toContain('không thống kê');
   expect(output.match(/docusaurus\.config\.ts: .* "https:\/\/stats\.example/g)).toHaveLength(1);
 });
