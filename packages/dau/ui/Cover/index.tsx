@@ -4,7 +4,7 @@ import clsx from 'clsx';
 
 import type {CoverTune} from '../../utils/tune/cover';
 import {BAND, drawTune, LARGE_COVER, SMALL_COVER, WIDTH} from '../../utils/tune/drawing';
-import {hasTones} from '../../utils/tune/notes';
+import {notesOf} from '../../utils/tune/notes';
 import {useIsAllowed} from '../useSite';
 
 const HEIGHT = 1000;
@@ -28,7 +28,7 @@ type Props = CoverTune & {
   readonly loading?: 'eager' | 'lazy';
   /** Whether words are legible on the cover. A thumbnail shows only some strokes, without words. */
   readonly isLarge?: boolean;
-  /** Draws a band without words, as wide as the text. */
+  /** Draws a band without words, or nothing for fewer than two Vietnamese syllables. */
   readonly isBand?: boolean;
 };
 
@@ -49,6 +49,8 @@ export default function Cover(props: Props) {
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
+  const tones = notesOf(tune).filter(({tone}) => tone).length;
+  if (isBand && tones < 2) return null;
   const {lines, strokes, dots, words, wordSize, height} = isBand
     ? drawTune(tune, BAND_HEIGHT, BAND)
     : drawingOf(tune, isLarge);
@@ -58,7 +60,7 @@ export default function Cover(props: Props) {
       data-plate={plate}
       viewBox={`0 0 ${WIDTH} ${height}`}
       // The cover of a title without Vietnamese is only a decoration
-      {...(hasTones(tune)
+      {...(tones > 0
         ? {
             role: 'img',
             'aria-label': translate({

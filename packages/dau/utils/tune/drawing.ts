@@ -108,8 +108,8 @@ type Kind = {
   readonly margin: number;
   /** Whether a tune of one row is centered. Otherwise, rows start at the left. */
   readonly isCentered: boolean;
-  /** The start and the length of the five lines. */
-  readonly lines: readonly [start: number, length: number];
+  /** Whether the five lines continue on both sides. Otherwise, they end a syllable after the strokes. */
+  readonly hasLongLines: boolean;
   /** The largest length of a syllable. */
   readonly largestSyllable: (pitch: number, height: number) => number;
   /** The largest height of the five lines, in syllables, and relative to the distance of two rows. */
@@ -130,7 +130,7 @@ export const PLAIN: Kind = {
   nextRow: 0,
   margin: 150,
   isCentered: true,
-  lines: [-WIDTH, 3 * WIDTH],
+  hasLongLines: true,
   largestSyllable: (pitch) => 0.66 * pitch,
   staffInSyllables: 3.4,
   largestStaff: 0.58,
@@ -150,16 +150,16 @@ export const SMALL_COVER: Kind = {
   largestStaff: 0.68,
 };
 
-/** Draws lines from edge to edge, with the strokes at their start. All bands are written in one size. */
+/** Draws strokes at the left, on lines as long as they are. Short titles are all written in one size. */
 export const BAND: Kind = {
   ...PLAIN,
-  wordsInRow: () => 24,
+  wordsInRow: () => 12,
   mostRows: 2,
   nextRow: 0.6,
   // The first stroke starts a little left of its syllable
   margin: 12,
   isCentered: false,
-  lines: [0, WIDTH],
+  hasLongLines: false,
   largestSyllable: () => 130,
   staffInSyllables: 1.7,
   brush: 0.34,
@@ -258,6 +258,9 @@ export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
   const most = (showsWords ? 0.5 : kind.largestStaff) * pitch;
   const staff = Math.max(0.4 * pitch, Math.min(kind.staffInSyllables * unit, most));
   const width = Math.min(unit * kind.brush, staff * 0.25);
+  const [from, lineLength] = kind.hasLongLines
+    ? [-WIDTH, 3 * WIDTH]
+    : [0, Math.round(Math.min(WIDTH, margin + (longest + 1) * unit))];
   const words: {word: string; x: number; y: number}[] = [];
   const drawing = {lines: '', strokes: '', dots: '', words, wordSize, height};
 
@@ -265,7 +268,6 @@ export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
     const middle =
       height / 2 + (index - (rows.length - 1) / 2) * pitch - (showsWords ? 0.7 * wordSize : 0);
     const y = (level: number) => Math.round(middle + ((3 - level) / 4) * staff);
-    const [from, lineLength] = kind.lines;
     for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M${from} ${y(level)}h${lineLength}`;
     const rest = WIDTH - 2 * margin - sum(row, lengthOf) * unit;
     let start = margin + (kind.isCentered && rows.length === 1 ? rest / 2 : 0);

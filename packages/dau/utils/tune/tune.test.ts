@@ -78,17 +78,22 @@ test('a title has its own band and its own small cover, also if it begins like a
   }
 });
 
-test('a band has two rows if a title is very long, and all bands begin at the left, in one size', () => {
+test('a band has two rows if a title is long, begins at the left, and its lines end after its strokes', () => {
   const bandOf = (title: string) => drawTune(title, 200, BAND);
   const rowsIn = (title: string) => bandOf(title).lines.split('M').slice(1).length / 5;
-  expect(['Phở', 'chữ '.repeat(24), 'chữ '.repeat(25), 'chữ '.repeat(60)].map(rowsIn)).toEqual([
+  expect(['Phở', 'chữ '.repeat(12), 'chữ '.repeat(13), 'chữ '.repeat(60)].map(rowsIn)).toEqual([
     1, 1, 2, 2,
   ]);
-  expect([bandOf('Phở').height, bandOf('chữ '.repeat(25)).height]).toEqual([200, 320]);
+  expect([bandOf('Phở').height, bandOf('chữ '.repeat(13)).height]).toEqual([200, 320]);
   const first = (title: string) => bandOf(title).words[0]?.x;
   expect([first('chữ'), first('chữ chữ')]).toEqual([first('chữ '.repeat(7)), first('chữ')]);
-  for (const title of ['chữ '.repeat(24), 'chữ '.repeat(60), 'on and on '.repeat(9)])
-    expect(Math.max(...bandOf(title).words.map(({x}) => x))).toBeLessThan(WIDTH);
+  for (const title of ['chữ chữ', 'chữ '.repeat(12), 'chữ '.repeat(60), 'on and on '.repeat(9)]) {
+    const {words, lines} = bandOf(title);
+    const end = Number(/h(\d+)/.exec(lines)?.[1]);
+    const last = Math.max(...words.map(({x}) => x));
+    expect(end).toBeGreaterThan(last);
+    expect(end).toBeLessThanOrEqual(Math.min(WIDTH, last + 260));
+  }
 });
 
 test('a title without Vietnamese has a level stroke for each word, and ends in a dot', () => {
