@@ -17,7 +17,6 @@ import {coversInList} from '../../utils/tune/cover';
 import Day from '../../ui/Day';
 import {MarkedTitle} from '../../ui/LanguageMark';
 import ReadingTime from '../../ui/ReadingTime';
-import TuneLine from '../../ui/TuneLine';
 import ListHeader, {ListHeaderContext} from '../../features/blog/client/ListHeader';
 
 import styles from './styles.module.css';
@@ -51,7 +50,7 @@ export default function PostList({items}: Props) {
     return (
       <article
         key={permalink}
-        className={clsx('dau-row dau-target', styles.post, hasLead && `dau-lead ${styles.newest}`)}
+        className={clsx('dau-row dau-target', styles.post, hasLead && styles.newest)}
       >
         <p className={`dau-soft ${styles.facts}`}>
           <Day date={date} />
@@ -74,7 +73,6 @@ export default function PostList({items}: Props) {
           </ul>
         )}
         <div className={styles.text}>
-          {(index > 0 || !hasLead) && <TuneLine tune={covers[index]?.tune ?? title} />}
           <Heading as="h2" className="dau-titles dau-title">
             <Link to={permalink}>
               <MarkedTitle title={title} languages={languagesIn(frontMatter)} isTarget />

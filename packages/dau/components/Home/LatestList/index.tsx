@@ -64,7 +64,7 @@ function Section({id, title, items, all, to, hasCovers = false}: SectionProps) {
       </div>
       <ul className={clsx('dau-list', styles.list, !hasCovers && 'dau-numbered')}>
         {items.map((item, index) => (
-          <li key={item.permalink} className={`dau-target dau-lead ${styles.item}`}>
+          <li key={item.permalink} className={`dau-target ${styles.item}`}>
             <Text {...item} />
             {hasCovers && (
               <Link to={item.permalink} className="dau-cover" tabIndex={-1} aria-hidden>
