@@ -227,7 +227,7 @@ export async function defineSite(options: Site) {
   const shellSettings = shellConfig({...input, sidebars: options.sidebars});
   // An author's file with the same path wins
   const served = ['shell', 'images', 'security'].map((name) => own(`features/${name}/static`));
-  const staticDirectories = ['static', icons, ...served, ...(isBuild ? [] : [IMAGE_FOLDER])];
+  const staticDirectories = [icons, ...served, ...(isBuild ? [] : [IMAGE_FOLDER])];
   const views =
     isBuild && !isPreview() && site.showVisits && viewsUrl !== undefined
       ? (permalinks: readonly string[]) => readViews(viewsUrl, permalinks)
@@ -252,6 +252,7 @@ export async function defineSite(options: Site) {
     /** The engine's style sheets, and the site's own. */
     styleSheets: [...sheets, `./${own('styles/index.css')}`],
     preset: {
+      staticDirectories,
       plugins: featuresOf(input),
       themes: [
         '@docusaurus/theme-live-codeblock',
@@ -268,7 +269,6 @@ export async function defineSite(options: Site) {
       // If two pages have the same URL, a build stops. The dev server continues
       onDuplicateRoutes: isBuild ? 'throw' : 'warn',
       markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, allowedHosts),
-      staticDirectories,
       themeConfig: {
         ...shellSettings.themeConfig,
         prism: prismConfig(siteDir),
