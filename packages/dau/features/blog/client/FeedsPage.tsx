@@ -13,8 +13,8 @@ import styles from './feeds.module.css';
 
 /** The icon of feeds in brush strokes, on handwriting paper. */
 const Drawing = () => (
-  <svg className={styles.drawing} viewBox="0 0 118 124" preserveAspectRatio="xMinYMid" aria-hidden>
-    <path stroke="var(--dau-lines)" d="M0 4h999M0 33h999M0 62h999M0 91h999M0 120h999" />
+  <svg className={styles.drawing} viewBox="0 0 132 124" aria-hidden>
+    <path stroke="var(--dau-lines)" d="M0 4h132M0 33h132M0 62h132M0 91h132M0 120h132" />
     <path d="M2 1c62 3 112 50 116 116 0 2-14 5-15 2C99 66 60 27 6 24 2 24-2 2 2 1ZM4 44c38 3 68 32 71 70 0 3-13 5-13 2-3-27-28-51-54-53-5-1-8-19-4-19Z" />
     <path fill="var(--dau-accent)" d="M14 86q17-5 18 15 0 17-15 18T2 104q-1-15 12-18Z" />
   </svg>
