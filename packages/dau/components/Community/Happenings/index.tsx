@@ -8,8 +8,6 @@ import IdealImage from '@theme/IdealImage';
 
 import SampleMark from '../../SampleMark';
 import {shellId} from '../../../utils/shell-ids';
-import {plateAt} from '../../../utils/tune/cover';
-import Cover from '../../../ui/Cover';
 import type {EventRole} from '../../../features/site-data/author-types';
 import type {
   CommunityView,
@@ -19,7 +17,7 @@ import type {
 
 import styles from './styles.module.css';
 
-const PICTURE_SIZES = 'auto, (min-width: 768px) 15rem, 100vw';
+const PICTURE_SIZES = 'auto, (min-width: 768px) 12rem, 100vw';
 
 function roleLabel(role: EventRole): string {
   const labels: Record<EventRole, string> = {
@@ -36,7 +34,7 @@ const placeName = ({place}: ViewEvent) =>
     ? translate({id: 'dau.community.online', message: 'Trực tuyến'})
     : [place.name, place.address].filter(Boolean).join(', ');
 
-function EventCard({event, position}: {readonly event: ViewEvent; readonly position: number}) {
+function EventCard({event}: {readonly event: ViewEvent}) {
   const {id, title, description, start, when, role, url, materials, picture} = event;
   return (
     <li className={`dau-row ${styles.event}`}>
@@ -58,13 +56,11 @@ function EventCard({event, position}: {readonly event: ViewEvent; readonly posit
           </p>
         )}
       </div>
-      <div className={`dau-cover ${styles.picture}`}>
-        {picture ? (
+      {picture && (
+        <div className={`dau-cover ${styles.picture}`}>
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
-        ) : (
-          <Cover title={title} plate={plateAt(position)} />
-        )}
-      </div>
+        </div>
+      )}
     </li>
   );
 }
@@ -80,8 +76,8 @@ const Part = ({id, title, children}: PartProps) => (
 
 const eventList = (events: readonly ViewEvent[], className = '') => (
   <ul className={`dau-list ${className}`}>
-    {events.map((event, position) => (
-      <EventCard key={event.id} event={event} position={position} />
+    {events.map((event) => (
+      <EventCard key={event.id} event={event} />
     ))}
   </ul>
 );
