@@ -180,7 +180,7 @@ test('a tag page lists the pages with the tag, and the list of tags shows how ma
   expect(shown.length).toBeGreaterThan(2);
   expect(named).toEqual(expect.arrayContaining(shown));
   const $ = pageOf('/blog/tags');
-  expect($(`main a[href="${tags.post}"] ~ .dau-visually-hidden`).text()).toMatch(
+  expect($(`main li:has(a[href="${tags.post}"]) .dau-visually-hidden`).text()).toMatch(
     new RegExp(`^${named.length} `),
   );
   const tag = pageOf(tags.post);

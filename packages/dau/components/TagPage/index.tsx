@@ -8,6 +8,7 @@ import all from '@generated/blog/default/tags.json';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 
+import Day from '../../ui/Day';
 import {useWrittenIn} from '../../ui/LanguageMark';
 import type {TagSummary} from '../../features/blog/post-metadata/extra-metadata';
 
@@ -41,12 +42,13 @@ type TagRowsProps = {
   readonly isLarge?: boolean;
 };
 
-function Newest({title, languages, permalink}: Required<TagSummary>['newest']) {
+function Newest({title, languages, permalink, date}: Required<TagSummary>['newest']) {
   return (
     <p>
       <Link to={permalink} lang={useWrittenIn({languages})}>
         {title}
-      </Link>
+      </Link>{' '}
+      {date && <Day className="dau-soft margin-left--sm" date={date} />}
     </p>
   );
 }
@@ -69,10 +71,12 @@ export function TagRows({tags, isLarge = false}: TagRowsProps) {
               <Link to={permalink} rel="tag">
                 {label}
               </Link>
-              <sup aria-hidden>{count}</sup>
-              <span className="dau-visually-hidden">{countOf(count)}</span>
             </span>
             {description ? <p>{description}</p> : newest && <Newest {...newest} />}
+            <span className="dau-soft">
+              <span aria-hidden>{count}</span>
+              <span className="dau-visually-hidden">{countOf(count)}</span>
+            </span>
           </li>
         );
       })}
@@ -90,10 +94,12 @@ export function TagHeader({tag, children}: {readonly tag: Tag; readonly children
       <header className="margin-bottom--lg">
         <Heading as="h1">{tag.label}</Heading>
         {tag.description && <p>{tag.description}</p>}
-        <p className="dau-soft margin-bottom--none">
-          {[countOf(tag.count), [...years].join('–')].filter(Boolean).join(' · ')}
-        </p>
-        {children}
+        <div className="dau-flow">
+          <p className="dau-soft margin-bottom--none">
+            {[countOf(tag.count), [...years].join('–')].filter(Boolean).join(' · ')}
+          </p>
+          {children}
+        </div>
       </header>
     </>
   );

@@ -142,6 +142,7 @@ export function tagsOf(entries: readonly Tagged[]): TagSummary[] {
           title: newest.title,
           permalink: newest.permalink,
           languages: languagesIn(newest.frontMatter),
+          ...(newest.date && {date: newest.date.toISOString()}),
         },
       }),
       ...(first && last && {years: [first, last] as const}),

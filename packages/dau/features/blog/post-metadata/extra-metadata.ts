@@ -87,7 +87,10 @@ export type TagSummary = {
   readonly description?: string | undefined;
   readonly count: number;
   /** The newest post, or the first guide. */
-  readonly newest?: Pick<PostLink, 'title' | 'permalink' | 'languages'>;
+  readonly newest?: Pick<PostLink, 'title' | 'permalink' | 'languages'> & {
+    /** In ISO 8601. Guides have no date. */
+    readonly date?: string;
+  };
   /** The years of the first and the last post. Undefined for guides, which have no date. */
   readonly years?: readonly [first: string, last: string];
   /** The permalinks of other tags: first those with most pages in common, then those with most pages. */
