@@ -19,7 +19,7 @@ const HELP = `Starts a draft in the site's languages.
   npm run new -- section "…"                  a section for guides
   npm run new -- page "…"
 ${others.map((locale) => `\n  --${locale} "…"               the title in ${nameOf(locale)}`).join('')}
-  --only ${locales.join('|').padEnd(15)} write only in this language, and pass the title in it
+  --only ${locales.join('|').padEnd(15)} write only in this language, including the title
   --tags Git,web         tags; new ones are added to tags.yml
   --section git          the folder in docs/, for a guide or a section
   --date 2027-01-15      the post's date; a post with a future date is published on that day

@@ -24,7 +24,7 @@ const RESOLVE = `Nothing is committed. For each file in conflict:
 Then: npm install && git add package-lock.json && git commit --no-edit && npm run check
 Or, to undo the update: git cherry-pick --abort`;
 
-const USAGE = `Replaces the engine (the folder "packages") with the newest version, installs the packages
+const USAGE = `Replaces the engine (the folder "packages") with the newest version, installs the npm packages
 and runs the check. Outside that folder, only package-lock.json and the engine's lines of
 package.json change.
 
@@ -152,7 +152,7 @@ function merge(update: string): void {
     .filter((file) => fs.lstatSync(file, {throwIfNoEntry: false}));
   if (lost.length > 0)
     fail(
-      `The new version has these files, but yours are not in git, and would be lost:\n  ${lost.join('\n  ')}\nMove or rename them, then run npm run update again.`,
+      `The new version has files with these names. Your files with the same names are not in git and would be lost:\n  ${lost.join('\n  ')}\nMove or rename them, then run npm run update again.`,
     );
   try {
     git.run(['cherry-pick', '--allow-empty', update]);

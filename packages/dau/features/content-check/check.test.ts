@@ -235,7 +235,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
         '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"\nonload="alert(1)"></svg>',
       'static/img/a.png': Buffer.concat([PNG, Buffer.alloc(20 * 1024 * 1024)]),
     },
-    'error blog/a.heic: only Apple devices show HEIC',
+    'error blog/a.heic: most browsers cannot show HEIC',
     'warning blog/b.png: not a valid image (',
     'warning blog/c.svg: this SVG contains a script',
     'warning static/img/a.png: this image is 20.0 MB',

@@ -69,7 +69,7 @@ const LARGE = 2 * MEGABYTE;
 export async function imageProblems(siteDir: string, file: string): Promise<Problem[]> {
   const absolute = path.join(siteDir, file);
   if (/\.hei[cf]s?$/i.test(file)) {
-    const problem = 'only Apple devices show HEIC images';
+    const problem = 'most browsers cannot show HEIC images';
     return [{file, problem, fix: 'Save the image as JPEG, PNG or WebP'}];
   }
   try {

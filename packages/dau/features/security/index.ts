@@ -52,7 +52,7 @@ export function otherHostProblems(loaded: ReadonlyMap<string, string>, site: Sit
         },
       ];
     const problem = "readers' browsers block this host";
-    const fix = `Remove the tag, or copy the file into static. To allow a script, add '${url.origin}' to scripts in ${HOSTS_FILE}, and add the hosts to which it sends data to requests; /privacy then lists them`;
+    const fix = `Remove the tag, or copy the file into static. To allow a script, add '${url.origin}' to scripts in ${HOSTS_FILE}, and under requests, add the hosts that it sends data to; /privacy then lists them`;
     return [{...place, problem, fix, severity: 'warning'}];
   });
 }
