@@ -5,7 +5,7 @@ export const TRUNCATE = '{/* truncate */}';
 
 export const placeholderText = {
   vi: [
-    'Mở đầu: người đọc được gì từ đây?',
+    'Mở đầu: bài này giúp gì cho người đọc?',
     TRUNCATE,
     '## Phần đầu tiên {/* #first-part */}',
     'Viết tiếp ở đây.',

@@ -62,7 +62,8 @@ function Steps() {
       translate({id: 'dau.offline.read', message: 'Đọc khi có mạng'}),
       translate({
         id: 'dau.offline.readText',
-        message: 'Trang bạn mở được lưu lại, kèm ảnh và phông chữ. Bạn không phải bấm gì.',
+        message:
+          'Trang nào bạn mở cũng tự được lưu lại, kèm ảnh và phông chữ. Bạn không phải bấm gì.',
       }),
     ],
     [
@@ -113,8 +114,8 @@ export default function OfflinePage() {
   const notPossible = (
     <p>
       <Translate id="dau.offline.notPossible">
-        Hiện chưa lưu được trang nào. Muốn lưu thì cần JavaScript, HTTPS và một trình duyệt đủ mới;
-        máy phải tắt chế độ tiết kiệm dữ liệu, và website phải bật tính năng này.
+        Hiện không lưu trang được. Muốn lưu thì cần JavaScript, HTTPS và một trình duyệt đủ mới; máy
+        phải tắt chế độ tiết kiệm dữ liệu, và website phải bật tính năng này.
       </Translate>
     </p>
   );
