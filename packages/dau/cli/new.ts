@@ -2,7 +2,7 @@ import '../utils/node-version';
 
 import {languageName} from '../content/content-languages';
 import {defaultLocale, locales} from '../settings/locales';
-import {suggestion} from '../utils/suggestion';
+import {eitherOf, suggestion} from '../utils/suggestion';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {printChanges, writeChanges} from './lib/file-changes';
 import {kinds, planNew} from './lib/new/files-and-front-matter';
@@ -53,7 +53,7 @@ async function main() {
   const kind =
     kinds.find((one) => one === asked) ??
     fail(
-      `${asked ? [`Unknown kind "${asked}".`, suggestion(asked, kinds)].filter(Boolean).join(' ') : 'The kind is missing.'} Use ${kinds.join(', ')}.`,
+      `${asked ? [`Unknown kind "${asked}".`, suggestion(asked, kinds)].filter(Boolean).join(' ') : 'The kind is missing.'} Use ${eitherOf(kinds)}.`,
     );
   const {only = defaultLocale, tags, section, slug, md, date} = values;
   if (!locales.includes(only))

@@ -25,3 +25,7 @@ export function suggestion(word: string, known: readonly string[]): string {
   const meant = nearest(word, known);
   return meant === undefined ? '' : `Did you mean "${meant}"?`;
 }
+
+/** Returns `a, b, or c`. */
+export const eitherOf = (list: readonly string[]): string =>
+  new Intl.ListFormat('en', {type: 'disjunction'}).format(list);

@@ -374,7 +374,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
     `warning ${POST}:9: part is set, but series is missing`,
     `warning ${POST}:6: image not found in static/: "/img/100%.png". Check the path`,
     'warning blog/guest.mdx:7: tags contains an unknown tag: "hallo". Did you mean "hello"?',
-    'warning blog/guest.mdx:7: tags contains an unknown tag: ["Đời","Dời"]. Add it to blog/tags.yml, or use one of: hello',
+    'warning blog/guest.mdx:7: tags contains unknown tags: ["Đời","Dời"]. Add them to blog/tags.yml, or use one of: hello',
     "warning blog/guest.mdx:6: image on a host that readers' browsers block",
   ],
   [

@@ -110,18 +110,28 @@ function undeclared({content, values}: SourceText, siteDir: string): Partial<Pro
     const keys = Object.keys(entries ?? {});
     const isTag = field === 'tags';
     if (!entries || (isTag && keys.length === 0)) return [];
-    const problem = `contains an unknown ${isTag ? 'tag' : 'author'}`;
-    const fix = `Add it to ${file}${keys.length > 0 ? `, or use one of: ${keys.join(', ')}` : ''}`;
+    const name = isTag ? 'tag' : 'author';
+    const problem = `contains an unknown ${name}`;
     const unknown = [values[field] ?? []]
       .flat()
       .map((each: unknown) => (isTag || typeof each === 'string' ? each : (each as Fields)?.key))
       .filter((key): key is string => typeof key === 'string' && !keys.includes(key));
     const near = unknown.filter((key) => suggestion(key, keys));
     // A post may have many tags, so one message has all of them
-    const [first, ...more] = unknown.filter((key) => !near.includes(key));
+    const others = unknown.filter((key) => !near.includes(key));
+    const instead = keys.length > 0 ? `, or use one of: ${keys.join(', ')}` : '';
     return [
       ...near.map((found) => ({found, fix: suggestion(found, keys)})),
-      ...(first === undefined ? [] : [{found: more.length > 0 ? [first, ...more] : first, fix}]),
+      ...(others.length === 1 ? [{found: others[0], fix: `Add it to ${file}${instead}`}] : []),
+      ...(others.length > 1
+        ? [
+            {
+              found: others,
+              problem: `contains unknown ${name}s`,
+              fix: `Add them to ${file}${instead}`,
+            },
+          ]
+        : []),
     ].map((each) => ({field, problem, severity: isTag ? 'warning' : 'error', ...each}));
   });
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {embedOf, embedServices} from '../../../utils/embed-services';
 import {attributesOf, type Node} from '../../../content/markdown-tree';
+import {eitherOf} from '../../../utils/suggestion';
 import type {Problem} from '../../../utils/problems';
 import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../../settings';
 import {urlsInHtml, warning, type Finding} from './ids-and-links';
@@ -45,7 +46,7 @@ export const foreignParts = (node: Node, allowed: AllowedHosts): Finding[] =>
     const {name} = node;
     const embed = embedOf(written)?.src;
     if (name === 'Embed' && !embed) {
-      const fix = `Use a video or post on ${embedServices.join(', ')}`;
+      const fix = `Use a video or post on ${eitherOf(embedServices)}`;
       const problem = '<Embed> does not support this URL (readers see a link instead)';
       return [warning(node, problem, fix, written)];
     }
