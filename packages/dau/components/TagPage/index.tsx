@@ -44,11 +44,11 @@ type TagRowsProps = {
 
 function Newest({title, languages, permalink, date}: Required<TagSummary>['newest']) {
   return (
-    <p>
+    <p className="dau-flow">
       <Link to={permalink} lang={useWrittenIn({languages})}>
         {title}
-      </Link>{' '}
-      {date && <Day className="dau-soft margin-left--sm" date={date} />}
+      </Link>
+      {date && <Day className="dau-soft" date={date} />}
     </p>
   );
 }
