@@ -38,8 +38,8 @@ function usePageCount() {
 
 type TagRowsProps = {
   readonly tags: readonly Pick<TagSummary, 'label' | 'permalink' | 'description' | 'count'>[];
-  /** Whether often used tags are larger, and a tag without a description shows the title of its newest page. */
-  readonly isLarge?: boolean;
+  /** Whether the list has all tags: tags with more pages are larger, and a tag without a description shows its newest page. */
+  readonly isIndex?: boolean;
 };
 
 function Newest({title, languages, permalink, date}: Required<TagSummary>['newest']) {
@@ -57,16 +57,16 @@ function Newest({title, languages, permalink, date}: Required<TagSummary>['newes
 const SIZES = 3;
 
 /** A row for each tag: its name, the number of its pages, and its description. */
-export function TagRows({tags, isLarge = false}: TagRowsProps) {
+export function TagRows({tags, isIndex = false}: TagRowsProps) {
   const countOf = usePageCount();
   const newestOf = (path: string) => all.find(({permalink}) => permalink === path)?.newest;
   const most = Math.max(...tags.map(({count}) => count));
   return (
     <ul className="dau-list dau-titles">
       {tags.map(({permalink, label, description, count}) => {
-        const newest = isLarge ? newestOf(permalink) : undefined;
+        const newest = isIndex ? newestOf(permalink) : undefined;
         return (
-          <li key={permalink} data-size={isLarge ? Math.ceil((SIZES * count) / most) : undefined}>
+          <li key={permalink} data-size={isIndex ? Math.ceil((SIZES * count) / most) : undefined}>
             <span className="dau-title">
               <Link to={permalink} rel="tag">
                 {label}

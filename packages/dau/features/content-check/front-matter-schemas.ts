@@ -119,19 +119,19 @@ function undeclared({content, values}: SourceText, siteDir: string): Partial<Pro
     const near = unknown.filter((key) => suggestion(key, keys));
     // A post may have many tags, so one message has all of them
     const others = unknown.filter((key) => !near.includes(key));
+    const areMany = others.length > 1;
     const instead = keys.length > 0 ? `, or use one of: ${keys.join(', ')}` : '';
     return [
       ...near.map((found) => ({found, fix: suggestion(found, keys)})),
-      ...(others.length === 1 ? [{found: others[0], fix: `Add it to ${file}${instead}`}] : []),
-      ...(others.length > 1
-        ? [
+      ...(others.length === 0
+        ? []
+        : [
             {
-              found: others,
-              problem: `contains unknown ${name}s`,
-              fix: `Add them to ${file}${instead}`,
+              found: areMany ? others : others[0],
+              problem: areMany ? `contains unknown ${name}s` : problem,
+              fix: `Add ${areMany ? 'them' : 'it'} to ${file}${instead}`,
             },
-          ]
-        : []),
+          ]),
     ].map((each) => ({field, problem, severity: isTag ? 'warning' : 'error', ...each}));
   });
 }

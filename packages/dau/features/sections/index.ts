@@ -113,8 +113,8 @@ function guidePages(allContent: AllContent): string[] {
 }
 
 /**
- * Returns the path of each page that the engine's links lead to if it is somewhere else: `/docs` is the first
- * guide, and an author may have changed the blog's `routeBasePath`.
+ * Returns the paths that the engine's links use, each with the path of the real page: `/docs` leads to the first
+ * guide, and `/blog` to the blog, whose `routeBasePath` the author may have changed.
  */
 export function redirectsOf(allContent: AllContent): [page: string, to: string | undefined][] {
   const {default: blog} = allContent['docusaurus-plugin-content-blog'] ?? {};
@@ -130,7 +130,7 @@ export function redirectsOf(allContent: AllContent): [page: string, to: string |
 }
 
 /**
- * Adds a page at each path that the engine's links lead to and that no post, guide or category has. It
+ * Adds a page at each path that the engine's links use, unless a page is already there. The added page
  * redirects, or says that there are no guides yet.
  */
 export default function sections({baseUrl}: LoadContext): Plugin {

@@ -42,7 +42,7 @@ export default function TagList({tags}: Props) {
       )}
       {tags.length < FEWEST && (
         <div className="dau-group dau-index">
-          <TagRows tags={[...sorted].sort((a, b) => b.count - a.count)} isLarge />
+          <TagRows tags={[...sorted].sort((a, b) => b.count - a.count)} isIndex />
         </div>
       )}
       {(tags.length < FEWEST ? [] : letters).map((letter) => (
