@@ -6,7 +6,7 @@ import sharp, {type Sharp} from 'sharp';
 import {temporaryFolder} from '../../utils/fixtures';
 import imagesPlugin from '.';
 import {imageModule} from './image-sizes';
-import {COMPONENT, markdownImages} from './markdown-images';
+import {COMPONENT, markdownImages} from './content-images';
 
 const {dir: folder} = temporaryFolder({'js/zoom.js': ''});
 

@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {notImage, staticFile} from '../../utils/static-files';
+import {getFileLoaderUtils} from '@docusaurus/utils';
+import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
+
+import {fileUrls, notImage, staticFile} from '../../utils/static-files';
 import {
   attributesOf,
   isElement,
@@ -9,6 +13,8 @@ import {
   element,
   expression,
   program,
+  styleCode,
+  type Attribute,
   type Node,
   type MdxFile,
 } from '../../content/markdown-tree';
@@ -18,7 +24,7 @@ export const COMPONENT = 'MarkdownImage';
 const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
 
 /** Adds the component's import. Returns `false` if the page already has it. */
-export function addImport(tree: Node): boolean {
+function addImport(tree: Node): boolean {
   if (tree.children?.some(({type, value}) => type === 'mdxjsEsm' && value === IMPORT)) return false;
   tree.children?.unshift({type: 'mdxjsEsm', value: IMPORT, data: program(IMPORT)});
   return true;
@@ -27,7 +33,7 @@ export function addImport(tree: Node): boolean {
 const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name === 'Link';
 
 /** Returns the file behind a URL in another file, or `undefined` if this site has no such file. */
-export function fileOf(url: string, from: string, siteDir: string): string | undefined {
+function fileOf(url: string, from: string, siteDir: string): string | undefined {
   const [name = ''] = decodeUrl(url).split(/[?#]/);
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return undefined;
   if (name.startsWith('/')) return staticFile(siteDir, name);
@@ -38,19 +44,19 @@ export function fileOf(url: string, from: string, siteDir: string): string | und
 }
 
 /** Returns the file behind an image's URL, or `undefined` if this site has no such image. */
-export function imageOf(url: string, from: string, siteDir: string): string | undefined {
+function imageOf(url: string, from: string, siteDir: string): string | undefined {
   const found = fileOf(url, from, siteDir);
   return found && /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(found) ? found : undefined;
 }
 
 /** Returns the path of a file, relative to the page. */
-export const pathFrom = (file: MdxFile, found: string): string =>
+const pathFrom = (file: MdxFile, found: string): string =>
   `./${path.relative(path.dirname(file.path), found).split(path.sep).join('/')}`;
 
-export const requestOf = (found: string, file: MdxFile): string =>
+const requestOf = (found: string, file: MdxFile): string =>
   `require(${JSON.stringify(`${pathFrom(file, found)}?image`)})`;
 
-/** Creates a video or audio element. `html-images.ts` then publishes its file. */
+/** Creates a video or audio element. `htmlImages` then publishes its file. */
 const player = (kind: 'video' | 'audio', {url = '', alt, title}: Node) =>
   element('Text', kind, [
     attribute('src', url),
@@ -68,18 +74,12 @@ const player = (kind: 'video' | 'audio', {url = '', alt, title}: Node) =>
  * same line, with no text between them, appear side by side.
  */
 export function markdownImages(siteDir: string) {
-  return () => async (tree: Node, file: MdxFile) => {
-    const {visitParents} = await import('unist-util-visit-parents');
-    const visit = (visitor: (node: Node, parents: Node[]) => void) => {
-      visitParents(tree, visitor);
-    };
+  return () => (tree: Node, file: MdxFile) => {
     // A separate definition contains the URL of `![alt][name]`
     const definitions = new Map<unknown, Node>();
     const images: {node: Node; parents: Node[]; found: string}[] = [];
-    visit((node) => {
-      if (node.type === 'definition') definitions.set(node.identifier, node);
-    });
-    visit((node, parents) => {
+    visit(tree, 'definition', (node: Node) => void definitions.set(node.identifier, node));
+    visitParents(tree, (node: Node, parents: Node[]) => {
       const isLinked = parents.some(isLink);
       if (isElement(node) && node.name === 'Image' && !isLinked)
         node.attributes = [attribute('hasZoom'), ...attributesOf(node)];
@@ -126,3 +126,77 @@ export function markdownImages(siteDir: string) {
     if (images.length > 0) addImport(tree);
   };
 }
+
+type Html = Node & {tagName?: string; properties?: Record<string, unknown>};
+
+/** Returns an attribute for React. The HTML parser writes `data-a-b` as `dataAB`. */
+const attributeOf = ([name, value]: [string, unknown]): Attribute => {
+  if (name === 'style') return expression(name, `(${styleCode(String(value))})`);
+  const written = name
+    .replace(/^data(?=[A-Z]).*/, (each) => each.replace(/[A-Z]/g, (sign) => `-${sign}`))
+    .replace(/^aria(?=[A-Z])/, 'aria-');
+  const isKebab = written.includes('-');
+  return attribute(
+    isKebab ? written.toLowerCase() : name,
+    value === true ? null : Array.isArray(value) ? value.join(' ') : String(value),
+  );
+};
+
+/**
+ * A rehype plugin for the files of this site in HTML: images, videos, sounds and other parts of a page.
+ * `<img src="./image.png">` is served in several sizes. Other URLs get the base URL, and files next to
+ * the page are published.
+ */
+export const htmlImages = (siteDir: string) => () => (tree: Node, file: MdxFile) => {
+  const isServer = file.data?.compilerName === 'server';
+  const loader = getFileLoaderUtils(isServer).loaders.inlineMarkdownLinkFileLoader;
+
+  /** Returns code for a string in which the URLs of this site's files are replaced. */
+  function codeOf(text: string, pattern: RegExp): string | undefined {
+    const parts: string[] = [];
+    let end = 0;
+    for (const {0: url, index} of text.matchAll(pattern)) {
+      const found = fileOf(url, file.path, siteDir);
+      if (!found) continue;
+      const [, rest = ''] = url.split(/(?=[?#])(.*)/s);
+      const code = url.startsWith('/')
+        ? `__webpack_public_path__ + ${JSON.stringify(url.slice(1))}`
+        : `require(${JSON.stringify(loader + pathFrom(file, found))}).default + ${JSON.stringify(rest)}`;
+      parts.push(JSON.stringify(text.slice(end, index)), code);
+      end = index + url.length;
+    }
+    return end > 0 ? `(${[...parts, JSON.stringify(text.slice(end))].join(' + ')})` : undefined;
+  }
+
+  /** Replaces the URLs of this site's files in an attribute. */
+  function withUrls(tag: string, each: Attribute): Attribute {
+    const {name = '', value} = each;
+    const pattern = fileUrls(tag, name);
+    const code = pattern && typeof value === 'string' ? codeOf(value, pattern) : undefined;
+    return code ? expression(name, code) : each;
+  }
+
+  visit(tree, (node: Html) => {
+    const isJsx = isElement(node);
+    const tag = (isJsx ? node.name : node.tagName) ?? '';
+    if (!/^[a-z]/.test(tag)) return;
+    const written = isJsx
+      ? attributesOf(node)
+      : Object.entries(node.properties ?? {}).map(attributeOf);
+    const src = tag === 'img' && written.find(({name}) => name === 'src')?.value;
+    const image = typeof src === 'string' ? imageOf(src, file.path, siteDir) : undefined;
+    const attributes = written
+      .filter(({name}) => !image || name !== 'src')
+      .map((each) => withUrls(tag, each));
+    const changed = image
+      ? element('Text', COMPONENT, [
+          expression('img', requestOf(image, file)),
+          attribute('loading', addImport(tree) ? 'eager' : 'lazy'),
+          attribute('isInline'),
+          ...attributes,
+        ])
+      : attributes.some((each, at) => each !== written[at]) &&
+        element('Text', tag, attributes, node.children);
+    if (changed) Object.assign(node, changed, {properties: undefined, tagName: undefined});
+  });
+};
