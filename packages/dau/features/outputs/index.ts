@@ -1,11 +1,101 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import fs from 'node:fs/promises';
+import path from 'node:path';
 
-import {validateWith} from '../../settings/schema-helpers';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+
 import {publishedContent, type PublishedText} from '../../content/loaded-content';
+import {isPreview, sourceTime} from '../../content/publishing';
+import {defaultLocale, localePath, locales} from '../../settings/locales';
+import {fields, validateWith} from '../../settings/schema-helpers';
+import {writeWhole} from '../../utils/files';
+import {staticFile} from '../../utils/static-files';
 import {writePlainText} from './llms-and-markdown';
-import {options, siteTags, writeSiteFiles, type Options} from './manifest-robots-security';
+
+const options = fields({
+  /** The background of the page in light mode. */
+  paper: z.string(),
+  email: z.string(),
+  /** The URL of the policy for reporting vulnerabilities. */
+  policy: z.string().optional(),
+});
+
+type Options = z.output<typeof options>;
 
 export const validateOptions = validateWith('outputs', options);
+
+const MANIFEST = 'site.webmanifest';
+const SECURITY = '.well-known/security.txt';
+/** How long `security.txt` is valid. RFC 9116 recommends less than one year. */
+const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
+
+const siteTags = (baseUrl: string, {paper}: Options): HtmlTagObject[] => [
+  {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
+  {tagName: 'meta', attributes: {name: 'theme-color', content: paper}},
+  // Docusaurus' `noIndex` option would remove all pages from the embedded search
+  ...(isPreview() ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}] : []),
+];
+
+function webManifest({baseUrl, siteConfig, i18n}: LoadContext, {paper}: Options): string {
+  const icon = (name: string, size: number, purpose?: string) => ({
+    src: `${baseUrl}img/icon-${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name: siteConfig.title,
+    short_name: siteConfig.title,
+    description: siteConfig.tagline,
+    lang: i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
+    id: baseUrl,
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      {src: `${baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml'},
+      icon('192', 192),
+      icon('512', 512),
+      icon('maskable', 512, 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+function securityText({email, policy}: Options, url: string, expires: Date): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${url}/${SECURITY}`,
+    ...(policy ? [`Policy: ${policy}`] : []),
+    '',
+  ].join('\n');
+}
+
+/** Writes the web manifest, and for the default language also `robots.txt` and `security.txt`. */
+async function writeSiteFiles(context: LoadContext, outDir: string, options: Options) {
+  const {siteDir, baseUrl, siteConfig, i18n} = context;
+  await fs.writeFile(path.join(outDir, MANIFEST), webManifest(context, options));
+  // These files must be at the site root, which is the default language's folder
+  if (i18n.currentLocale !== defaultLocale) return;
+  const home = `${siteConfig.url}${baseUrl}`;
+  const sitemaps = locales.map((each) => `Sitemap: ${home}${localePath(each)}sitemap.xml`);
+  const robots = isPreview() ? ['Disallow: /'] : ['Allow: /', '', ...sitemaps];
+  // The build has already copied an author's file
+  if (!staticFile(siteDir, 'robots.txt'))
+    await fs.writeFile(
+      path.join(outDir, 'robots.txt'),
+      ['User-agent: *', ...robots, ''].join('\n'),
+    );
+  // `security.txt` is valid only at the root of a host
+  if (baseUrl !== '/') return;
+  // Use the date of the last commit, so that repeated builds produce identical files
+  const expires = new Date(sourceTime(siteDir) + LIFETIME_MS);
+  writeWhole(path.join(outDir, SECURITY), securityText(options, siteConfig.url, expires));
+}
 
 /** Writes files for feed readers and crawlers. */
 export default function outputs(context: LoadContext, given: Options): Plugin {
