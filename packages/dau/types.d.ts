@@ -36,7 +36,7 @@ declare module '@generated/blog/default/pinned.json' {
 }
 
 declare module '@generated/blog/default/tags.json' {
-  import type {TagSummary} from '@site/packages/dau/features/blog/post-metadata/extra-metadata';
+  import type {TagSummary} from '@site/packages/dau/features/blog/lists';
 
   const tags: readonly TagSummary[];
   export default tags;

@@ -10,7 +10,7 @@ import Heading from '@theme/Heading';
 
 import Day from '../../ui/Day';
 import {useWrittenIn} from '../../ui/LanguageMark';
-import type {TagSummary} from '../../features/blog/post-metadata/extra-metadata';
+import type {TagSummary} from '../../features/blog/lists';
 
 type Tag = {
   readonly label: string;
@@ -42,7 +42,7 @@ type TagRowsProps = {
   readonly isIndex?: boolean;
 };
 
-function Newest({title, languages, permalink, date}: Required<TagSummary>['newest']) {
+function Newest({title, languages, permalink, date}: NonNullable<TagSummary['newest']>) {
   return (
     <p className="dau-flow">
       <Link to={permalink} lang={useWrittenIn({languages})}>
@@ -87,7 +87,7 @@ export function TagRows({tags, isIndex = false}: TagRowsProps) {
 /** The title of a tag's page: its name, its description, and how many pages it has from which years. */
 export function TagHeader({tag, children}: {readonly tag: Tag; readonly children: ReactNode}) {
   const countOf = usePageCount();
-  const years = new Set(all.find(({permalink}) => permalink === tag.permalink)?.years);
+  const years = all.find(({permalink}) => permalink === tag.permalink)?.years;
   return (
     <>
       {tag.unlisted && <Unlisted />}
@@ -96,7 +96,7 @@ export function TagHeader({tag, children}: {readonly tag: Tag; readonly children
         {tag.description && <p>{tag.description}</p>}
         <div className="dau-flow">
           <p className="dau-soft margin-bottom--none">
-            {[countOf(tag.count), [...years].join('–')].filter(Boolean).join(' · ')}
+            {[countOf(tag.count), years].filter(Boolean).join(' · ')}
           </p>
           {children}
         </div>

@@ -1,4 +1,4 @@
-import type {Options} from '@docusaurus/plugin-content-blog';
+import type {Options, ReadingTimeFunctionOption} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import type * as z from 'zod';
@@ -13,7 +13,20 @@ import {PAGES} from '../../utils/engine-pages';
 import {firstGuides, isPinned, latestPosts, seriesOf, tagsOf, yearsOf} from './lists';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
 import type {BlogData, Latest, PostGroup} from './post-metadata/extra-metadata';
-import {readingTime} from './post-metadata/reading-time';
+
+/**
+ * Returns the blog plugin's option `readingTime`: Docusaurus' own time, which counts 200 words per minute
+ * (`options: {wordsPerMinute}` changes that). It is cached, because `npm start` asks for the times of
+ * all posts after each save.
+ */
+function readingTime(): ReadingTimeFunctionOption {
+  const minutes = new Map<string, number>();
+  return ({content, locale, defaultReadingTime}) => {
+    const known = minutes.get(content) ?? defaultReadingTime({content, locale});
+    minutes.set(content, known);
+    return known;
+  };
+}
 
 /**
  * Returns the options for Docusaurus' blog plugin. Posts without authors get the site's author.

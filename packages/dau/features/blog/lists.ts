@@ -11,7 +11,6 @@ import {
   linkTo,
   type LatestItem,
   type PostGroup,
-  type TagSummary,
 } from './post-metadata/extra-metadata';
 
 const itemOf = (metadata: BlogPost['metadata'] | DocMetadata): LatestItem => ({
@@ -105,47 +104,49 @@ type Tagged = Pick<DocMetadata, 'tags' | 'unlisted' | 'title' | 'permalink' | 'f
   readonly date?: Date;
 };
 
+/** Returns the number of pages with each tag, by the permalink of the tag. */
+function countTags(entries: readonly Tagged[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {permalink} of entries.flatMap(({tags}) => tags)) {
+    counts.set(permalink, (counts.get(permalink) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /**
- * Returns a summary of each tag of the listed posts, or of the listed guides.
+ * Returns a summary of each tag of the listed posts, or of the listed guides: what the page of the tag and
+ * the rows that link to it show.
  *
  * @param entries the metadata of all posts, newest first, or of all guides
  */
-export function tagsOf(entries: readonly Tagged[]): TagSummary[] {
-  const pages = new Map<string, Tagged[]>();
+export function tagsOf(entries: readonly Tagged[]) {
+  const listed = entries.filter(({unlisted}) => !unlisted);
+  const sizes = countTags(listed);
+  const bySize = [...sizes].sort(([, a], [, b]) => b - a).map(([permalink]) => permalink);
   const tags = new Map(
-    entries.flatMap((entry) => {
-      if (entry.unlisted) return [];
-      for (const {permalink} of entry.tags) {
-        if (!pages.get(permalink)?.push(entry)) pages.set(permalink, [entry]);
-      }
-      return entry.tags.map((tag) => [tag.permalink, tag] as const);
-    }),
+    listed.flatMap((entry) => entry.tags.map((tag) => [tag.permalink, tag] as const)),
   );
-  const sizeOf = (permalink: string) => pages.get(permalink)?.length ?? 0;
-  const bySize = [...tags.keys()].sort((a, b) => sizeOf(b) - sizeOf(a));
   return [...tags.values()].map(({label, permalink, description}) => {
-    const tagged = pages.get(permalink) ?? [];
+    const tagged = listed.filter((entry) => entry.tags.some((tag) => tag.permalink === permalink));
     const years = tagged.flatMap(({date}) => date?.toISOString().slice(0, 4) ?? []);
-    const shared = new Map<string, number>();
-    for (const tag of tagged.flatMap((entry) => entry.tags)) {
-      shared.set(tag.permalink, (shared.get(tag.permalink) ?? 0) + 1);
-    }
-    const [last, first = last] = [years[0], years.at(-1)];
+    const shared = countTags(tagged);
     const [newest] = tagged;
     return {
       label,
       permalink,
       description,
       count: tagged.length,
-      ...(newest && {
-        newest: {
-          title: newest.title,
-          permalink: newest.permalink,
-          languages: languagesIn(newest.frontMatter),
-          ...(newest.date && {date: newest.date.toISOString()}),
-        },
-      }),
-      ...(first && last && {years: [first, last] as const}),
+      /** The newest post, or the first guide. */
+      newest: newest && {
+        title: newest.title,
+        permalink: newest.permalink,
+        languages: languagesIn(newest.frontMatter),
+        /** In ISO 8601. Guides have no date. */
+        date: newest.date?.toISOString(),
+      },
+      /** The years of the first and the last post, such as `2025–2026`. Empty for guides, which have no date. */
+      years: [...new Set([years.at(-1), years[0]])].join('–'),
+      /** The permalinks of other tags: first those with most pages in common, then those with most pages. */
       others: bySize
         .filter((other) => other !== permalink)
         .sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0))
@@ -153,6 +154,8 @@ export function tagsOf(entries: readonly Tagged[]): TagSummary[] {
     };
   });
 }
+
+export type TagSummary = ReturnType<typeof tagsOf>[number];
 
 /** Returns the first guides, in sidebar order. */
 export const firstGuides = (newest: LoadedVersion | undefined, limit: number): LatestItem[] =>

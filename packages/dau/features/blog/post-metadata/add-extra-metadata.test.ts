@@ -155,10 +155,10 @@ test('a tag’s page shows the years of its listed posts, and first the tags tha
   expect(
     tags.map(({permalink, count, years, others}) => ({permalink, count, years, others})),
   ).toEqual([
-    {permalink: 'a', count: 2, years: ['2025', '2026'], others: ['b', 'c', 'large']},
-    {permalink: 'b', count: 2, years: ['2023', '2026'], others: ['a', 'c', 'large']},
-    {permalink: 'c', count: 2, years: ['2023', '2025'], others: ['a', 'b', 'large']},
-    {permalink: 'large', count: 3, years: ['2022', '2022'], others: ['a', 'b', 'c']},
+    {permalink: 'a', count: 2, years: '2025–2026', others: ['b', 'c', 'large']},
+    {permalink: 'b', count: 2, years: '2023–2026', others: ['a', 'c', 'large']},
+    {permalink: 'c', count: 2, years: '2023–2025', others: ['a', 'b', 'large']},
+    {permalink: 'large', count: 3, years: '2022', others: ['a', 'b', 'c']},
   ]);
   expect(tags.map(({newest}) => newest?.title)).toEqual(['new', 'new', 'middle', '1']);
   expect(tags[0]?.newest?.date).toBe('2026-01-01T00:00:00.000Z');

@@ -80,23 +80,6 @@ export type PostGroup = {
   })[];
 };
 
-/** What a tag's page and the rows that link to it show. */
-export type TagSummary = {
-  readonly label: string;
-  readonly permalink: string;
-  readonly description?: string | undefined;
-  readonly count: number;
-  /** The newest post, or the first guide. */
-  readonly newest?: Pick<PostLink, 'title' | 'permalink' | 'languages'> & {
-    /** In ISO 8601. Guides have no date. */
-    readonly date?: string;
-  };
-  /** The years of the first and the last post. Undefined for guides, which have no date. */
-  readonly years?: readonly [first: string, last: string];
-  /** The permalinks of other tags: first those with most pages in common, then those with most pages. */
-  readonly others: readonly string[];
-};
-
 export type BlogData = {
   readonly count: number;
   readonly hasTags: boolean;
