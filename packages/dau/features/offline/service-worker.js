@@ -205,9 +205,8 @@
   // `save` in `save-pages.ts` sends this message
   addEventListener('message', (event) => {
     const {url, ...options} = event.data;
-    const reply = (result) => event.ports[0].postMessage(result);
     const saving = inTurn(() => save(pathOf(url), options).finally(trim));
-    event.waitUntil(saving.then(() => reply('saved')).catch(() => reply('failed')));
+    event.waitUntil(saving.catch(() => {}));
   });
 
   addEventListener('activate', (event) => {

@@ -3,16 +3,6 @@ import type {ClientModule} from '@docusaurus/types';
 import {idle, savesData} from '../../../utils/browser';
 import {isCacheOf, SITE_MARK, WORKER_FILE} from '../page-limit-and-names';
 
-export type Job = {
-  /** The page's path, including the base URL. */
-  readonly url: string;
-  /** Absolute URLs of files to cache with the page. */
-  readonly extra?: readonly string[];
-};
-
-/** How long to wait for the worker, in milliseconds. Must exceed the worker's `TIMEOUT`. */
-const TIMEOUT = 130_000;
-
 /**
  * Returns the site's base URL, or `undefined` if pages cannot be cached: in development, with the plugin
  * off, under a different base URL, without HTTPS, or in an old browser.
@@ -23,33 +13,29 @@ export function siteBase(): string | undefined {
   return isPossible && base && location.pathname.startsWith(base) ? base : undefined;
 }
 
-/**
- * Asks the worker to cache a page.
- *
- * @returns whether the page was cached
- * @throws if the browser does not allow service workers, for example in a private window
- */
-export async function save(job: Job): Promise<boolean> {
-  const base = siteBase();
-  if (base === undefined || savesData()) return false;
-  const options = {scope: base, updateViaCache: 'none'} as const;
-  await navigator.serviceWorker.register(base + WORKER_FILE, options);
-  const {active} = await navigator.serviceWorker.ready;
-  const {port1, port2} = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = ({data}) => resolve(data === 'saved');
-    setTimeout(resolve, TIMEOUT, false);
-    active?.postMessage(job, [port2]);
-  });
-}
-
 /** Returns the URLs of the site's files that this tab has loaded. */
-export function loadedFiles(): string[] {
+function loadedFiles(): string[] {
   const own = `${location.origin}${siteBase()}`;
   return performance
     .getEntriesByType('resource')
     .map(({name}) => name)
     .filter((url) => url.startsWith(own) && /\/assets\//.test(url));
+}
+
+/**
+ * Asks the worker to cache a page with the files that it uses.
+ *
+ * @param url the page's path, including the base URL
+ * @throws if the browser does not allow service workers, for example in a private window
+ */
+async function save(url: string): Promise<void> {
+  const base = siteBase();
+  if (base === undefined || savesData()) return;
+  const extra = loadedFiles();
+  const options = {scope: base, updateViaCache: 'none'} as const;
+  await navigator.serviceWorker.register(base + WORKER_FILE, options);
+  const {active} = await navigator.serviceWorker.ready;
+  active?.postMessage({url, extra});
 }
 
 /**
@@ -59,8 +45,9 @@ export function loadedFiles(): string[] {
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (route) => {
   const url = route.location.pathname;
   if (url === route.previousLocation?.pathname) return;
-  const cached = idle().then(() => save({url, extra: loadedFiles()}));
-  cached.catch(() => undefined);
+  idle()
+    .then(() => save(url))
+    .catch(() => undefined);
 };
 
 /** Deletes this site's caches, but no other caches on the same host. Returns how many were deleted. */

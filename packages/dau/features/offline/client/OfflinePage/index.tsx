@@ -9,12 +9,41 @@ import Day from '../../../../ui/Day';
 import PageHeader from '../../../../ui/PageHeader';
 import SectionLinks from '../../../../ui/SectionLinks';
 import {savesData} from '../../../../utils/browser';
+import {PAGE_CACHE} from '../../../../utils/browser-storage';
+import {PAGES} from '../../../../utils/engine-pages';
 
-import {PAGE_LIMIT} from '../../page-limit-and-names';
+import {isCacheOf, PAGE_LIMIT} from '../../page-limit-and-names';
 import {siteBase} from '../save-pages';
 
-import {savedPages, type SavedPage} from './saved-pages';
 import styles from './styles.module.css';
+
+/** A page that opens without a network. */
+type SavedPage = {
+  readonly url: string;
+  readonly title: string;
+  /** When it was saved, in ISO 8601. */
+  readonly date: string;
+};
+
+/** Returns the cached pages, except the offline page itself, the last read first. */
+async function savedPages(): Promise<SavedPage[]> {
+  const base = siteBase() ?? '';
+  const names = (await caches.keys()).filter((name) => isCacheOf(base, name));
+  const name = names.find((each) => each.startsWith(PAGE_CACHE));
+  if (name === undefined) return [];
+  const cache = await caches.open(name);
+  const urls = (await cache.keys()).map(({url}) => url);
+  const pages = urls.reverse().map(async (url) => {
+    const response = await cache.match(url);
+    const html = new DOMParser().parseFromString((await response?.text()) ?? '', 'text/html');
+    const title = html.querySelector('h1')?.textContent ?? '';
+    const date = new Date(response?.headers.get('date') ?? Date.now());
+    return {url, title, date: date.toISOString()};
+  });
+  return (await Promise.all(pages)).filter(
+    ({url, title}) => title !== '' && !url.endsWith(PAGES.offline),
+  );
+}
 
 /** The pages that open without a network, the last read first. */
 function SavedPages() {
