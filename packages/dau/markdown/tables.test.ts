@@ -1,4 +1,4 @@
-import {tables, type Element} from './tables';
+import {tables, type Element} from '.';
 
 const make = (tagName: string, ...children: Element[]): Element => ({
   type: 'element',
