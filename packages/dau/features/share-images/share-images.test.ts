@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import {temporaryFolder} from '../../utils/fixtures';
 import {colorsIn} from '../../utils/site-colors';
 import {breakLines, cutLine, setTitle, type Card} from './image-layout';
-import {createShareImages} from './draw-and-cache';
+import {createShareImages} from '.';
 import {HEIGHT, WIDTH} from '../../utils/share-image-size-and-path';
 
 const colors = colorsIn('');
