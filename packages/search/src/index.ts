@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {
@@ -12,10 +14,8 @@ import {
   type SearchOptions,
 } from './options';
 import {buildIndex} from './server/build-index';
-import {collectPages} from './server/collect';
-import {fileUrl, pageUrl} from './server/router';
+import {collectPages, fileUrl, pageUrl} from './server/collect';
 import {separateScript} from './server/separate-script';
-import {topicsOf} from './server/topics';
 import {
   EARLY_SCRIPT,
   INDEX_FOLDER,
@@ -24,8 +24,23 @@ import {
   SLASH_KEY,
   type SearchData,
 } from './shared/constants';
+import {TOPICS} from './shared/tuning';
 
 export {INDEX_FOLDER, SLASH_KEY, validateOptions, type PluginOptions, type SearchedPage};
+
+/** Returns the first tags of the listed posts and of the newest docs, of all instances. */
+function topicsOf(allContent: AllContent) {
+  const of = <Content>(plugin: string) =>
+    Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];
+  const posts = of<BlogContent | undefined>('blog').flatMap((content) => content?.blogPosts ?? []);
+  const docs = of<DocsContent | undefined>('docs').flatMap(
+    (content) => content?.loadedVersions.find(({isLast}) => isLast)?.docs ?? [],
+  );
+  const tags = [...posts.map(({metadata}) => metadata), ...docs]
+    .filter(({unlisted}) => !unlisted)
+    .flatMap((entry) => entry.tags.map(({label, permalink: url}) => ({label, url})));
+  return [...new Map(tags.map((tag) => [tag.label, tag])).values()].slice(0, TOPICS);
+}
 
 /** A theme that adds the search window and the results page, and writes the index they search. */
 export default function searchTheme(

@@ -1,16 +1,33 @@
 import path from 'node:path';
 
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, PluginRouteConfig, RouteConfig} from '@docusaurus/types';
+import type {
+  DocusaurusConfig,
+  LoadContext,
+  Plugin,
+  PluginRouteConfig,
+  RouteConfig,
+} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 
 import type {SearchOptions} from '../options';
 import type {Page} from '../shared/page';
 import {extractPage} from './extract';
 import {renderMarkdown} from './markdown';
-import {pageUrl, usesHash} from './router';
 
 type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+type Config = Pick<DocusaurusConfig, 'baseUrl' | 'future'>;
+
+/** Whether the site is one HTML page, and a URL's hash is the path of a page. */
+const usesHash = ({future}: Config) => future.experimental_router === 'hash';
+
+/** Returns the URL of a page. */
+export const pageUrl = (config: Config, route: string) => (usesHash(config) ? `#${route}` : route);
+
+/** Returns the URL of a file in the output folder. With the hash router, Docusaurus' are relative. */
+export const fileUrl = (config: Config, file: string) =>
+  (usesHash(config) ? './' : config.baseUrl) + file;
 
 function decoded(url: string): string {
   try {
