@@ -6,11 +6,10 @@ import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 
 import {LANGUAGES, readCorpus, type Language} from './corpus';
-import {ENGINES, type Engine} from './engines';
 import {findHits, firstResult, type Query, type Result} from './measure';
 import {printTables} from './report';
 import {serve} from './server';
-import {build, buildFolder, install, writeSite} from './site';
+import {build, buildFolder, ENGINES, install, writeSite, type Engine} from './site';
 
 const {values: options} = parseArgs({
   options: {

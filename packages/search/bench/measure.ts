@@ -2,8 +2,8 @@
 import type {Browser, Page} from '@playwright/test';
 
 import type {Language} from './corpus';
-import type {Engine} from './engines';
 import type {serve, Traffic} from './server';
+import type {Engine} from './site';
 
 /** A query, with the path of the page that answers it. */
 export type Query = {
