@@ -8,7 +8,7 @@ import {contentProblems} from '../features/content-check/check';
 import {assertCommitted, openGit} from '../utils/git';
 import {errorsOf, listKinds, type Problem} from '../utils/problems';
 import {PartlyWrittenError, writeChanges} from './lib/file-changes';
-import {download, type Downloaded} from './lib/import/download';
+import {download, type Downloaded} from './lib/import/assets';
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
 import {count, fail, readArguments, runScript} from './lib/terminal';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 import {openGit} from '../../../utils/git';
 import {listen} from '../static-server';
-import {download} from './download';
+import {download} from './assets';
 import {SourceFiles} from './files';
 import {folderWith, importOf} from './fixtures';
 import {dateOf} from './front-matter';
