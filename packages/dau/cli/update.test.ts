@@ -1,10 +1,32 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {gitIn, json, openUpstream, write, type Files} from '../tests/support/git-sites';
+import {commitAll} from '../tests/support/assemble-site';
+import {runTypeScript} from '../tests/support/run-typescript';
+import {temporaryFolder} from '../utils/fixtures';
 
 // The limit is high, because each process compiles the command
 jest.setTimeout(120_000);
+/** The content of each file; `undefined` removes the file. */
+type Files = Record<string, string | undefined>;
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Commits files to a repository, and creates it if necessary. */
+function write(dir: string, files: Files): void {
+  for (const [file, text] of Object.entries(files)) {
+    const absolute = path.join(dir, file);
+    fs.mkdirSync(path.dirname(absolute), {recursive: true});
+    if (text === undefined) fs.rmSync(absolute);
+    else fs.writeFileSync(absolute, text);
+  }
+  commitAll(dir);
+}
+
+const gitIn = (dir: string, ...args: string[]) =>
+  execFileSync('git', args, {cwd: dir, encoding: 'utf8', stdio: 'pipe'}).trimEnd();
+
 const lines = (first: string, last: string) => `${[first, 2, 3, 4, 5, last].join('\n')}\n`;
 const engine = (version: string) => json({name: 'dau', version});
 const root = (more: object, own: object = {}) =>
@@ -38,7 +60,33 @@ const NEXT: Files = {
   'i18n/en/docusaurus-plugin-content-blog/moi.md': 'new sample\n',
 };
 
-const {fork, newFolder, run} = openUpstream(FIRST, NEXT);
+const {dir: folder} = temporaryFolder();
+const newFolder = () => path.join(folder, `site-${fs.readdirSync(folder).length}`);
+/** A repository with two versions. */
+const upstream = newFolder();
+write(upstream, FIRST);
+write(upstream, NEXT);
+for (const role of ['AUTHOR', 'COMMITTER']) {
+  process.env[`GIT_${role}_NAME`] = 'Author';
+  process.env[`GIT_${role}_EMAIL`] = 'author@author.example';
+}
+
+/** Clones the first version, and commits the author's files to it. */
+function fork(own: Files = {}): string {
+  const dir = newFolder();
+  gitIn(folder, 'clone', '--quiet', '--origin=upstream', upstream, dir);
+  gitIn(dir, 'reset', '--quiet', '--hard', 'HEAD~1');
+  write(dir, own);
+  return dir;
+}
+
+/** Runs a command of the engine in a site. */
+const run = (script: string, dir: string, ...args: string[]) =>
+  runTypeScript(path.resolve('packages/dau/cli', script), {
+    args,
+    cwd: dir,
+    env: {npm_package_config_upstream: upstream},
+  });
 const update = (dir: string, ...args: string[]) => run('update.ts', dir, ...args);
 const read = (dir: string, file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 
