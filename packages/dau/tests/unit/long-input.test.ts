@@ -54,6 +54,7 @@ const readers: Record<string, [read: (text: string) => unknown, ...parts: string
   'a style attribute': [(text) => styleCode(`a:${text}\\${text}`), '\t', 'a', ':'],
   'a translation': [(text) => digestOf('a.md', `${text}a`), ' ', '\r'],
   'a checkbox': [withTaskMarks, '<input'],
+  'the style sheet with the colors': [colorsIn, '/*', '@', 'a', '@{'],
   'the text of a page': [
     (text) => extractPage(`<main>a${text}</main>`, '/', '|'),
     '<li> </li>',
@@ -66,8 +67,3 @@ for (const [name, [read, ...parts]] of Object.entries(readers)) {
     for (const part of parts) expect([part, isLinear(read, part)]).toEqual([part, true]);
   });
 }
-
-test('the time to read the style sheet with the colors grows with its length', () => {
-  const parts = ['/*', '@', 'a', '@{'];
-  for (const part of parts) expect([part, isLinear(colorsIn, part)]).toEqual([part, true]);
-});
