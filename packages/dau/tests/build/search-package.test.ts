@@ -141,27 +141,3 @@ test('each language has an index and an interface of its own', async () => {
   }, 'de/');
   expect(problems).toEqual([]);
 });
-
-test('the search works before the application has loaded', async () => {
-  await inPage(async (page) => {
-    await page.route('**/assets/js/**', () => undefined);
-    await page.goto(`${server.url}docs/intro/`, {waitUntil: 'commit'});
-    await page.locator('[data-script]').first().click();
-    await page.keyboard.type('cafe');
-    await expectSoon(foundLinks(page).first()).toHaveAttribute('href', /words/);
-  });
-});
-
-test('without the index, there is a message, and a retry works', async () => {
-  await inPage(async (page) => {
-    await page.route('**/search-index/manifest.json', (route) => route.abort());
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('cafe');
-    await expectSoon(searchWindow(page).getByRole('alert')).toContainText(
-      'Unable to fetch results',
-    );
-    await page.unrouteAll();
-    await searchWindow(page).getByRole('button', {name: 'Try again'}).click();
-    await expectSoon(foundLinks(page).first()).toBeVisible();
-  });
-});
