@@ -1,4 +1,4 @@
-import {Fragment, useState, type ReactNode} from 'react';
+import {Fragment, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
@@ -15,6 +15,13 @@ type Props = {
 /** The text inspector's form and results. */
 export function Inspector({text, setText}: Props) {
   const {lengths, letters, plain, slug} = inspectText(text);
+  const facts = [
+    [translate({id: 'dau.textInspector.typedLength', message: 'Độ dài hiện tại'}), lengths.typed],
+    [translate({id: 'dau.textInspector.nfcLength', message: 'Độ dài NFC'}), lengths.nfc],
+    [translate({id: 'dau.textInspector.nfdLength', message: 'Độ dài NFD'}), lengths.nfd],
+    [translate({id: 'dau.textInspector.plain', message: 'Bản không dấu'}), plain || '—'],
+    [translate({id: 'dau.textInspector.slug', message: 'Slug'}), slug || '—'],
+  ] as const;
   return (
     <div className={styles.inspector} data-search-ignore>
       <Field
@@ -22,38 +29,27 @@ export function Inspector({text, setText}: Props) {
         text={text}
         setText={setText}
       >
-        <button
-          type="button"
-          className="button button--secondary button--outline"
-          onClick={() => setText(text.normalize('NFC'))}
-        >
-          <Translate id="dau.textInspector.toNfc">Đổi sang NFC</Translate>
-        </button>
-        <button
-          type="button"
-          className="button button--secondary button--outline"
-          onClick={() => setText(text.normalize('NFD'))}
-        >
-          <Translate id="dau.textInspector.toNfd">Đổi sang NFD</Translate>
-        </button>
+        {(['NFC', 'NFD'] as const).map((form) => (
+          <button
+            key={form}
+            type="button"
+            className="button button--secondary button--outline"
+            onClick={() => setText(text.normalize(form))}
+          >
+            <Translate id="dau.textInspector.normalize" values={{form}}>
+              {'Đổi sang {form}'}
+            </Translate>
+          </button>
+        ))}
       </Field>
 
       <dl className={styles.facts} aria-live="polite">
-        <Fact term={translate({id: 'dau.textInspector.typedLength', message: 'Độ dài hiện tại'})}>
-          {lengths.typed}
-        </Fact>
-        <Fact term={translate({id: 'dau.textInspector.nfcLength', message: 'Độ dài NFC'})}>
-          {lengths.nfc}
-        </Fact>
-        <Fact term={translate({id: 'dau.textInspector.nfdLength', message: 'Độ dài NFD'})}>
-          {lengths.nfd}
-        </Fact>
-        <Fact term={translate({id: 'dau.textInspector.plain', message: 'Bản không dấu'})}>
-          {plain || '—'}
-        </Fact>
-        <Fact term={translate({id: 'dau.textInspector.slug', message: 'Slug'})}>
-          <code>{slug || '—'}</code>
-        </Fact>
+        {facts.map(([term, fact]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
 
       <ul
@@ -64,15 +60,6 @@ export function Inspector({text, setText}: Props) {
           <LetterCard key={index} {...letter} />
         ))}
       </ul>
-    </div>
-  );
-}
-
-function Fact({term, children}: {readonly term: string; readonly children: ReactNode}) {
-  return (
-    <div className={styles.fact}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }
