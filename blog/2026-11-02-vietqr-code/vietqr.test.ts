@@ -10,7 +10,8 @@ test('the CRC has the standard check value', () => {
 });
 
 test.each([
-  // The lengths in the first example of NAPAS are wrong, but its CRC is right
+  // A misprint in the first example of NAPAS: the account has 13 characters, but its length says 12. The
+  // CRC belongs to the misprinted line
   ['38570010A00000072701270006970403011200110123456780208QRIBFTTA53037045802VN6304', '11', 'F4E5'],
   [
     '38600010A00000072701300006970403011697040311012345670208QRIBFTTC53037045802VN6304',
