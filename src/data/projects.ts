@@ -146,7 +146,7 @@ const projects: readonly Project<keyof typeof tags>[] = [
       dark: 'bo-dau-dark.png',
       alt: {
         vi: 'Chữ “bo dau” không dấu; dấu hỏi, dấu mũ và dấu sắc rơi xuống dưới',
-        en: 'The words “bo dau” without diacritics, which have fallen below them',
+        en: 'The words “bo dau”, whose diacritics have fallen below them',
       },
     },
     website: 'https://example.org/bo-dau',
