@@ -68,7 +68,7 @@ export default {
         en: 'Git for newcomers: a hands-on workshop',
       },
       description: {
-        vi: 'Ba tiếng từ lệnh git init đầu tiên đến pull request đầu tiên. Chỉ cần có máy tính là đủ.',
+        vi: 'Ba tiếng từ lệnh git init đầu tiên đến pull request đầu tiên. Chỉ cần có máy tính.',
         en: 'Three hours from the first git init to the first pull request. A laptop is all you need.',
       },
       start: '2027-03-13T13:30+07:00',

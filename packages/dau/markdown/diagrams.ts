@@ -16,8 +16,8 @@ import {DiagramError, drawMermaid} from './mermaid';
 
 const labels = {
   /** The accessible name of a drawing without `accTitle`. */
-  diagram: {vi: 'Sơ đồ; nguồn của nó ở ngay dưới', en: 'Diagram; its source is right below'},
-  source: {vi: 'Nguồn của sơ đồ', en: 'Diagram source'},
+  diagram: {vi: 'Sơ đồ; mã của nó ở ngay dưới', en: 'Diagram; its source is right below'},
+  source: {vi: 'Mã của sơ đồ', en: 'Diagram source'},
 } satisfies Record<string, Localized>;
 
 /**

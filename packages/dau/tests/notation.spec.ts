@@ -35,7 +35,7 @@ test('formulas are MathML, prices are text, and diagrams follow the color mode w
   expect((await colors()).filter((color) => light.includes(color))).toEqual([]);
   // Text in a box that the author has colored is readable in both modes
   await expect(diagram.getByText('Nhập lại')).toHaveCSS('fill', 'rgb(0, 0, 0)');
-  await page.getByText('Nguồn của sơ đồ').first().click();
+  await page.getByText('Mã của sơ đồ').first().click();
   await expect(page.getByText('B -->|Có| C["Trang<br/>(chủ)"]')).toBeVisible();
   await expectAccessible(page, {within: 'article'});
 });
