@@ -69,6 +69,16 @@ warm(
   },
 );
 
+test('the results page shows the results even if the early script is the last to load', async ({
+  page,
+}) => {
+  const release = await delayRequests(page, '**/js/early-scripts.js');
+  await page.goto(`/search?q=${words.some}`, {waitUntil: 'commit'});
+  await expect(hydrated(page)).toBeVisible();
+  release();
+  await expect(page.locator('main [data-list=results] a').first()).toBeVisible();
+});
+
 warm(
   'a tab opens before the application starts and stays open; after that, arrows and Enter work',
   async ({page}) => {

@@ -7,9 +7,9 @@ import {SLASH_KEY} from '../shared/constants';
 /** Whether `/` opens the search. */
 const hasSlashKey = document.currentScript?.hasAttribute(SLASH_KEY);
 
-/** Loads the search script when the pointer or the focus reaches a search button or field. */
-function loadScript({target}: Event) {
-  const button = (target as Partial<Element>).closest?.<HTMLElement>('[data-script]');
+/** Loads the search script of the search button or field that contains `target`. */
+function loadScript(target: Partial<Element> | null) {
+  const button = target?.closest?.<HTMLElement>('[data-script]');
   const src = button?.dataset.script;
   if (!src || document.querySelector(`script[src="${src}"]`)) return;
   const id = button.getAttribute('commandfor') ?? '';
@@ -25,8 +25,10 @@ function loadScript({target}: Event) {
 }
 
 for (const type of ['pointerover', 'focusin', 'click']) {
-  document.addEventListener(type, loadScript);
+  document.addEventListener(type, ({target}) => loadScript(target as Element));
 }
+// On the results page, the application may have filled the field before this script ran
+loadScript(document.querySelector('[data-script] input:not(:placeholder-shown)'));
 
 // Ctrl+K, ⌘K and `/` press the search button, unless it is inert
 document.addEventListener('keydown', (event) => {
