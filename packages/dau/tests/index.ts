@@ -32,7 +32,10 @@ const words = ['*.md', 'packages/**/*.{ts,tsx,md}', 'packages/dau/features/**/*.
 /** These empty values override `.env`, so that the result is the same on all machines. */
 const emptied = Object.fromEntries(variableNames.map((name) => [name, '']));
 
-/** The lanes run in parallel. The steps in a lane run one after another. */
+/**
+ * The lanes run in parallel. The steps in a lane run one after another. Jest exits by force, because a
+ * failed test may leave a server or a browser open, for which Jest would wait forever.
+ */
 const lanes: Step[][] = [
   [
     {
@@ -49,13 +52,14 @@ const lanes: Step[][] = [
   [
     {
       name: 'build',
-      command: 'jest --config packages/dau/tests/jest.config.mjs --selectProjects build',
+      command:
+        'jest --config packages/dau/tests/jest.config.mjs --selectProjects build --forceExit',
     },
   ],
   [
     {
       name: 'unit',
-      command: 'jest --config packages/dau/tests/jest.config.mjs --selectProjects unit',
+      command: 'jest --config packages/dau/tests/jest.config.mjs --selectProjects unit --forceExit',
     },
     {name: 'types', command: 'tsc'},
     {name: 'lint', command: 'eslint -c packages/dau/eslint.config.mjs .'},
