@@ -69,6 +69,13 @@ export async function withoutSamples(siteDir: string, own: readonly Change[]): P
       else if (path.basename(file) === 'tags.yml') replace(file, '');
     }
   }
+  if (changes.some(({file}) => file === 'docs/git-github/_category_.yml')) {
+    for (const file of all.filter((each) => each.endsWith('plugin-content-docs/current.json'))) {
+      const strings = Object.entries(JSON.parse(read(file)) as object);
+      const rest = strings.filter(([id]) => !id.includes('.category.git-github'));
+      replace(file, `${JSON.stringify(Object.fromEntries(rest), undefined, 2)}\n`);
+    }
+  }
   for (const [file, content] of Object.entries(EMPTY)) {
     if (read(file) === '') continue;
     const data = await loadModule(path.join(siteDir, file));
