@@ -56,12 +56,11 @@ export function publishedContent(allContent: AllContent, locale: string) {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-function idsOf(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => {
-    if (item.type === 'doc' || item.type === 'ref') return [item.id];
-    if (item.type !== 'category') return [];
-    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsOf(item.items)];
-  });
+/** Returns all items of a version's sidebars. Each category comes before its items. */
+export function sidebarItems({sidebars}: LoadedVersion): SidebarItem[] {
+  const flat = (item: SidebarItem): SidebarItem[] =>
+    item.type === 'category' ? [item, ...item.items.flatMap(flat)] : [item];
+  return Object.values(sidebars).flat().flatMap(flat);
 }
 
 /** Returns a version's listed guides. Guides in the sidebars come first, in sidebar order. */
@@ -69,7 +68,10 @@ export function guidesInOrder(version: LoadedVersion | undefined): DocMetadata[]
   const listed = new Map(
     version?.docs.filter(({unlisted}) => !unlisted).map((guide) => [guide.id, guide]),
   );
-  const ids = Object.values(version?.sidebars ?? {}).flatMap(idsOf);
+  const ids = (version ? sidebarItems(version) : []).flatMap((item) => {
+    if (item.type === 'doc' || item.type === 'ref') return item.id;
+    return item.type === 'category' && item.link?.type === 'doc' ? item.link.id : [];
+  });
   return [...new Set([...ids, ...listed.keys()])].flatMap((id) => listed.get(id) ?? []);
 }
 

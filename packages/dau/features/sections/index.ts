@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {globSync} from 'tinyglobby';
 
 import {contentFiles, fileIn, openContent} from '../../content/content-files';
-import {guidesInOrder, loadedContent} from '../../content/loaded-content';
+import {guidesInOrder, loadedContent, sidebarItems} from '../../content/loaded-content';
 import {buildTime, postDate, showsDrafts} from '../../content/publishing';
 import type {Fields} from '../../content/yaml';
 import {defaultLocale, type Locale} from '../../settings/locales';
@@ -93,22 +93,15 @@ export function firstGuide(allContent: AllContent): string | undefined {
   return first && servedPath(first.permalink);
 }
 
-type SidebarItems = LoadedVersion['sidebars'][string];
-
-const pagesOfCategories = (items: SidebarItems): string[] =>
-  items.flatMap((item) => {
-    if (item.type !== 'category') return [];
-    const own = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
-    return [...own, ...pagesOfCategories(item.items)];
-  });
-
 /** Returns the paths of all guides and generated category pages, of all docs plugins. */
 function guidePages(allContent: AllContent): string[] {
   const plugins = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
   const versions = plugins.flatMap((content) => (content as LoadedContent).loadedVersions);
-  return versions.flatMap(({docs, sidebars}) => [
-    ...docs.map(({permalink}) => permalink),
-    ...Object.values(sidebars).flatMap(pagesOfCategories),
+  return versions.flatMap((version) => [
+    ...version.docs.map(({permalink}) => permalink),
+    ...sidebarItems(version).flatMap((item) =>
+      item.type === 'category' && item.link?.type === 'generated-index' ? item.link.permalink : [],
+    ),
   ]);
 }
 
