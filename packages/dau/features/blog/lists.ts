@@ -3,7 +3,6 @@ import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 import {guidesInOrder} from '../../content/loaded-content';
 import {languagesIn, shownLanguage} from '../../content/content-languages';
-import {dayFormat} from '../../utils/date-and-number-format';
 import {coverOfPost, coversInList} from '../../utils/tune/cover';
 import {slugOf} from '../../utils/slug';
 import {
@@ -78,7 +77,6 @@ export function latestPosts(
   locale: string,
   limit: number,
 ): readonly LatestItem[] {
-  const day = dayFormat(locale);
   const rankOf = (post: BlogPost) => {
     const isForeign = shownLanguage(post.metadata.frontMatter, locale) !== locale;
     return isPinned(post) ? 0 : 1 + Number(isForeign);
@@ -91,7 +89,7 @@ export function latestPosts(
     return {
       ...itemOf(post.metadata),
       ...covers[index],
-      date: {iso: date.toISOString().slice(0, 10), text: day.format(date)},
+      date: date.toISOString().slice(0, 10),
       isPinned: isPinned(post),
       isSample: frontMatter.sample === true,
     };

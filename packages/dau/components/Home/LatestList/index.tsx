@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
 import Cover from '../../../ui/Cover';
+import Day from '../../../ui/Day';
 import SampleMark from '../../SampleMark';
 import {PAGES} from '../../../utils/engine-pages';
 import {shellId} from '../../../utils/shell-ids';
@@ -25,7 +26,7 @@ function Text({title, description, permalink, languages, date, isPinned}: Latest
       </Heading>
       {date && (
         <span className="dau-soft">
-          <time dateTime={date.iso}>{date.text}</time>
+          <Day date={date} />
           {isPinned && (
             <strong className="dau-pinned">
               <Translate id="dau.blog.pinned">Ghim</Translate>

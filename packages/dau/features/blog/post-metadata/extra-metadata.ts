@@ -54,8 +54,8 @@ export function extraMetadataOf(metadata: object): ExtraMetadata {
 
 export type LatestItem = PostLink & {
   readonly description: string;
-  /** Guides have no date. */
-  readonly date?: {readonly iso: string; readonly text: string};
+  /** In ISO 8601. Guides have no date. */
+  readonly date?: string;
   readonly isPinned?: boolean;
   readonly isSample?: boolean;
 };
