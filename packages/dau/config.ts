@@ -7,7 +7,6 @@ import type {Config} from '@docusaurus/types';
 import * as search from 'docusaurus-search-folded';
 
 import {markdownOptions} from './features/languages/add-front-matter';
-import {languagesOf, recordProblems} from './features/languages/outdated-translations';
 import * as announcement from './features/announcement';
 import * as blog from './features/blog';
 import * as bundle from './features/bundle';
@@ -43,6 +42,7 @@ import {SUMMARY} from './content/parser';
 import {IMAGE_FOLDER} from './content/cover-images';
 import {isPreview} from './content/publishing';
 import {sidebarItemsGenerator} from './content/loaded-content';
+import {languagesOf} from './content/translations';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';
 import {readSettings, type GivenSettings} from './settings/settings-and-defaults';
 import {textIn, toLocale, type Localized} from './settings/locales';
@@ -117,7 +117,7 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
   const {newIssueUrl} = input.conversation.feedback;
   const policy = sourceUrl && `${sourceUrl}/blob/${site.sourceBranch}/SECURITY.md`;
   return [
-    use(contentCheck, {allowed: allowedHosts, report: recordProblems, hidden: empty}),
+    use(contentCheck, {allowed: allowedHosts}),
     use(siteData, {site, emptySections: empty, hosts: allowedHosts, visits: viewsUrl}),
     use(sections),
     use(blog, input.blog),
@@ -241,7 +241,7 @@ export async function defineSite(options: Site) {
       feedOptions: feedOptions(input.blog, site, locale),
     },
     pages,
-    sitemap: sitemapOptions(siteDir, locale, (file) => languagesOf(siteDir, file)),
+    sitemap: sitemapOptions(siteDir, locale),
     /** The engine's style sheets, and the site's own. */
     styleSheets: [...sheets, `./${own('styles/index.css')}`],
     preset: {

@@ -88,7 +88,7 @@ const imageUrls = (tree: Node | undefined): string[] =>
     return typeof src === 'string' ? src : [];
   });
 
-const readImageUrls = readOnce('images in text', (text, parse) => imageUrls(parse(text)));
+const readImageUrls = readOnce('images in text', (text, parse) => imageUrls(parse(text).tree));
 
 async function isLarge(file: string): Promise<boolean> {
   const metadata = await sharp(file)

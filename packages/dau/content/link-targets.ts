@@ -204,14 +204,17 @@ export function rememberLinks(siteDir: string, file: string, links: readonly str
  *
  * @param targetsOf returns the files to which a file links
  */
-export function setLinks(siteDir: string, targetsOf: (file: string) => readonly string[]): void {
-  state.linkedFrom.clear();
+export async function setLinks(
+  siteDir: string,
+  targetsOf: (file: string) => Promise<readonly string[]>,
+): Promise<void> {
+  const linked = new Map<string, PageLink[]>();
   for (const [key, {file, isListed, ...link}] of state.pages) {
-    for (const target of new Set(isListed ? targetsOf(file) : [])) {
-      const before = state.linkedFrom.get(target) ?? [];
-      if (target !== key) state.linkedFrom.set(target, [...before, link]);
+    for (const target of new Set(isListed ? await targetsOf(file) : [])) {
+      if (target !== key) linked.set(target, [...(linked.get(target) ?? []), link]);
     }
   }
+  state.linkedFrom = linked;
   for (const [file, {links, shown}] of state.compiled) {
     rememberLinks(siteDir, file, links);
     if (state.compiled.get(file)?.shown !== shown) touch(path.join(siteDir, file));

@@ -174,14 +174,14 @@ export async function openParser(): Promise<Parse> {
 
 /**
  * Returns a function that reads a file's text, and caches what `read` returns, because Docusaurus reads each
- * file several times in each language.
+ * file several times in each language, and the dev server checks all files after every change.
  *
  * @param name the name of the cache
- * @param read gets the text, and a function that parses it or a part of it
+ * @param read gets the text, a function that parses it or a part of it, and the file
  */
 export function readOnce<T>(
   name: string,
-  read: (text: string, parse: (text: string) => Node | undefined) => T,
+  read: (text: string, parse: (text: string) => ReturnType<Parse>, file: string) => T,
 ) {
   const known = perProcess(name, () => new Map<string, {text: string; result: T}>());
   return async (file: string, text: string, values: Fields): Promise<T> => {
@@ -189,7 +189,7 @@ export function readOnce<T>(
     const before = known.get(format + file);
     if (before?.text === text) return before.result;
     const parse = await openParser();
-    const result = read(text, (part) => parse(file, part, format).tree);
+    const result = read(text, (part) => parse(file, part, format), file);
     // Docusaurus also passes only the beginning of a post, for its lists
     if (text.length >= (before?.text.length ?? 0)) known.set(format + file, {text, result});
     return result;

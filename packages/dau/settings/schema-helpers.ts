@@ -95,10 +95,6 @@ export function schemaProblems(file: string, schema: z.ZodType, value: unknown):
   });
 }
 
-/** A function among the options, which a schema cannot check further. */
-export const functionOption = <Type>() =>
-  z.custom<Type>((value) => typeof value === 'function', 'a function');
-
 /**
  * Returns a plugin's `validateOptions`, which checks the options and adds the defaults.
  *

@@ -15,7 +15,8 @@ export const PAGES = {
 export const ENGINE_PAGES: readonly string[] = Object.values(PAGES);
 
 /**
- * A page to which the navigation links only if it has content. The author's `src/pages` contains the
+ * The pages to which the navigation links only if they have content. The author's `src/pages` contains the
  * last three.
  */
-export type Section = typeof PAGES.guides | typeof PAGES.blog | '/showcase' | '/community' | '/cv';
+export const SECTIONS = [PAGES.guides, PAGES.blog, '/showcase', '/community', '/cv'] as const;
+export type Section = (typeof SECTIONS)[number];

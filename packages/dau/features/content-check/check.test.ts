@@ -58,7 +58,7 @@ test('a build reports all errors at once, stops, and prints the warnings', async
     'docs/git/guide.md': '---\ntag: [git]\n---\n\nMột.\n',
   });
   const context = {siteDir, baseUrl: '/'} as LoadContext;
-  const message = await contentCheck(context, {allowed, hidden: []}).catch(String);
+  const message = await contentCheck(context, {allowed}).catch(String);
   expect(message).toContain(`${at(1)}: < is not the start of a tag`);
   expect(message).toContain('blog/a.md:2: invalid YAML');
   expect(warn.mock.calls.join()).toContain('docs/git/guide.md:2: tag is not a known field');
@@ -72,10 +72,7 @@ test('a build reports all errors at once, stops, and prints the warnings', async
     ['git:\n  permalink: /a\na:\n', 'docs/tags.yml:3: a must not have the permalink of git'],
   ] as const) {
     const withBrokenList = siteWith({[error.split(':')[0] ?? '']: text});
-    const list = contentCheck({siteDir: withBrokenList, baseUrl: '/'} as LoadContext, {
-      allowed,
-      hidden: [],
-    });
+    const list = contentCheck({siteDir: withBrokenList, baseUrl: '/'} as LoadContext, {allowed});
     await expect(list).rejects.toThrow(error);
   }
   jest.restoreAllMocks();
@@ -380,10 +377,9 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   [
     'blocks, links and files that readers would not see as such',
     postWith(
-      '::: info\nMột\n:::\n\n:::Note\n\nHai\n\n:::\n\n:::tip\nBa\n:::warning\nBốn\n:::\n:::\n\nhttp://ip:port [a](https://[b])\n\n![](./a.mp4) ![](/b.mp3) ![C](./c.tiff) ![D](img\\\\d.png)',
+      '::: info\nMột\n:::\n\n:::note\n\nHai\n\n:::\n\n:::tip\nBa\n:::warning\nBốn\n:::\n:::\n\nhttp://ip:port [a](https://[b])\n\n![](./a.mp4) ![](/b.mp3) ![C](./c.tiff) ![D](img\\\\d.png)',
     ),
     `warning ${at(1)}: this line neither begins nor ends a block, so readers see it: "::: info". Write :::info, without a space`,
-    `warning ${at(5)}: unknown directive (readers see its content as ordinary text): ":::Note". Write :::note`,
     `warning ${at(16)}: this line neither begins nor ends a block, so readers see it: ":::". Delete it. The outer of two nested blocks`,
     `warning ${at(18)}: invalid URL (readers see plain text instead of a link): "http://ip:port"`,
     `warning ${at(18)}: invalid URL (readers see plain text instead of a link): "https://[b]"`,
@@ -448,13 +444,11 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   },
 );
 
-test('an unknown directive is reported once, with its file and line', () => {
+test('an unknown directive is reported with its file and line', () => {
   const list = '- :::luuy (5:1)\n- :::Note (7:1)\n- :a (9:2)\n';
   const text = `[WARNING] Docusaurus found 3 unused Markdown directives in file "blog/a.md"\n${list}Your …`;
   expect(warningOf(text)).toMatch(
-    /^ {2}blog\/a\.md:5: unknown directive.*":::luuy"\. Write one of :::note,.*\n {2}blog\/a\.md:9: .*\n$/m,
+    /^ {2}blog\/a\.md:5: unknown directive.*":::luuy"\. Write one of :::note,.*\n {2}blog\/a\.md:7: .*":::Note"\. Write :::note\.\n {2}blog\/a\.md:9: .*\n$/m,
   );
-  // The check reports misspelled names
-  expect(warningOf(text)).not.toContain('Note');
   expect(warningOf('Another warning')).toBe('Another warning');
 });

@@ -19,16 +19,14 @@ import {languageProblems, orphansIn} from './translations-and-originals';
 import {authorImageProblems, foreignParts, styleProblems} from './markdown/blocked-hosts';
 import {providedComponents, siteComponents, undefinedNames} from './markdown/undefined-names';
 import {dataFileProblems} from '../../content/authors-and-tags';
-import {formatOf, openParser} from '../../content/parser';
+import {recordProblems} from '../../content/translations';
+import {readOnce} from '../../content/parser';
 import {nodeProblems} from './markdown/images-code-and-blocks';
 import {filesIn, idsIn, isImage, linksIn, type Link} from './markdown/ids-and-links';
 
 const contentRoots = ['blog', 'docs', 'i18n', 'src', 'static'];
 
 const WRITTEN = /\.(mdx?|ya?ml|json|tsx?|css)$/;
-
-/** Caches each file's last result, because the dev server checks all files after every change. */
-const known = perProcess('bodies', () => new Map<string, Body & {text: string; rules: string}>());
 
 const readComponents = (siteDir: string) => ({
   provided: providedComponents(siteDir),
@@ -49,19 +47,13 @@ export type Body = {
   ids?: ReadonlySet<string> | undefined;
 };
 
-/**
- * Returns a function that checks a file's body. Reuses the earlier result if the file has not changed.
- */
-async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
-  const parse = await openParser();
+/** Returns a function that checks the body of a file. */
+function openBodyCheck(siteDir: string, allowed: AllowedHosts) {
   const {provided, own} = components.get(siteDir) ?? readComponents(siteDir);
   components.set(siteDir, {provided, own});
-  const rules = JSON.stringify([allowed, [...provided], [...own]]);
-  return ({content: {file}, text, values}: SourceText): Body => {
-    const name = path.join(siteDir, file);
-    const before = known.get(name);
-    if (before?.text === text && before.rules === rules) return before;
-    const {tree, problem} = parse(file, text, formatOf(file, values));
+  const rules = JSON.stringify([siteDir, allowed, [...provided], [...own]]);
+  const check = readOnce(`bodies ${rules}`, (text, parse, file): Body => {
+    const {tree, problem} = parse(text);
     if (!tree) return {problems: [problem], links: [], files: []};
     const lines = text.split('\n');
     const nodes = [...nodesOf(tree)];
@@ -72,27 +64,26 @@ async function bodyCheck(siteDir: string, allowed: AllowedHosts) {
       ...nodes.flatMap((node) => [...nodeProblems(node, lines), ...foreignParts(node, allowed)]),
       ...duplicates,
     ];
-    const body = {
-      text,
-      rules,
+    return {
       problems: findings.map((finding) => ({file, ...finding})),
       links: linksIn(tree).map((link) => ({file, ...link})),
       files,
       ids: files.some(({severity}) => severity === undefined) ? undefined : ids,
     };
-    known.set(name, body);
-    return body;
-  };
+  });
+  return ({content, text, values}: SourceText) => check(content.file, text, values);
 }
 
-/** Returns a function that returns the body of a file, or `undefined` if its front matter is invalid. */
-export async function openBodies(siteDir: string, allowed: AllowedHosts) {
-  const check = await bodyCheck(siteDir, allowed);
-  return (file: string): Body | undefined => {
-    const content = contentFileAt(file);
-    const source = openContent(siteDir).read(file);
-    return content && source && !source.problem ? check({content, ...source}) : undefined;
-  };
+/** Returns the body of a file, or `undefined` if its front matter is invalid. */
+export async function bodyOf(
+  siteDir: string,
+  file: string,
+  allowed: AllowedHosts,
+): Promise<Body | undefined> {
+  const content = contentFileAt(file);
+  const source = openContent(siteDir).read(file);
+  if (!content || !source || source.problem) return undefined;
+  return openBodyCheck(siteDir, allowed)({content, ...source});
 }
 
 /**
@@ -107,8 +98,8 @@ export async function textProblems(
   const read = openContent(siteDir).read(content.file);
   if (!read || read.problem) return read?.problem ? [read.problem] : [];
   const source = {content, ...read};
-  const check = await bodyCheck(siteDir, allowed);
-  return [...frontMatterProblems(siteDir, source, allowed), ...check(source).problems];
+  const {problems} = await openBodyCheck(siteDir, allowed)(source);
+  return [...frontMatterProblems(siteDir, source, allowed), ...problems];
 }
 
 /** Reads all content, but leaves out the text of files that are not published, and their problems. */
@@ -122,17 +113,10 @@ function published(siteDir: string) {
   };
 }
 
-export type ContentReport = (siteDir: string, written: SourceText[]) => Problem[];
-
-/**
- * Returns the problems in the author's files that Docusaurus does not report.
- *
- * @param report returns problems found by another plugin
- */
+/** Returns the problems in the author's files that Docusaurus does not report. */
 export async function contentProblems(
   siteDir: string,
   allowed: AllowedHosts = {media: [], frames: [], scripts: [], requests: []},
-  report: ContentReport = () => [],
 ): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
   const {textOf} = openContent(siteDir);
@@ -147,14 +131,14 @@ export async function contentProblems(
   );
   const {files, written, problems} = published(siteDir);
   components.delete(siteDir);
-  const bodies = written.map(await bodyCheck(siteDir, allowed));
+  const bodies = await Promise.all(written.map(openBodyCheck(siteDir, allowed)));
   return [
     ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
     ...problems,
     ...dataFileProblems(siteDir),
     ...written.flatMap((text) => frontMatterProblems(siteDir, text, allowed)),
     ...languageProblems(files, written),
-    ...report(siteDir, written),
+    ...recordProblems(siteDir, written),
     ...bodies.flatMap((body) => body.problems),
     ...bodies.flatMap(({files}) => missingFiles(siteDir, files)),
     ...images.flat(),
@@ -170,6 +154,7 @@ export async function contentProblems(
 
 /** Returns the bodies of posts, guides and pages in all languages, by file. */
 export async function bodiesIn(siteDir: string, allowed: AllowedHosts): Promise<Map<string, Body>> {
-  const check = await bodyCheck(siteDir, allowed);
-  return new Map(published(siteDir).written.map((text) => [text.content.file, check(text)]));
+  const {written} = published(siteDir);
+  const bodies = await Promise.all(written.map(openBodyCheck(siteDir, allowed)));
+  return new Map(bodies.map((body, at) => [written[at]?.content.file ?? '', body]));
 }

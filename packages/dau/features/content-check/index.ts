@@ -3,7 +3,7 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import * as z from 'zod';
+import type * as z from 'zod';
 
 import {authorsMapPath, dataFileProblems} from '../../content/authors-and-tags';
 import {openContent, originalOf} from '../../content/content-files';
@@ -22,12 +22,12 @@ import {
   throwIfAny,
   type Problem,
 } from '../../utils/problems';
-import {fields, functionOption, validateWith} from '../../settings/schema-helpers';
+import {fields, validateWith} from '../../settings/schema-helpers';
 import {schemas} from '../../settings/settings-and-defaults';
 import {generatedRoutes} from '../../utils/generated-routes.cjs';
-import {ENGINE_PAGES} from '../../utils/engine-pages';
+import {ENGINE_PAGES, SECTIONS} from '../../utils/engine-pages';
 import {nearest} from '../../utils/suggestion';
-import {bodiesIn, contentProblems, openBodies, type ContentReport} from './check';
+import {bodiesIn, bodyOf, contentProblems} from './check';
 import {permalinkProblems, withFiles, linkCheck, linksInSettings} from './links';
 import {MISSING} from './missing-files-and-encoding';
 import {afterBundle, runAfterBundle} from './errors-in-dev-server';
@@ -59,7 +59,7 @@ function printNew(problems: readonly Problem[]): void {
 
 /**
  * Rewrites Docusaurus' warning about directives that no plugin handled, such as `:::luuy`: each with its
- * file, its line and what to do. Leaves out those that `markdown/images-code-and-blocks.ts` reports already.
+ * file, its line and what to do.
  */
 export function warningOf(text: string): string {
   const [, file, list = ''] =
@@ -67,16 +67,16 @@ export function warningOf(text: string): string {
       stripVTControlCharacters(text),
     ) ?? [];
   if (file === undefined) return text;
-  const problems = [...list.matchAll(/^- ((:+)(\S+))(?: \((\d+):\d+\))?$/gm)]
-    .filter(([, , colons, name = '']) => colons !== ':::' || !nearest(name, ADMONITIONS))
-    .map(([, found, , , line]): Problem => {
-      const fix = `Write one of ${ADMONITIONS.map((name) => `:::${name}`).join(', ')}. To show the colons, write \\${found}`;
+  const problems = [...list.matchAll(/^- ((:+)(\S+))(?: \((\d+):\d+\))?$/gm)].map(
+    ([, found, colons, name = '', line]): Problem => {
+      const meant = colons === ':::' && nearest(name, ADMONITIONS);
+      const known = `Write one of ${ADMONITIONS.map((each) => `:::${each}`).join(', ')}. To show the colons, write \\${found}`;
+      const fix = meant ? `Write :::${meant}` : known;
       const problem = 'unknown directive (readers see its content as ordinary text)';
       return {file, line: Number(line), problem, found, fix};
-    });
-  return problems.length > 0
-    ? `[WARNING] Warnings in your content:\n${listProblems(problems)}\n`
-    : '';
+    },
+  );
+  return `[WARNING] Warnings in your content:\n${listProblems(problems)}\n`;
 }
 
 /**
@@ -92,10 +92,6 @@ function reportOf(report: string, stopsBuild: boolean): string {
 const options = fields({
   /** The hosts from which pages may load files. */
   allowed: schemas.hosts,
-  /** A check of another plugin. Its problems go into the same report. */
-  report: functionOption<ContentReport>().optional(),
-  /** The paths of empty sections, to which the navigation does not link. */
-  hidden: z.array(z.string()).default([]),
 });
 
 export const validateOptions = validateWith('content-check', options);
@@ -106,7 +102,7 @@ export const validateOptions = validateWith('content-check', options);
  */
 export default async function contentCheck(
   {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
-  {allowed, report, hidden}: z.output<typeof options>,
+  {allowed}: z.output<typeof options>,
 ): Promise<Plugin> {
   throwIfAny(TITLE, dataFileProblems(siteDir));
   const isBuild = process.env.NODE_ENV === 'production';
@@ -115,7 +111,7 @@ export default async function contentCheck(
   if (isBuild) {
     // Check before Docusaurus reads the content, because Docusaurus stops at the first error
     await perProcess(`check ${siteDir}`, async () => {
-      const problems = await contentProblems(siteDir, allowed, report);
+      const problems = await contentProblems(siteDir, allowed);
       const errors = errorsOf(problems);
       printNew(problems.filter((problem) => !errors.includes(problem)));
       throwIfAny(TITLE, errors);
@@ -150,8 +146,8 @@ export default async function contentCheck(
         const bodies = await bodiesIn(siteDir, allowed);
         const {check} = linkCheck(allContent, baseUrl, siteDir, routes);
         const inSettings = isFirst ? linksInSettings(siteDir) : [];
-        // The site leaves out links to the engine's pages that have no content yet
-        const absent = new Set([...hidden, ...ENGINE_PAGES]);
+        // The site leaves out links to these pages if they have no content yet
+        const absent = new Set<string>([...SECTIONS, ...ENGINE_PAGES]);
         const links = [
           ...inSettings.filter(({found}) => !absent.has(found)),
           ...[...bodies.values()].flatMap((body) => body.links),
@@ -160,12 +156,12 @@ export default async function contentCheck(
       };
       const readLinks = async () => {
         loadPages(allContent, siteDir);
-        const bodyOf = await openBodies(siteDir, allowed);
         const {fileOf} = linkCheck(allContent, baseUrl, siteDir, []);
         // Reads only the pages of this language. The first page does not wait for the others
-        setLinks(siteDir, (file) =>
-          (bodyOf(file)?.links ?? []).map((link) => originalOf(fileOf(link)?.file ?? '')),
-        );
+        await setLinks(siteDir, async (file) => {
+          const {links = []} = (await bodyOf(siteDir, file, allowed)) ?? {};
+          return links.map((link) => originalOf(fileOf(link)?.file ?? ''));
+        });
       };
       // Pages show links, so read them first. After an edit, the dev server shows the edited page first
       const isEdit = hasLoaded && !isBuild;
@@ -179,7 +175,7 @@ export default async function contentCheck(
         if (isEdit) await readLinks();
         const routes = generatedRoutes(path.join(generatedFilesDir, 'routes.js'));
         const all = [
-          ...(await contentProblems(siteDir, allowed, report)),
+          ...(await contentProblems(siteDir, allowed)),
           ...permalinkErrors,
           ...(await brokenLinks(routes)),
         ];

@@ -16,7 +16,7 @@ import {photosIn, withServedImage} from '../../content/cover-images';
 import {withoutFrontMatter, type Fields, parseFrontMatter} from '../../content/yaml';
 import {isFileLink} from '../../content/link-targets';
 import {hasTones} from '../../utils/tune/notes';
-import {languagesOf, newerOriginal, RECORD_FIELD} from './outdated-translations';
+import {languagesOf, newerOriginal, RECORD_FIELD} from '../../content/translations';
 import {postDate, withWrittenDays, buildTime, showsDrafts} from '../../content/publishing';
 import {slugOf} from '../../utils/slug';
 import {dataFile} from '../../content/authors-and-tags';
@@ -170,10 +170,10 @@ function firstParagraph(tree: Node | undefined): string {
 export const describe = readOnce('descriptions', (text, parse) => {
   // Parsing all posts takes a tenth of a build
   const beginning = /^[^]{200}[^]*?\n\s*\n/.exec(text)?.[0] ?? text;
-  const paragraph = firstParagraph(parse(beginning));
+  const paragraph = firstParagraph(parse(beginning).tree);
   // The rest may close a tag, or define the URL of a [reference]
   const isSure = paragraph !== '' && !paragraph.includes('[');
-  return wholeSentences(isSure ? paragraph : firstParagraph(parse(text))) || undefined;
+  return wholeSentences(isSure ? paragraph : firstParagraph(parse(text).tree)) || undefined;
 });
 
 const labels = {

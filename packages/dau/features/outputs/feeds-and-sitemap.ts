@@ -3,6 +3,7 @@ import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
 
 import {shownLanguage} from '../../content/content-languages';
+import {languagesOf} from '../../content/translations';
 import {withoutControlCharacters} from '../../utils/escape';
 import {
   defaultLocale,
@@ -58,14 +59,8 @@ type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 /**
  * Returns the sitemap plugin's options. A sitemap lists only the pages in its language, with links to
  * their other languages. `x-default` is for readers of all remaining languages.
- *
- * @param languagesOf returns the languages in which a source file's page exists
  */
-export const sitemapOptions = (
-  siteDir: string,
-  locale: Locale,
-  languagesOf: (file: string) => readonly Locale[],
-) => ({
+export const sitemapOptions = (siteDir: string, locale: Locale) => ({
   changefreq: 'daily' as const,
   priority: 0.5,
   lastmod: hasHistory(siteDir) ? ('date' as const) : null,
@@ -78,7 +73,7 @@ export const sitemapOptions = (
     const items = await defaultCreateSitemapItems(params);
     return items.flatMap((item) => {
       const file = files.get(decodeUrl(new URL(item.url).pathname));
-      const languages = file === undefined ? locales : languagesOf(file);
+      const languages = file === undefined ? locales : languagesOf(siteDir, file);
       if (!languages.includes(locale)) return [];
       const link = (lang: string, language: Locale) => ({
         lang,

@@ -15,7 +15,7 @@ import {
   TRANSLATED_FIELDS,
   translationStates,
   type TranslationState,
-} from '../../../features/languages/outdated-translations';
+} from '../../../content/translations';
 import type {Change} from '../file-changes';
 import {fail} from '../terminal';
 import {withField} from '../../../content/yaml';

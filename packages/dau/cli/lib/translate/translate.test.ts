@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {siteWith} from '../../../content/fixtures';
-import {translationStates} from '../../../features/languages/outdated-translations';
+import {translationStates} from '../../../content/translations';
 import {writeChanges} from '../file-changes';
 import {translate} from './start-show-and-mark';
 

@@ -94,14 +94,9 @@ function attributeProblem(node: Node, name: string, value: unknown): Finding[] {
   return [warning(node, `${name} does nothing here`, 'Write a component with onClick={() => …}')];
 }
 
-/** Finds colons that readers see because they belong to no block, and misspelled names of blocks. */
+/** Finds colons that readers see because they belong to no block. */
 function notABlock(node: Node, lines: string[]): Finding[] {
-  const {type, name, value = ''} = node;
-  if (type === 'containerDirective' && name && !ADMONITIONS.includes(name)) {
-    const meant = nearest(name, ADMONITIONS);
-    const problem = 'unknown directive (readers see its content as ordinary text)';
-    return meant ? [warning(node, problem, `Write :::${meant}`, `:::${name}`)] : [];
-  }
+  const {type, value = ''} = node;
   const {0: found, index} = (type === 'text' && /^[ \t]*:{3,}.*$/m.exec(value)) || {index: 0};
   if (found === undefined) return [];
   const line = lineOf(node) + value.slice(0, index).split('\n').length - 1;
@@ -113,7 +108,7 @@ function notABlock(node: Node, lines: string[]): Finding[] {
   return [{...warning(node, problem, word ? start : end, found.trim()), line}];
 }
 
-/** Finds images that readers see only as a link (see `markdown-images.ts`). */
+/** Finds images that readers see only as a link (see `content-images.ts`). */
 function notAnImage(node: Node): Finding[] {
   const {type, url = ''} = node;
   if (!/^image(Reference)?$/.test(type) || notImage(url) !== 'file') return [];

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {defaultLocale, locales, type Locale, toLocale} from '../../settings/locales';
+import {defaultLocale, locales, type Locale, toLocale} from '../settings/locales';
 import {
   contentFileAt,
   fileIn,
@@ -10,9 +10,9 @@ import {
   openContent,
   type ContentFile,
   type SourceText,
-} from '../../content/content-files';
-import {parseFrontMatter, withoutFrontMatter} from '../../content/yaml';
-import type {Problem} from '../../utils/problems';
+} from './content-files';
+import {parseFrontMatter, withoutFrontMatter} from './yaml';
+import type {Problem} from '../utils/problems';
 
 /**
  * Returns a file's language. Translations are stored under `i18n/{locale}`. An original is written in
