@@ -42,15 +42,8 @@ export function otherHostProblems(loaded: ReadonlyMap<string, string>, site: Sit
     const url = new URL(found, site.url);
     if (url.origin === site.url) return [];
     const place = {file: sourceOf(found, page, site), found};
-    if (isAllowedHost(url, site.hosts))
-      return [
-        {
-          ...place,
-          problem: 'loaded from another host',
-          severity: 'notice',
-          fix: '/privacy lists it',
-        },
-      ];
+    const notice = {problem: 'loaded from another host', fix: '/privacy lists it'};
+    if (isAllowedHost(url, site.hosts)) return [{...place, ...notice, severity: 'notice'}];
     const problem = "readers' browsers block this host";
     const fix = `Remove the tag, or copy the file into static. To allow a script, add '${url.origin}' to scripts in ${HOSTS_FILE}, and under requests, add the hosts that it sends data to; /privacy then lists them`;
     return [{...place, problem, fix, severity: 'warning'}];
@@ -75,20 +68,14 @@ export default function security(
     }),
 
     postBuild({outDir, plugins}) {
-      const hosts = policyHosts(options);
-      const loaded = writePolicies({
-        outDir,
-        staticDirs: siteConfig.staticDirectories.map((dir) => path.resolve(siteDir, dir)),
-        hosts,
-      });
+      const policy = policyHosts(options);
+      const {url, staticDirectories} = siteConfig;
+      const staticDirs = staticDirectories.map((dir) => path.resolve(siteDir, dir));
+      const loaded = writePolicies(outDir, staticDirs, policy);
       // All languages load the same files
       perProcess('other-hosts', () => {
-        const {url} = siteConfig;
-        const problems = otherHostProblems(loaded, {
-          url,
-          plugins,
-          hosts: Object.values(hosts).flat(),
-        });
+        const hosts = Object.values(policy).flat();
+        const problems = otherHostProblems(loaded, {url, plugins, hosts});
         throwIfAny('Pages load files that browsers block.', problems);
         const log = problems.some(({severity}) => severity === 'warning')
           ? logger.warn

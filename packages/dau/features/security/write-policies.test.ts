@@ -22,7 +22,7 @@ afterEach(() => {
   fs.rmSync(outDir, {recursive: true});
 });
 const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
-const run = () => writePolicies({outDir, staticDirs, hosts});
+const run = () => writePolicies(outDir, staticDirs, hosts);
 /** Returns a minified page. */
 const page = (head = '', body = '') =>
   `<!doctype html><html lang=vi><head><meta charset=UTF-8>${head}</head><body>${body}</body></html>`;

@@ -74,36 +74,32 @@ function withPolicy(
   );
 }
 
-type Options = {
-  readonly outDir: string;
-  /** The static folders. Their HTML files do not change. */
-  readonly staticDirs: readonly string[];
-  readonly hosts: PolicyHosts;
-};
-
-const pagesIn = ({outDir, staticDirs}: Options): string[] =>
-  globSync('**/*.html', {cwd: outDir, dot: true})
-    .filter((page) => !staticDirs.some((dir) => fs.existsSync(path.join(dir, page))))
-    .sort();
-
 /**
  * Adds a policy to every built page in one language, including redirects and the not-found page.
  *
+ * @param staticDirs the static folders, whose HTML files do not change
  * @returns the full URLs of scripts and links that pages load, each with the first such page
  * @throws if a page has no charset
  */
-export function writePolicies(options: Options): Map<string, string> {
-  const pages = pagesIn(options).map((page) => {
-    const file = path.join(options.outDir, page);
-    const html = fs.readFileSync(file, 'utf8');
-    return {page, file, html, ...inlineParts(html)};
-  });
+export function writePolicies(
+  outDir: string,
+  staticDirs: readonly string[],
+  hosts: PolicyHosts,
+): Map<string, string> {
+  const pages = globSync('**/*.html', {cwd: outDir, dot: true})
+    .filter((page) => !staticDirs.some((dir) => fs.existsSync(path.join(dir, page))))
+    .sort()
+    .map((page) => {
+      const file = path.join(outDir, page);
+      const html = fs.readFileSync(file, 'utf8');
+      return {page, file, html, ...inlineParts(html)};
+    });
   // Each policy must allow all pages' styles, because client-side navigation does not change the policy
   const styles = [...new Set(pages.flatMap((each) => each.styles))].sort();
   for (const {page, file, html, scripts, hasPolicy} of pages) {
     // The live code frame has its own policy
     if (hasPolicy) continue;
-    const result = withPolicy(html, scripts, options.hosts, styles);
+    const result = withPolicy(html, scripts, hosts, styles);
     if (!result)
       throw new Error(
         `${page}: <meta charset="UTF-8"> is missing from <head>, so no Content Security Policy can be added. Add the tag in the code that writes this page.`,
