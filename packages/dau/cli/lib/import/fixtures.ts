@@ -10,15 +10,21 @@ export const siteKinds = ['docusaurus', 'hugo', 'jekyll', 'hexo', 'astro', 'vaul
 export type SiteKind = (typeof siteKinds)[number];
 type Files = Readonly<Record<string, string | Buffer>>;
 
-export function folderWith(kind: SiteKind | undefined, files: Files = {}): string {
+/** @param files contents by path, or a folder with the files */
+export function folderWith(kind: SiteKind | undefined, files: Files | string = {}): string {
   const {dir, write} = temporaryFolder();
   if (kind) fs.cpSync(path.join(__dirname, 'fixtures', kind), dir, {recursive: true});
-  for (const [file, content] of Object.entries(files)) write(file, content);
+  if (typeof files === 'string') fs.cpSync(files, dir, {recursive: true});
+  else for (const [file, content] of Object.entries(files)) write(file, content);
   return dir;
 }
 
 /** Plans an import into a site without content. */
-export async function importOf(kind: SiteKind | undefined, changed: Files = {}, own: Files = {}) {
+export async function importOf(
+  kind: SiteKind | undefined,
+  changed: Files | string = {},
+  own: Files = {},
+) {
   const site = folderWith(undefined, {'src/pages/index.tsx': '', ...own});
   const source = folderWith(kind, changed);
   const plan: Plan = await planImport(site, new SourceFiles(source));
@@ -29,5 +35,13 @@ export async function importOf(kind: SiteKind | undefined, changed: Files = {}, 
     return String(content);
   };
   const redirects = Object.fromEntries(plan.redirects);
-  return {site, source, plan, all, text, redirects, report: listProblems(plan.problems)};
+  const report = listProblems(plan.problems);
+  const written = plan.changes.map(
+    ({file, content}) => `=== ${file}\n${typeof content === 'string' ? content : ''}`,
+  );
+  return {
+    ...{site, source, plan, all, text, redirects, report},
+    /** What the import writes and reports. Other files than texts are only named. */
+    outcome: [...written, '=== report', report].join('\n'),
+  };
 }
