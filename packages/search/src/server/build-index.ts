@@ -11,6 +11,7 @@ import {
   IMPACT_LEVELS,
   MANIFEST,
   MANIFEST_SHARDS,
+  NO_VERSION,
   packPosting,
   pageOf,
   pairKey,
@@ -20,10 +21,30 @@ import {
   type Chunk,
   type Manifest,
   type Posting,
+  type Version,
 } from '../shared/format';
-import {NO_VERSION, type Page, type Section} from '../shared/page';
 import {NO_FACTORS, SIZES, TEXT_WEIGHTS, type Weights} from '../shared/tuning';
 import {partsOf, wordsOf} from '../shared/words';
+
+export type Page = {
+  /** The path, including the base URL. */
+  url: string;
+  title: string;
+  /** Where the page is: its section and categories, or its path if it has none. */
+  place: string;
+  version?: Version;
+  sections: Section[];
+};
+
+/** A heading and the text up to the next heading. The first section has no heading and no anchor. */
+export type Section = {
+  heading: string;
+  anchor: string;
+  /** The level is 1 for the first section, otherwise 2 to 6. */
+  level: number;
+  text: string;
+  code: string;
+};
 
 /** The maximum impact. An impact indicates how well a section matches a key. */
 const MAX_IMPACT = 6;

@@ -11,7 +11,7 @@ import type {
 import {readOutputHTMLFile} from '@docusaurus/utils';
 
 import type {SearchOptions} from '../options';
-import type {Page} from '../shared/page';
+import type {Page} from './build-index';
 import {extractPage} from './extract';
 import {renderMarkdown} from './markdown';
 

@@ -1,6 +1,6 @@
-import type {Page, Section} from '../shared/page';
 import {SKIPPED} from '../shared/tuning';
 import {withoutInvisible} from '../shared/words';
+import type {Page, Section} from './build-index';
 import {parseQuickly, withoutExtras} from './parse-html';
 
 /** Elements that do not separate words. */

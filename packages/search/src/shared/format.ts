@@ -1,5 +1,3 @@
-import type {Version} from './page';
-
 /**
  * The index format. The browser first reads the manifest. For each query, it then reads the shards that
  * contain the query's words, and the chunks that contain the results. Every file that a query reads has
@@ -13,6 +11,18 @@ export const MANIFEST = 'manifest.json';
 export const shardFile = (shard: number) => `s${shard}.txt`;
 export const chunkFile = (chunk: number) => `c${chunk}.json`;
 export const directoryFile = (directory: number) => `d${directory}.txt`;
+
+/** The version of a docs page. */
+export type Version = {
+  /** What Docusaurus calls the version in the head of its pages, such as `docs-default-1.0.0`. */
+  tag: string;
+  /** The `id` of the docs plugin. */
+  docs: string;
+  isLast: boolean;
+};
+
+/** What other pages have instead. */
+export const NO_VERSION: Version = {tag: '', docs: '', isLast: true};
 
 export type Manifest = {
   format: number;
@@ -34,7 +44,7 @@ export type Manifest = {
 export type Chunk = {
   url: string;
   title: string;
-  /** See `Page.place`. */
+  /** Where the page is, such as its section and categories. */
   place: string;
   sections: [heading: string, anchor: string, text: string][];
 };

@@ -1,5 +1,4 @@
-import {CHUNK_SECTIONS, chunkOf} from '../../shared/format';
-import type {Version} from '../../shared/page';
+import {CHUNK_SECTIONS, chunkOf, type Version} from '../../shared/format';
 import {RANK_WEIGHTS} from '../../shared/tuning';
 import {wordsOf} from '../../shared/words';
 import {matchQuery, parseQuery, type Query} from './match';

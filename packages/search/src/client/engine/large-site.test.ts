@@ -1,5 +1,5 @@
 import {buildIndex} from '../../server/build-index';
-import type {Version} from '../../shared/page';
+import type {Version} from '../../shared/format';
 import {SIZES} from '../../shared/tuning';
 import {createEngine} from './index';
 

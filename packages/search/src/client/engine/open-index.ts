@@ -5,13 +5,14 @@ import {
   directoryFile,
   FORMAT,
   MANIFEST,
+  NO_VERSION,
   pageOf,
   shardFile,
   unpackPosting,
   type Chunk,
   type Manifest,
+  type Version,
 } from '../../shared/format';
-import {NO_VERSION, type Version} from '../../shared/page';
 
 const TIMEOUT_MS = 8_000;
 
