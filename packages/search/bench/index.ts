@@ -6,9 +6,8 @@ import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 
 import {LANGUAGES, readCorpus, type Language} from './corpus';
-import {findHits, firstResult, type Query, type Result} from './measure';
+import {findHits, firstResult, serve, type Query, type Result} from './measure';
 import {printTables} from './report';
-import {serve} from './server';
 import {build, buildFolder, ENGINES, install, writeSite, type Engine} from './site';
 
 const {values: options} = parseArgs({
