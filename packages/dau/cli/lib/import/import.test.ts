@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import {openGit} from '../../../utils/git';
+import {commitAll} from '../../../tests/support/assemble-site';
 import {writeChanges} from '../file-changes';
 import {listen} from '../static-server';
 import {download} from './assets';
@@ -132,16 +132,9 @@ test('a post without a date gets the date of its first commit, and is reported',
   const {source, site, report} = await importOf('astro', written);
   expect(report).toContain('khong-ngay.md: no date, so readers see the date of the commit');
   expect(report).not.toContain('nhap.md: no date');
-  const git = openGit(source);
-  const commit = (day: string) => {
-    git.run(['add', 'src']);
-    const who = ['-c', 'user.name=Lan', '-c', 'user.email=lan@lan.example'];
-    git.run([...who, 'commit', '-qm', 'a', '--date', `${day}T12:00:00Z`]);
-  };
-  git.run(['init', '-q']);
-  commit('2019-02-03');
+  commitAll(source, '2019-02-03T12:00:00Z');
   fs.appendFileSync(path.join(source, 'src/content/blog/khong-ngay.md'), 'Thêm.\n');
-  commit('2020-04-05');
+  commitAll(source, '2020-04-05T12:00:00Z');
   const {changes} = await planImport(site, new SourceFiles(source));
   const post = changes.find(({file}) => file === 'blog/2019-02-03-khong-ngay/index.md');
   expect(post?.content).toContain('date: 2019-02-03\n');
@@ -156,23 +149,15 @@ describe('images of other hosts', () => {
     })
       .png()
       .toBuffer();
-    server = createServer(({url}, response) => {
-      if (url === '/lon.png') {
-        response.setHeader('content-type', 'image/png');
-        response.end(Buffer.alloc(21 * 1024 * 1024));
-      } else if (url === '/trang.png') {
-        response.setHeader('content-type', 'text/html');
-        response.end('<html>');
-      } else if (url === '/gia.png') {
-        response.setHeader('content-type', 'image/png');
-        response.end('<html>');
-      } else if (url === '/mat.png') {
-        response.statusCode = 404;
-        response.end();
-      } else {
-        response.setHeader('content-type', 'image/png');
-        response.end(png);
-      }
+    const answers: Record<string, [status: number, type: string, body: string | Buffer]> = {
+      '/lon.png': [200, 'image/png', Buffer.alloc(21 * 1024 * 1024)],
+      '/trang.png': [200, 'text/html', '<html>'],
+      '/gia.png': [200, 'image/png', '<html>'],
+      '/mat.png': [404, 'text/html', ''],
+    };
+    server = createServer(({url = ''}, response) => {
+      const [status, type, body] = answers[url] ?? [200, 'image/png', png];
+      response.writeHead(status, {'content-type': type}).end(body);
     });
     origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   });

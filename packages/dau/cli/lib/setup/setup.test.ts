@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {parseFrontMatter} from '../../../content/yaml';
+import {commitAll} from '../../../tests/support/assemble-site';
 import {runTypeScript} from '../../../tests/support/run-typescript';
 import {newPostLinks, ownSettings} from './settings-and-links';
 import {cleaned, problemIn, problemsIn} from './questions';
@@ -73,10 +74,6 @@ test.each([
 describe('the command', () => {
   const {dir, write, read} = temporaryFolder();
   const git = (...args: string[]) => execFileSync('git', args, {cwd: dir, encoding: 'utf8'});
-  const commit = () => {
-    git('add', '--all');
-    git('-c', 'user.name=t', '-c', 'user.email=t@t.example', 'commit', '-qm', 'x');
-  };
   const run = (...args: string[]) =>
     runTypeScript(path.resolve('packages/dau/cli/setup.ts'), {cwd: dir, args: ['--yes', ...args]});
   const given = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
@@ -104,7 +101,7 @@ describe('the command', () => {
       'src/data/cv.en.json': '{"work": [{}]}',
     };
     for (const [file, content] of Object.entries(files)) write(file, content);
-    commit();
+    commitAll(dir);
   });
 
   test('writes nothing if an answer is invalid, or if there are uncommitted changes', () => {

@@ -1,9 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {siteWith} from '../../../content/fixtures';
 import {translationStates} from '../../../content/translations';
+import {commitAll} from '../../../tests/support/assemble-site';
 import {writeChanges} from '../file-changes';
 import {translate} from './start-show-and-mark';
 
@@ -102,18 +102,11 @@ test('changes to the original are shown, and accepted with --done', async () => 
 
 test('with git history, the changed words are shown, even if the file was renamed', async () => {
   const {dir, run, edit} = await finished();
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: dir,
-      stdio: 'ignore',
-    });
-  git('init');
-  git('add', '.');
-  git('commit', '-m', 'one');
-  git('mv', path.dirname(POST), 'blog/2027-04-01-git');
-  git('mv', EN, path.join(path.dirname(EN), '2027-04-01-git'));
+  commitAll(dir);
+  for (const folder of [path.dirname(POST), EN])
+    fs.renameSync(path.join(dir, folder), path.join(dir, folder, '../2027-04-01-git'));
   edit('blog/2027-04-01-git/index.mdx', 'bạn Git.', 'bạn GitHub.');
-  git('commit', '-am', 'two');
+  commitAll(dir);
   edit('blog/2027-04-01-git/index.mdx', '- Git\n', '');
   const shown = await run('blog/2027-04-01-git');
   expect(shown).toContain('blog/2027-04-01-git/index.mdx:8\n');
