@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {writeWhole} from './files';
+
 const WITH_SRC = /^(img|video|audio|source|track|embed)$/;
 
 /** Returns a pattern that matches the file URLs in an attribute, or `undefined` if it contains none. */
@@ -37,6 +39,11 @@ export function staticFile(siteDir: string, url: string): string | undefined {
   return ['static', DRAWN_FOLDER]
     .map((folder) => path.join(siteDir, folder, url))
     .find((file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile());
+}
+
+/** Writes a file of the site, unless the author has one: the build has already copied it from `static`. */
+export function writeUnlessStatic(siteDir: string, outDir: string, url: string, content: string) {
+  if (!staticFile(siteDir, url)) writeWhole(path.join(outDir, url), content);
 }
 
 /**

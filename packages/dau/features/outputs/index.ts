@@ -1,6 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
@@ -8,8 +5,7 @@ import {publishedContent, type PublishedText} from '../../content/loaded-content
 import {isPreview, sourceTime} from '../../content/publishing';
 import {defaultLocale, localePath, locales} from '../../settings/locales';
 import {fields, validateWith} from '../../settings/schema-helpers';
-import {writeWhole} from '../../utils/files';
-import {staticFile} from '../../utils/static-files';
+import {writeUnlessStatic} from '../../utils/static-files';
 import {writePlainText} from './llms-and-markdown';
 
 const options = fields({
@@ -32,7 +28,7 @@ const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
 const siteTags = (baseUrl: string, {paper}: Options): HtmlTagObject[] => [
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: paper}},
-  // Docusaurus' `noIndex` option would remove all pages from the embedded search
+  // The author's configuration, not a plugin, can set Docusaurus' `noIndex` option
   ...(isPreview() ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}] : []),
 ];
 
@@ -76,25 +72,22 @@ function securityText({email, policy}: Options, url: string, expires: Date): str
 }
 
 /** Writes the web manifest, and for the default language also `robots.txt` and `security.txt`. */
-async function writeSiteFiles(context: LoadContext, outDir: string, options: Options) {
+function writeSiteFiles(context: LoadContext, outDir: string, options: Options): void {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
-  await fs.writeFile(path.join(outDir, MANIFEST), webManifest(context, options));
+  const write = (name: string, content: string) =>
+    writeUnlessStatic(siteDir, outDir, name, content);
+  write(MANIFEST, webManifest(context, options));
   // These files must be at the site root, which is the default language's folder
   if (i18n.currentLocale !== defaultLocale) return;
   const home = `${siteConfig.url}${baseUrl}`;
   const sitemaps = locales.map((each) => `Sitemap: ${home}${localePath(each)}sitemap.xml`);
   const robots = isPreview() ? ['Disallow: /'] : ['Allow: /', '', ...sitemaps];
-  // The build has already copied an author's file
-  if (!staticFile(siteDir, 'robots.txt'))
-    await fs.writeFile(
-      path.join(outDir, 'robots.txt'),
-      ['User-agent: *', ...robots, ''].join('\n'),
-    );
+  write('robots.txt', ['User-agent: *', ...robots, ''].join('\n'));
   // `security.txt` is valid only at the root of a host
   if (baseUrl !== '/') return;
   // Use the date of the last commit, so that repeated builds produce identical files
   const expires = new Date(sourceTime(siteDir) + LIFETIME_MS);
-  writeWhole(path.join(outDir, SECURITY), securityText(options, siteConfig.url, expires));
+  write(SECURITY, securityText(options, siteConfig.url, expires));
 }
 
 /** Writes files for feed readers and crawlers. */
@@ -112,7 +105,7 @@ export default function outputs(context: LoadContext, given: Options): Plugin {
 
     async postBuild({outDir}) {
       await writePlainText(context, outDir, published);
-      await writeSiteFiles(context, outDir, given);
+      writeSiteFiles(context, outDir, given);
     },
   };
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
@@ -7,7 +6,7 @@ import TurndownService from 'turndown';
 
 import {textIn, toLocale} from '../../settings/locales';
 import {writeWhole} from '../../utils/files';
-import {staticFile} from '../../utils/static-files';
+import {writeUnlessStatic} from '../../utils/static-files';
 import {pagePath} from '../../utils/urls';
 import type {PublishedText} from '../../content/loaded-content';
 import {readablePage} from './readable';
@@ -83,7 +82,5 @@ export async function writePlainText(
     const file = path.join(outDir, `${pagePath(page.permalink, context.baseUrl)}.md`);
     writeWhole(file, pageMarkdown({...page, url, html}));
   }
-  // The build has already copied an author's file
-  if (!staticFile(context.siteDir, 'llms.txt'))
-    await fs.writeFile(path.join(outDir, 'llms.txt'), llmsText(published, context));
+  writeUnlessStatic(context.siteDir, outDir, 'llms.txt', llmsText(published, context));
 }

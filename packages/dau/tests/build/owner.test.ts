@@ -61,6 +61,8 @@ beforeAll(async () => {
     'slorber:\n  name: Sébastien\n  page: true\n',
   );
   site.write('static/robots.txt', 'User-agent: GPTBot\nDisallow: /\n');
+  site.write('static/site.webmanifest', '{"name": "Own manifest"}\n');
+  site.write('static/.well-known/security.txt', 'Contact: https://own.example\n');
   for (const name of ['by-path', 'by-resolve', 'theme-by-path'])
     site.write(`src/plugins/${name}/index.js`, plugin(name));
   site.edit(
@@ -102,6 +104,8 @@ test('with trailingSlash: true, canonical URLs end with a slash, and each page h
 
 test('a file in static replaces the one that the build would write', () => {
   expect(site.read('build/robots.txt')).toContain('GPTBot');
+  expect(site.read('build/site.webmanifest')).toContain('Own manifest');
+  expect(site.read('build/.well-known/security.txt')).toContain('own.example');
 });
 
 test('a post shows its views, and a post whose counter fails shows none', () => {
