@@ -125,7 +125,7 @@ export const dataFileProblems = (siteDir: string): Problem[] =>
       const parsed = openContent(siteDir).read(file);
       if (!parsed || parsed.problem) return parsed?.problem ? [parsed.problem] : [];
       if (isOnlyComments(openContent(siteDir).textOf(file))) {
-        const problem = 'has only comments, and Docusaurus stops at such a list';
+        const problem = 'has only comments, so Docusaurus would stop with an error';
         return [{file, problem, fix: 'Add an entry, or delete the file'}];
       }
       const invalid = schemaProblems(file, schema, parsed.values).map((problem) => ({

@@ -37,7 +37,7 @@ export const lineOfField = ({lines}: Pick<Parsed, 'lines'>, field = ''): number 
 const YAML_ADVICE = [
   [/\btab\b/, 'Use spaces'],
   [/non-printable/, 'Delete the invisible character'],
-  [/./, 'Put a value in quotes if it contains ": " or begins with a sign like * or @'],
+  [/./, 'Put a value in quotes if it contains ": " or begins with a character like * or @'],
 ] as const;
 
 /**
@@ -92,13 +92,17 @@ export function parseFrontMatter(file: string, text: string): Parsed {
   // Docusaurus ends the front matter at the first line that begins with three dashes
   const end = block?.split('\n').findIndex((line) => line.startsWith('---')) ?? -1;
   if (end >= 0)
-    return report('front matter ends with a wrong line', 'Write exactly "---" here', end + 2);
+    return report(
+      'front matter ends at this line, which is not "---"',
+      'Write exactly "---" here',
+      end + 2,
+    );
   if (block !== undefined) return parseYaml(file, block, 2);
   if (/^\uFEFF?---[ \t]*\r?\n/.test(text))
     return report('front matter is not closed', 'Add a second line of "---" after it');
   if (!NOT_READ.some((pattern) => pattern.test(text))) return NO_FIELDS;
   return report(
-    'front matter is not read, so readers would see it, even in a draft',
+    'front matter is not read: readers would see it as text, and "draft: true" has no effect',
     'Write it as YAML (name: value) between two lines of "---". The first line of the file must be "---"',
   );
 }

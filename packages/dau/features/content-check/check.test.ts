@@ -67,7 +67,7 @@ test('a build reports all errors at once, stops, and prints the warnings', async
     ['lan:\n  nam: Lan\n', 'blog/authors.yml:1: lan must be an author: write "name: …"'],
     ['lan:\n', 'blog/authors.yml:1: lan is empty; it must be an author'],
     ['lan:\n  name: L\n  socials:\n    x: a/b\n', 'blog/authors.yml:4: lan.socials.x must be'],
-    ['# git:\n', 'docs/tags.yml: has only comments, and Docusaurus stops at such a list. Add'],
+    ['# git:\n', 'docs/tags.yml: has only comments, so Docusaurus would stop with an error. Add'],
     ['git: Git\n', 'docs/tags.yml:1: git must be fields like "name: value", found "Git"'],
     ['git:\n  permalink: /a\na:\n', 'docs/tags.yml:3: a must not have the permalink of git'],
   ] as const) {
@@ -341,7 +341,7 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
       'blog/e (2).mdx': post.replace(/slug: .*/, 'unlisted: true\ndraft: true'),
     },
     `error ${POST}:1: front matter is not closed`,
-    'error blog/f.mdx:3: front matter ends with a wrong line. Write exactly "---" here',
+    'error blog/f.mdx:3: front matter ends at this line, which is not "---". Write exactly "---" here',
     'error blog/b.mdx:5: date must be a real date in the form YYYY-MM-DD',
     'error blog/c.mdx:2: draft must be true or false',
     'error blog/c.mdx:3: toc_max_heading_level must be a number from 2 to 6',

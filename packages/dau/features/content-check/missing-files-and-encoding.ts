@@ -90,7 +90,7 @@ export async function imageProblems(siteDir: string, file: string): Promise<Prob
   // For these images, readers download a smaller copy made by the build
   const isCopied = /\.(png|jpe?g|webp|avif)$/i.test(file) && !file.startsWith('static/');
   if (size <= LARGE || isCopied) return [];
-  const problem = `this image is ${(size / MEGABYTE).toFixed(1)} MB, and readers download the whole file`;
+  const problem = `this image is ${(size / MEGABYTE).toFixed(1)} MB, and readers may download the whole file`;
   const fix = `Make the file smaller than ${LARGE / MEGABYTE} MB: save it as WebP, at most 2000 pixels wide`;
   return [{file, problem, fix, severity: 'warning'}];
 }

@@ -45,7 +45,7 @@ export function otherHostProblems(loaded: ReadonlyMap<string, string>, site: Sit
     const notice = {problem: 'loaded from another host', fix: '/privacy lists it'};
     if (isAllowedHost(url, site.hosts)) return [{...place, ...notice, severity: 'notice'}];
     const problem = "readers' browsers block this host";
-    const fix = `Remove the tag, or copy the file into static. To allow a script, add '${url.origin}' to scripts in ${HOSTS_FILE}, and under requests, add the hosts that it sends data to; /privacy then lists them`;
+    const fix = `Remove the tag, or copy the file into static. To allow a script, change ${HOSTS_FILE}: add '${url.origin}' to scripts, and the hosts that the script sends data to, to requests. /privacy then lists them`;
     return [{...place, problem, fix, severity: 'warning'}];
   });
 }

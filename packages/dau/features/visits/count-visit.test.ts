@@ -78,7 +78,7 @@ test('the views of posts are read from public counters; a failed or slow answer 
     ['/blog/a', 1234],
     ['/blog/dấu', 7],
   ]);
-  expect(warn.mock.calls.join()).toMatch(/did not answer \(HTTP 403, .*timeout\)/);
+  expect(warn.mock.calls.join()).toMatch(/could not be read \(HTTP 403, .*timeout\)/);
   server.close().closeAllConnections();
   expect([...(await readViews(endpoint, posts))]).toEqual([]);
   warn.mockRestore();

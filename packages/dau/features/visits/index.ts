@@ -66,7 +66,7 @@ export async function readViews(
   await Promise.all(Array.from({length: PARALLEL}, readNext));
   if (failures.size > 0) {
     logger.warn(
-      `Some posts show no views, because GoatCounter did not answer (${[...failures].join(', ')}). If the reason is HTTP 403, turn on "Allow adding visitor counts on your website" in its settings.`,
+      `Some posts show no views, because their counters at GoatCounter could not be read (${[...failures].join(', ')}). If the reason is HTTP 403, turn on "Allow adding visitor counts on your website" in GoatCounter's settings.`,
     );
   }
   return views;
