@@ -134,7 +134,7 @@ async function restartOnChanges(servers: readonly LanguageServer[]): Promise<nev
     const hasNewSettings = now.settings !== before.settings;
     const hasNewFiles = before.files !== '' && now.files !== before.files;
     before = now;
-    // While a file has a syntax error, the URLs stay
+    // If a file has a syntax error, assume that the URLs have not changed
     if (hasNewSettings && !isDeepStrictEqual(await readUrlSettings().catch(() => urls), urls))
       fail('The languages or the base URL have changed. Run npm start again.');
     const stale = servers.filter(({state}) =>

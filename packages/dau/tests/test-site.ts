@@ -3,7 +3,7 @@
  * tests there:
  *
  *     npx jiti packages/dau/tests/test-site.ts && cd .cache/test-site
- *     npx docusaurus build && npx playwright test search
+ *     npx docusaurus build && npx playwright test -c packages/dau/tests/playwright.config.ts search
  */
 import {assembleTestSite, TEST_SITE} from './support/assemble-site';
 

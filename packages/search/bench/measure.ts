@@ -142,7 +142,7 @@ export async function findHits(browser: Browser, url: string, engine: Engine, qu
     const page = await context.newPage();
     await open(page, url + start, engine.list ? list : engine);
     const field = page.locator(list.field).first();
-    // Asks once before, because the engine may load its index now
+    // Search once first, because the engine may load its index at the first search
     await field.fill('LibreOffice');
     let links = await settled(page, {...wait, patience: PATIENCE_MS.first, before: []});
     for (let query = rest.pop(); query; query = rest.pop()) {

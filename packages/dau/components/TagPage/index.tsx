@@ -23,7 +23,7 @@ type Tag = {
 /** Returns whether the page belongs to the blog, not to the guides. */
 export const useIsBlog = () => useRouteContext().plugin.name === 'docusaurus-plugin-content-blog';
 
-/** Returns a function that writes a number of posts, or of guides on a page of the guides. */
+/** Returns a function that formats a count: `3 posts`, or `3 guides` on a page of the guides. */
 function usePageCount() {
   const {selectMessage} = usePluralForm();
   const isBlog = useIsBlog();
@@ -53,7 +53,7 @@ function Newest({title, languages, permalink, date}: NonNullable<TagSummary['new
   );
 }
 
-/** The number of sizes of tags. */
+/** How many font sizes the names of tags can have. */
 const SIZES = 3;
 
 /** A row for each tag: its name, the number of its pages, and its description. */
@@ -105,7 +105,7 @@ export function TagHeader({tag, children}: {readonly tag: Tag; readonly children
   );
 }
 
-/** The nearest tags, as the list of all tags shows them. */
+/** Links to the tags that share the most pages with this tag. */
 export function OtherTags({tag}: {readonly tag: Tag}) {
   const own = all.find(({permalink}) => permalink === tag.permalink);
   const others = own?.others.flatMap((path) => all.find(({permalink}) => permalink === path) ?? []);

@@ -80,8 +80,8 @@ function createFramePage(
 /**
  * Adds the page for the frame in which live code runs.
  *
- * Live code can use the exports of a `live-scope.ts` file next to its post or guide. The plugin combines
- * these files into `@generated/dau-code/default/scope.js`.
+ * Live code can use the exports of all `live-scope` files, which are next to posts, guides or pages. The plugin
+ * combines these files into `@generated/dau-code/default/scope.js`.
  *
  * `import source from './debounce.ts?raw'` imports a file's content as a string.
  */

@@ -56,7 +56,7 @@ export function withErrorPages(
   if (process.env.NODE_ENV === 'production') return markdown;
   /** The page for each broken file, by file path. */
   const pages = new Map<string, string>();
-  /** What was read from files without errors. They are checked again only after they have changed. */
+  /** Files without errors, as they were read. A file is checked again only after it has changed. */
   const valid = new WeakSet<Source>();
   return {
     ...markdown,

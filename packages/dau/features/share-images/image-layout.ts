@@ -22,7 +22,7 @@ const LEFT = 72;
 const ROOM = WIDTH - 2 * LEFT;
 const TUNE_HEIGHT = 308;
 const SCALE = WIDTH / TUNE_WIDTH;
-/** The tune begins above the title, which has its words. */
+/** The tune begins at the left edge of the title. It has no words, because the title shows them. */
 const TUNE = {...PLAIN, margin: LEFT / SCALE + 8, isCentered: false};
 const TITLE = {middle: 408, height: 180, lineHeight: 1.4};
 const SMALLEST = 42;

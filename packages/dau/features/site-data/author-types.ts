@@ -80,7 +80,7 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     label: localizedText,
     /** One sentence about the projects with this tag. */
     description: localizedText,
-    /** Older versions showed this color. */
+    /** Has no effect. Older versions showed this color. */
     color: z.string().optional(),
   });
 

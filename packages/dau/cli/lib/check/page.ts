@@ -33,7 +33,7 @@ const adviceForMessage = (text: string): string =>
     ? `remove the blocked script, style or request, or list its host in ${HOSTS_FILE}. To test the site, run npm run build, then npm run serve`
     : 'run npm start, and open the page: the browser console shows the file and line';
 
-/** Docusaurus builds such pages, and they work. */
+/** Advice about elements in the wrong place. Docusaurus builds such pages, and they work, so this is a warning. */
 const NESTING =
   'look for a tag inside a tag that cannot contain it, such as <p> in <p>, or an email address or URL in <a>, which becomes a link itself. npm start shows the line in the browser console';
 
