@@ -6,7 +6,7 @@ import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import {HOSTS_FILE, isAllowedHost} from '../../settings';
 import {perProcess} from '../../utils/cache';
 import {listProblems, throwIfAny, type Problem} from '../../utils/problems';
-import {policyHosts, validateOptions, type SecurityOptions} from './policy';
+import {policyHosts, validateOptions, type PolicyHosts, type SecurityOptions} from './policy';
 import {writePolicies} from './write-policies';
 
 export {validateOptions};
@@ -15,8 +15,7 @@ type Site = {
   /** The site's origin. */
   readonly url: string;
   readonly plugins: readonly Pick<LoadedPlugin, 'name' | 'content' | 'injectHtmlTags'>[];
-  /** The hosts in the policy. */
-  readonly hosts: readonly string[];
+  readonly hosts: PolicyHosts;
 };
 
 /** Returns the configuration or plugin that adds a tag to every page, otherwise the page itself. */
@@ -35,15 +34,21 @@ function sourceOf(url: string, page: string, {plugins}: Site): string {
  * Reports the scripts and links that pages load from other hosts when they open: a warning if readers'
  * browsers block them, otherwise a notice.
  *
- * @param loaded full URLs, each with a page that loads it
+ * @param loaded full URLs, as {@link writePolicies} returns them
  */
-export function otherHostProblems(loaded: ReadonlyMap<string, string>, site: Site): Problem[] {
-  return [...loaded].flatMap(([found, page]): Problem[] => {
+export function otherHostProblems(loaded: ReturnType<typeof writePolicies>, site: Site): Problem[] {
+  // The policy allows style sheets from no other host
+  const allowed = {
+    script: site.hosts.scripts,
+    stylesheet: [],
+    link: Object.values(site.hosts).flat(),
+  };
+  return [...loaded].flatMap(([found, {page, loader}]): Problem[] => {
     const url = new URL(found, site.url);
     if (url.origin === site.url) return [];
     const place = {file: sourceOf(found, page, site), found};
     const notice = {problem: 'loaded from another host', fix: '/privacy lists it'};
-    if (isAllowedHost(url, site.hosts)) return [{...place, ...notice, severity: 'notice'}];
+    if (isAllowedHost(url, allowed[loader])) return [{...place, ...notice, severity: 'notice'}];
     const problem = "readers' browsers block this host";
     const fix = `Remove the tag, or copy the file into static. To allow a script, change ${HOSTS_FILE}: add '${url.origin}' to scripts, and the hosts that the script sends data to, to requests. /privacy then lists them`;
     return [{...place, problem, fix, severity: 'warning'}];
@@ -74,8 +79,7 @@ export default function security(
       const loaded = writePolicies(outDir, staticDirs, policy);
       // All languages load the same files
       perProcess('other-hosts', () => {
-        const hosts = Object.values(policy).flat();
-        const problems = otherHostProblems(loaded, {url, plugins, hosts});
+        const problems = otherHostProblems(loaded, {url, plugins, hosts: policy});
         throwIfAny('Pages load files that browsers block.', problems);
         const log = problems.some(({severity}) => severity === 'warning')
           ? logger.warn

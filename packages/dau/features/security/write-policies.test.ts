@@ -69,18 +69,23 @@ test('the build says what pages load from other hosts, where it was set, and whe
   const tags = [
     '<script src="https://a.example/a.js"></script><script src="/own.js"></script>',
     '<script src="https://test.example/same.js"></script><link rel="canonical" href="https://c.example">',
-    '<link rel="preconnect" href="//b.example">',
+    '<link rel="preconnect" href="//b.example"><script src="https://b.example/b.js"></script>',
+    '<script src="https://d.example/d.js"></script><link rel="stylesheet" href="https://d.example/d.css">',
   ];
   write('build/a.html', page(tags.join('')));
   write('build/b.html', page(tags[0]));
-  const site = {url: 'https://test.example', hosts: ['https://*.b.example', 'https://b.example']};
-  const problems = (name: string, loaded: Map<string, string>) =>
+  const allowed = {...hosts, media: ['https://b.example'], scripts: ['https://d.example']};
+  const site = {url: 'https://test.example', hosts: allowed};
+  const problems = (name: string, loaded: ReturnType<typeof run>) =>
     otherHostProblems(loaded, {...site, plugins: [{...plugin, name}]}).map(
       ({file, found, severity}) => `${file} ${String(found)} ${severity}`,
     );
   const loaded = run();
   expect(problems('stats', loaded)).toEqual([
     'the plugin stats https://a.example/a.js warning',
+    'a.html https://d.example/d.css warning',
+    'a.html https://d.example/d.js notice',
+    'a.html https://b.example/b.js warning',
     'a.html //b.example notice',
   ]);
   expect(problems('docusaurus-bootstrap-plugin', loaded)[0]).toContain('docusaurus.config.ts ');

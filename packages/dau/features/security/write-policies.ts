@@ -14,6 +14,9 @@ const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
 /** Matches links for which browsers connect to a host when they load a page. */
 const CONNECTS = /stylesheet|preload|preconnect|dns-prefetch/i;
 
+/** What loads a URL: a script, a style sheet, or a link such as `preconnect`. */
+type Loader = 'script' | 'stylesheet' | 'link';
+
 /**
  * Finds the full URLs of scripts and links that a page loads, its inline style sheets, and the inline
  * scripts that browsers run. Includes those inside `<template>`, because scripts move its content into
@@ -22,7 +25,7 @@ const CONNECTS = /stylesheet|preload|preconnect|dns-prefetch/i;
 function inlineParts(html: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const loaded = new Set<string>();
+  const loaded = new Map<string, Loader>();
   let hasPolicy = false;
   /** Where the text of the current element belongs. */
   let current: Set<string> | undefined;
@@ -34,7 +37,8 @@ function inlineParts(html: string) {
       text = '';
       const link = name === 'link' && CONNECTS.test(rel) ? href : '';
       const url = name === 'script' ? (src ?? '') : link;
-      if (/^(https?:)?\/\//.test(url)) loaded.add(url);
+      const loader = /stylesheet/i.test(rel) ? 'stylesheet' : 'link';
+      if (/^(https?:)?\/\//.test(url)) loaded.set(url, name === 'script' ? name : loader);
       hasPolicy ||= name === 'meta' && equiv.toLowerCase() === 'content-security-policy';
     },
     ontext(part) {
@@ -78,14 +82,15 @@ function withPolicy(
  * Adds a policy to every built page in one language, including redirects and the not-found page.
  *
  * @param staticDirs the static folders, whose HTML files do not change
- * @returns the full URLs of scripts and links that pages load, each with the first such page
+ * @returns the full URLs of scripts and links that pages load, each with the first such page and with
+ * what loads it
  * @throws if a page has no charset
  */
 export function writePolicies(
   outDir: string,
   staticDirs: readonly string[],
   hosts: PolicyHosts,
-): Map<string, string> {
+): Map<string, {page: string; loader: Loader}> {
   const pages = globSync('**/*.html', {cwd: outDir, dot: true})
     .filter((page) => !staticDirs.some((dir) => fs.existsSync(path.join(dir, page))))
     .sort()
@@ -107,6 +112,8 @@ export function writePolicies(
     writeWhole(file, result);
   }
   return new Map(
-    pages.flatMap(({page, loaded}) => loaded.map((url) => [url, page] as const)).reverse(),
+    pages
+      .flatMap(({page, loaded}) => loaded.map(([url, loader]) => [url, {page, loader}] as const))
+      .reverse(),
   );
 }
