@@ -17,7 +17,7 @@ import type {
 
 import styles from './styles.module.css';
 
-const PICTURE_SIZES = 'auto, (min-width: 768px) 12rem, 100vw';
+const PICTURE_SIZES = 'auto, (min-width: 997px) 11rem, 100vw';
 
 function roleLabel(role: EventRole): string {
   const labels: Record<EventRole, string> = {
@@ -38,24 +38,22 @@ function EventCard({event}: {readonly event: ViewEvent}) {
   const {id, title, description, start, when, role, url, materials, picture} = event;
   return (
     <li className={`dau-row ${styles.event}`}>
-      <div>
-        <Heading as="h3" id={id} className="dau-linked dau-title">
-          {url === undefined ? title : <Link href={url}>{title}</Link>}
-        </Heading>
-        <p className={`dau-soft ${styles.facts}`}>
-          <time dateTime={start}>{when}</time>
-          <br />
-          {`${placeName(event)} · ${roleLabel(role)}`}
+      <Heading as="h3" id={id} className="dau-linked dau-title">
+        {url === undefined ? title : <Link href={url}>{title}</Link>}
+      </Heading>
+      <p className={`dau-soft ${styles.facts}`}>
+        <time dateTime={start}>{when}</time>
+        <br />
+        {`${placeName(event)} · ${roleLabel(role)}`}
+      </p>
+      <p className="margin-bottom--sm">{description}</p>
+      {materials !== undefined && (
+        <p className="dau-linked margin-bottom--none">
+          <Link href={materials} aria-describedby={id}>
+            <Translate id="dau.community.materials">Slide và tài liệu</Translate>
+          </Link>
         </p>
-        <p className="margin-bottom--sm">{description}</p>
-        {materials !== undefined && (
-          <p className="dau-linked margin-bottom--none">
-            <Link href={materials} aria-describedby={id}>
-              <Translate id="dau.community.materials">Slide và tài liệu</Translate>
-            </Link>
-          </p>
-        )}
-      </div>
+      )}
       {picture && (
         <div className={`dau-cover ${styles.picture}`}>
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
@@ -84,17 +82,15 @@ const eventList = (events: readonly ViewEvent[], className = '') => (
 
 const Activity = ({id, title, description, since, url}: ViewActivity) => (
   <li className={`dau-row ${styles.event}`}>
-    <div>
-      <Heading as="h3" id={id} className="dau-linked dau-title">
-        {url === undefined ? title : <Link href={url}>{title}</Link>}
-      </Heading>
-      <p className={`dau-soft ${styles.facts}`}>
-        <Translate id="dau.community.since" values={{year: since}}>
-          {'Từ năm {year}'}
-        </Translate>
-      </p>
-      <p className="margin-bottom--none">{description}</p>
-    </div>
+    <Heading as="h3" id={id} className="dau-linked dau-title">
+      {url === undefined ? title : <Link href={url}>{title}</Link>}
+    </Heading>
+    <p className={`dau-soft ${styles.facts}`}>
+      <Translate id="dau.community.since" values={{year: since}}>
+        {'Từ năm {year}'}
+      </Translate>
+    </p>
+    <p className="margin-bottom--none">{description}</p>
   </li>
 );
 
