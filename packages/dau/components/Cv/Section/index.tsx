@@ -80,11 +80,16 @@ function Entry(entry: CvEntry) {
 /** Sections with one line per entry. */
 const SHORT = new Set<CvSection['id']>(['skills', 'languages', 'interests']);
 
+/** The most entries without highlights in a section that has room for another one beside it. */
+const FEW = 2;
+
 export default function Section({id, entries}: CvSection) {
   // The link check must find this id, because the table of contents links to it
   useBrokenLinks().collectAnchor(id);
+  const isSmall =
+    SHORT.has(id) || (entries.length <= FEW && entries.every((entry) => !entry.highlights.length));
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-small={isSmall || undefined}>
       <h2 id={id} className={styles.heading}>
         {sectionLabel(id)}
       </h2>
