@@ -38,8 +38,8 @@ export default function PostList({items}: Props) {
     items.map(({content}) => content.metadata),
     isFirstPage,
   );
-  // The only post of a tag is large, but not the only post of the last page
-  const hasLead = isFirstPage || (!blog && listed.length === 1);
+  // The first post of each page of the blog is large, and so is the only post of a tag
+  const hasLead = blog !== undefined || listed.length === 1;
   const covers = coversInList(listed);
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
@@ -50,7 +50,7 @@ export default function PostList({items}: Props) {
     return (
       <article
         key={permalink}
-        className={clsx('dau-row dau-target', styles.post, hasLead && styles.newest)}
+        className={clsx('dau-row dau-target', styles.post, hasLead && styles.lead)}
       >
         <p className={`dau-soft ${styles.facts}`}>
           <Day date={date} />
