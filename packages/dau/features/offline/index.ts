@@ -5,7 +5,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
-import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
+import {normalizeUrl} from '@docusaurus/utils';
 import * as z from 'zod';
 
 import {fields, validateWith} from '../../settings/schema-helpers';
@@ -78,7 +78,7 @@ export async function workerCode(
 }
 
 export default function offlinePlugin(
-  {siteDir, baseUrl, i18n}: LoadContext,
+  {baseUrl, i18n}: LoadContext,
   given: z.output<typeof options>,
 ): Plugin {
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
@@ -92,8 +92,7 @@ export default function offlinePlugin(
     ],
 
     contentLoaded({actions}) {
-      const page = path.join(__dirname, 'client/OfflinePage/index.tsx');
-      const component = aliasedSitePath(page, siteDir);
+      const component = '@site/packages/dau/features/offline/client/OfflinePage/index.tsx';
       actions.addRoute({path: normalizeUrl([baseUrl, PAGES.offline]), component, exact: true});
     },
 
