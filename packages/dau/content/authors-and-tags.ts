@@ -82,11 +82,7 @@ const author = z
 
 const tag = fields({label: someText(), permalink: someText(), description: someText()});
 
-/** Rules for the entries. Docusaurus' own error does not say which file contains the invalid entry. */
-const LISTS: [name: RegExp, schema: z.ZodType][] = [
-  [/(^|\/)authors\.ya?ml$/, z.record(z.string(), author)],
-  [/(^|\/)tags\.ya?ml$/, z.record(z.string(), tag.partial().nullable())],
-];
+const LIST = /(?:^|\/)(authors|tags)\.ya?ml$/;
 
 /** Returns the path of a tag. Docusaurus makes almost the same path from a key. */
 const tagPath = ([key, tag]: [key: string, tag: unknown]): string =>
@@ -118,21 +114,24 @@ function tagPathProblems(file: string, {values, lines}: Parsed): Problem[] {
 const isOnlyComments = (text: string) =>
   text.includes('#') && text.split('\n').every((line) => /^\s*(#|$)/.test(line));
 
-/** Docusaurus loads no content if any list of authors or tags is invalid. */
+/**
+ * Docusaurus loads no content if any list of authors or tags is invalid, and its own error does not say which
+ * file contains the invalid entry.
+ */
 export const dataFileProblems = (siteDir: string): Problem[] =>
-  filesUnder(siteDir, '{blog,docs,i18n}').flatMap((file) =>
-    LISTS.filter(([name]) => name.test(file)).flatMap(([, schema]): Problem[] => {
-      const parsed = openContent(siteDir).read(file);
-      if (!parsed || parsed.problem) return parsed?.problem ? [parsed.problem] : [];
-      if (isOnlyComments(openContent(siteDir).textOf(file))) {
-        const problem = 'has only comments, so Docusaurus would stop with an error';
-        return [{file, problem, fix: 'Add an entry, or delete the file'}];
-      }
-      const invalid = schemaProblems(file, schema, parsed.values).map((problem) => ({
-        ...problem,
-        line: lineOfField(parsed, problem.field),
-      }));
-      const isTags = schema !== LISTS[0]?.[1];
-      return isTags && invalid.length === 0 ? tagPathProblems(file, parsed) : invalid;
-    }),
-  );
+  filesUnder(siteDir, '{blog,docs,i18n}').flatMap((file): Problem[] => {
+    const [, name] = LIST.exec(file) ?? [];
+    const parsed = name ? openContent(siteDir).read(file) : undefined;
+    if (!parsed || parsed.problem) return parsed?.problem ? [parsed.problem] : [];
+    if (isOnlyComments(parsed.text)) {
+      const problem = 'has only comments, so Docusaurus would stop with an error';
+      return [{file, problem, fix: 'Add an entry, or delete the file'}];
+    }
+    const isTags = name === 'tags';
+    const schema = z.record(z.string(), isTags ? tag.partial().nullable() : author);
+    const invalid = schemaProblems(file, schema, parsed.values).map((problem) => ({
+      ...problem,
+      line: lineOfField(parsed, problem.field),
+    }));
+    return isTags && invalid.length === 0 ? tagPathProblems(file, parsed) : invalid;
+  });

@@ -94,6 +94,10 @@ export function loadPages(allContent: AllContent, siteDir: string): void {
 export const isFileLink = (url: string): boolean =>
   isWikilink(url) || /^(?![a-z]+:|\/\/)[^?#]+\.mdx?([?#]|$)/i.test(url);
 
+/** Returns the name or the path in a link. */
+const nameIn = (url: string): string =>
+  isWikilink(url) ? readWikilink(url).name : (decodeUrl(url).split(/[?#]/)[0] ?? '');
+
 /**
  * Returns the files to which a link may lead: none if the file does not exist, several if a wikilink is
  * ambiguous. A translation may use the paths of its original.
@@ -102,7 +106,7 @@ export const isFileLink = (url: string): boolean =>
  */
 export function filesOf(from: string, url: string): string[] {
   const original = originalOf(from);
-  const [name = ''] = isWikilink(url) ? [readWikilink(url).name] : decodeUrl(url).split(/[?#]/);
+  const name = nameIn(url);
   if (name === '') return [original];
   const named = [...(state.names.get(keyOf(name)) ?? [])];
   const folders = [from, original].map((file) => path.posix.dirname(file));
@@ -132,8 +136,8 @@ export const isPublished = (file: string): boolean =>
 
 /** Returns a question such as `Did you mean a.md or b.md?`, or `''` if no file has a similar name. */
 export function similarFiles(url: string): string {
-  const [name = ''] = isWikilink(url) ? [readWikilink(url).name] : decodeUrl(url).split(/[?#]/);
-  const meant = nearest(keyOf(path.posix.basename(name)), [...state.names.keys()]) ?? '';
+  const name = keyOf(path.posix.basename(nameIn(url)));
+  const meant = nearest(name, [...state.names.keys()]) ?? '';
   const files = [...(state.names.get(meant) ?? [])];
   return files.length > 0 ? `Did you mean ${files.join(' or ')}?` : '';
 }
@@ -204,13 +208,10 @@ export function rememberLinks(siteDir: string, file: string, links: readonly str
  *
  * @param targetsOf returns the files to which a file links
  */
-export async function setLinks(
-  siteDir: string,
-  targetsOf: (file: string) => Promise<readonly string[]>,
-): Promise<void> {
+export function setLinks(siteDir: string, targetsOf: (file: string) => readonly string[]): void {
   const linked = new Map<string, PageLink[]>();
   for (const [key, {file, isListed, ...link}] of state.pages) {
-    for (const target of new Set(isListed ? await targetsOf(file) : [])) {
+    for (const target of new Set(isListed ? targetsOf(file) : [])) {
       if (target !== key) linked.set(target, [...(linked.get(target) ?? []), link]);
     }
   }

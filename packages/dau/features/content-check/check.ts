@@ -8,18 +8,16 @@ import type {Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
 import {imageProblems, missingFiles, characterProblems} from './missing-files-and-encoding';
 import {
-  contentFileAt,
   filesUnder,
   openContent,
   type ContentFile,
   type SourceText,
 } from '../../content/content-files';
 import {frontMatterProblems} from './front-matter-schemas';
-import {languageProblems, orphansIn} from './translations-and-originals';
 import {authorImageProblems, foreignParts, styleProblems} from './markdown/blocked-hosts';
 import {providedComponents, siteComponents, undefinedNames} from './markdown/undefined-names';
 import {dataFileProblems} from '../../content/authors-and-tags';
-import {recordProblems} from '../../content/translations';
+import {orphansIn, translationProblems} from '../../content/translations';
 import {readOnce} from '../../content/parser';
 import {nodeProblems} from './markdown/images-code-and-blocks';
 import {filesIn, idsIn, isImage, linksIn, type Link} from './markdown/ids-and-links';
@@ -74,18 +72,6 @@ function openBodyCheck(siteDir: string, allowed: AllowedHosts) {
   return ({content, text, values}: SourceText) => check(content.file, text, values);
 }
 
-/** Returns the body of a file, or `undefined` if its front matter is invalid. */
-export async function bodyOf(
-  siteDir: string,
-  file: string,
-  allowed: AllowedHosts,
-): Promise<Body | undefined> {
-  const content = contentFileAt(file);
-  const source = openContent(siteDir).read(file);
-  if (!content || !source || source.problem) return undefined;
-  return openBodyCheck(siteDir, allowed)({content, ...source});
-}
-
 /**
  * Returns the problems in one file. A component that has just been added may still be unknown, which is
  * only a warning.
@@ -137,8 +123,7 @@ export async function contentProblems(
     ...problems,
     ...dataFileProblems(siteDir),
     ...written.flatMap((text) => frontMatterProblems(siteDir, text, allowed)),
-    ...languageProblems(files, written),
-    ...recordProblems(siteDir, written),
+    ...translationProblems(siteDir, files, written),
     ...bodies.flatMap((body) => body.problems),
     ...bodies.flatMap(({files}) => missingFiles(siteDir, files)),
     ...images.flat(),
@@ -152,9 +137,20 @@ export async function contentProblems(
   ];
 }
 
-/** Returns the bodies of posts, guides and pages in all languages, by file. */
-export async function bodiesIn(siteDir: string, allowed: AllowedHosts): Promise<Map<string, Body>> {
+/**
+ * Returns the bodies of posts, guides and pages, by file.
+ *
+ * @param only the files to read. By default, all files in all languages
+ */
+export async function bodiesIn(
+  siteDir: string,
+  allowed: AllowedHosts,
+  only?: ReadonlySet<string>,
+): Promise<Map<string, Body>> {
   const {written} = published(siteDir);
-  const bodies = await Promise.all(written.map(openBodyCheck(siteDir, allowed)));
-  return new Map(bodies.map((body, at) => [written[at]?.content.file ?? '', body]));
+  const check = openBodyCheck(siteDir, allowed);
+  const files = written.filter(({content: {file}}) => only?.has(file) ?? true);
+  return new Map(
+    await Promise.all(files.map(async (each) => [each.content.file, await check(each)] as const)),
+  );
 }

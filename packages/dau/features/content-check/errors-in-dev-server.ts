@@ -96,9 +96,10 @@ const current = perProcess('after bundle', () => ({
   task: () => Promise.resolve(),
 }));
 
-function wait(): void {
+function wait(isBundled: boolean): void {
+  current.isBundled = isBundled;
   clearTimeout(current.timer);
-  if (current.isBundled)
+  if (isBundled)
     current.timer = setTimeout(() => void current.task().catch(logger.error), DELAY_MS);
 }
 
@@ -109,17 +110,13 @@ function wait(): void {
  */
 export function runAfterBundle(task: () => Promise<void>): void {
   current.task = task;
-  wait();
+  wait(current.isBundled);
 }
 
 /** A bundler plugin, without which no task runs. */
 export const afterBundle = {
   apply({hooks}: Compiler) {
-    const setBundled = (isBundled: boolean) => () => {
-      current.isBundled = isBundled;
-      wait();
-    };
-    hooks.invalid.tap('dau-content-check', setBundled(false));
-    hooks.done.tap('dau-content-check', setBundled(true));
+    hooks.invalid.tap('dau-content-check', () => wait(false));
+    hooks.done.tap('dau-content-check', () => wait(true));
   },
 };

@@ -111,7 +111,6 @@ function undeclared({content, values}: SourceText, siteDir: string): Partial<Pro
     const isTag = field === 'tags';
     if (!entries || (isTag && keys.length === 0)) return [];
     const name = isTag ? 'tag' : 'author';
-    const problem = `contains an unknown ${name}`;
     const unknown = [values[field] ?? []]
       .flat()
       .map((each: unknown) => (isTag || typeof each === 'string' ? each : (each as Fields)?.key))
@@ -119,20 +118,14 @@ function undeclared({content, values}: SourceText, siteDir: string): Partial<Pro
     const near = unknown.filter((key) => suggestion(key, keys));
     // A post may have many tags, so one message has all of them
     const others = unknown.filter((key) => !near.includes(key));
-    const areMany = others.length > 1;
+    const one = `contains an unknown ${name}`;
+    const [found, problem, them] =
+      others.length > 1 ? [others, `contains unknown ${name}s`, 'them'] : [others[0], one, 'it'];
     const instead = keys.length > 0 ? `, or use one of: ${keys.join(', ')}` : '';
     return [
-      ...near.map((found) => ({found, fix: suggestion(found, keys)})),
-      ...(others.length === 0
-        ? []
-        : [
-            {
-              found: areMany ? others : others[0],
-              problem: areMany ? `contains unknown ${name}s` : problem,
-              fix: `Add ${areMany ? 'them' : 'it'} to ${file}${instead}`,
-            },
-          ]),
-    ].map((each) => ({field, problem, severity: isTag ? 'warning' : 'error', ...each}));
+      ...near.map((key) => ({found: key, problem: one, fix: suggestion(key, keys)})),
+      ...(found ? [{found, problem, fix: `Add ${them} to ${file}${instead}`}] : []),
+    ].map((each) => ({field, severity: isTag ? 'warning' : 'error', ...each}));
   });
 }
 

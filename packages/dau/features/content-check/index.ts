@@ -27,7 +27,7 @@ import {schemas} from '../../settings/settings-and-defaults';
 import {generatedRoutes} from '../../utils/generated-routes.cjs';
 import {ENGINE_PAGES, SECTIONS} from '../../utils/engine-pages';
 import {nearest} from '../../utils/suggestion';
-import {bodiesIn, bodyOf, contentProblems} from './check';
+import {bodiesIn, contentProblems} from './check';
 import {permalinkProblems, withFiles, linkCheck, linksInSettings} from './links';
 import {MISSING} from './missing-files-and-encoding';
 import {afterBundle, runAfterBundle} from './errors-in-dev-server';
@@ -156,12 +156,12 @@ export default async function contentCheck(
       };
       const readLinks = async () => {
         loadPages(allContent, siteDir);
-        const {fileOf} = linkCheck(allContent, baseUrl, siteDir, []);
+        const {fileOf, sources} = linkCheck(allContent, baseUrl, siteDir, []);
         // Reads only the pages of this language. The first page does not wait for the others
-        await setLinks(siteDir, async (file) => {
-          const {links = []} = (await bodyOf(siteDir, file, allowed)) ?? {};
-          return links.map((link) => originalOf(fileOf(link)?.file ?? ''));
-        });
+        const bodies = await bodiesIn(siteDir, allowed, sources);
+        setLinks(siteDir, (file) =>
+          (bodies.get(file)?.links ?? []).map((link) => originalOf(fileOf(link)?.file ?? '')),
+        );
       };
       // Pages show links, so read them first. After an edit, the dev server shows the edited page first
       const isEdit = hasLoaded && !isBuild;

@@ -45,8 +45,8 @@ export const linksInSettings = (siteDir: string): Link[] =>
     .filter(({found}) => found);
 
 /**
- * Returns a function that finds links to missing pages and missing headings, and a function that returns
- * the file of a linked page.
+ * Returns a function that finds links to missing pages and missing headings, a function that returns the
+ * file of a linked page, and the files of all pages in this language.
  *
  * @param routes the paths of all pages, those of other plugins included. If there are none, only headings
  *   are checked
@@ -145,7 +145,7 @@ export function linkCheck(
       return {...broken, problem: `heading not found in ${file}`, fix: better, severity: 'warning'};
     });
   }
-  return {check, fileOf};
+  return {check, fileOf, sources: new Set(bases.keys())};
 }
 
 /** The file of each post, guide and page, by its path in the site. */
