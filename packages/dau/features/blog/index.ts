@@ -12,7 +12,7 @@ import {textIn, type Locale} from '../../settings/locales';
 import {PAGES} from '../../utils/engine-pages';
 import {firstGuides, isPinned, latestPosts, seriesOf, tagsOf, yearsOf} from './lists';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
-import type {BlogData, Latest, PostGroup} from './post-metadata/extra-metadata';
+import type {BlogData, Latest} from './post-metadata/extra-metadata';
 
 /**
  * Returns the blog plugin's option `readingTime`: Docusaurus' own time, which counts 200 words per minute
@@ -63,8 +63,8 @@ export function blogOptions(
         return {...post, metadata: {...metadata, authors}};
       });
       const views = await readViews?.(posts.map(({metadata}) => metadata.permalink));
-      const options = {showScheduled: showsDrafts(), relatedPosts: blog.relatedPosts, views};
-      return addExtraMetadata(posts, {now: buildTime(), ...options});
+      const now = showsDrafts() ? Infinity : buildTime();
+      return addExtraMetadata(posts, now, blog.relatedPosts, views);
     },
   };
 }
@@ -100,21 +100,15 @@ export default function blog(
         ...versions.flatMap(({docs}) => tagsOf(docs)),
       ]);
       const series = seriesOf(listed);
-      const addIndex = (page: string, props: {groups: readonly PostGroup[]; isSeries?: true}) =>
-        addRoute({
-          path: normalizeUrl([baseUrl, page]),
-          component: '@site/packages/dau/features/blog/client/PostIndex/index.tsx',
-          exact: true,
-          props,
-        });
-      if (series.length > 0) addIndex(PAGES.series, {groups: series, isSeries: true});
+      const addPage = (page: string, file: string, props = {}) => {
+        const component = `@site/packages/dau/features/blog/client/${file}`;
+        addRoute({path: normalizeUrl([baseUrl, page]), component, exact: true, props});
+      };
+      const index = 'PostIndex/index.tsx';
+      if (series.length > 0) addPage(PAGES.series, index, {groups: series, isSeries: true});
       if (listed.length > 0) {
-        addIndex(PAGES.archive, {groups: yearsOf(listed)});
-        addRoute({
-          path: normalizeUrl([baseUrl, PAGES.feeds]),
-          component: '@site/packages/dau/features/blog/client/FeedsPage.tsx',
-          exact: true,
-        });
+        addPage(PAGES.archive, index, {groups: yearsOf(listed)});
+        addPage(PAGES.feeds, 'FeedsPage.tsx');
       }
       setGlobalData({
         count: listed.length,

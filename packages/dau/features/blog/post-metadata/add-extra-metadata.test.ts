@@ -27,8 +27,7 @@ function post(id: string, date: string, frontMatter: Record<string, unknown> = {
   } as unknown as BlogPost;
 }
 
-const build = (posts: BlogPost[], showScheduled = false) =>
-  addExtraMetadata(posts, {now, showScheduled, relatedPosts: 3});
+const build = (posts: BlogPost[]) => addExtraMetadata(posts, now, 3);
 const extra = (posts: readonly BlogPost[], id: string) =>
   extraMetadataOf(posts.find((each) => each.id === id)?.metadata ?? {});
 

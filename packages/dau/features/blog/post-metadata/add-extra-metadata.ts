@@ -5,15 +5,6 @@ import {joinNumbers} from '../../../utils/date-and-number-format';
 import {plateAt, tuneIn, type CoverTune} from '../../../utils/tune/cover';
 import {linkTo, type ExtraMetadata} from './extra-metadata';
 
-type Options = {
-  /** The build time in milliseconds since 1970. */
-  readonly now: number;
-  readonly showScheduled: boolean;
-  readonly relatedPosts: number;
-  /** The views of each post, by permalink. */
-  readonly views?: ReadonlyMap<string, number> | undefined;
-};
-
 /** Returns the name of a post's series, and its part. Posts without a part come last, by date. */
 function partOf({metadata: {frontMatter}}: BlogPost) {
   const {series, part} = frontMatter as {series?: unknown; part?: unknown};
@@ -84,18 +75,23 @@ function relatedPosts(posts: readonly BlogPost[]) {
 }
 
 /**
- * Removes scheduled posts unless `showScheduled` is true, and adds a cover, a series and related posts to
- * the metadata of each remaining post.
+ * Removes scheduled posts, and adds a cover, a series and related posts to the metadata of each remaining
+ * post.
  *
  * @param posts newest first
+ * @param now the time in milliseconds since 1970 until which posts are published
+ * @param count how many related posts to add
+ * @param views the views of each post, by permalink
  */
 export function addExtraMetadata(
   posts: readonly BlogPost[],
-  {now, showScheduled, relatedPosts: count, views}: Options,
+  now: number,
+  count: number,
+  views?: ReadonlyMap<string, number>,
 ): BlogPost[] {
-  const isScheduled = ({metadata: {date, frontMatter}}: BlogPost) =>
-    Number(frontMatter.dueAt ?? date.getTime()) > now;
-  const published = posts.filter((post) => showScheduled || !isScheduled(post));
+  const published = posts.filter(
+    ({metadata: {date, frontMatter}}) => Number(frontMatter.dueAt ?? date.getTime()) <= now,
+  );
   const listed = published.filter(({metadata}) => !metadata.unlisted);
   const covers = coversOf(
     [...published.filter((post) => !listed.includes(post)), ...listed].reverse(),
@@ -121,7 +117,6 @@ export function addExtraMetadata(
         position > 0 && {
           series: {id: slugOf(name), name, position, parts: parts.map(withCover)},
         }),
-      isScheduled: isScheduled(post),
       views: views?.get(post.metadata.permalink),
     };
     const description = joinNumbers(post.metadata.description);

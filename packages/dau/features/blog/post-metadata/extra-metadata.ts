@@ -40,16 +40,12 @@ export type ExtraMetadata = {
   readonly cover: CoverTune;
   readonly related: readonly RelatedPost[];
   readonly series?: Series;
-  /** Whether the post has a future date. Only `npm start` and previews show such posts. */
-  readonly isScheduled: boolean;
   /** How often readers have opened the post, if the author shows it. */
   readonly views?: number | undefined;
 };
 
 export function extraMetadataOf(metadata: object): ExtraMetadata {
-  return (
-    (metadata as {extra?: ExtraMetadata}).extra ?? {cover: {}, related: [], isScheduled: false}
-  );
+  return (metadata as {extra?: ExtraMetadata}).extra ?? {cover: {}, related: []};
 }
 
 export type LatestItem = PostLink & {

@@ -3,12 +3,12 @@ import Original from '@theme-init/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
 
 import Cover from '../../../ui/Cover';
-import SeriesAndSchedule from '../../../features/blog/client/SeriesAndSchedule';
+import SeriesAndContents from '../../../features/blog/client/SeriesAndContents';
 import LanguageNotice from '../../../features/languages/client/LanguageNotice';
 import {extraMetadataOf} from '../../../features/blog/post-metadata/extra-metadata';
 import {isImageInText, tuneIn} from '../../../utils/tune/cover';
 
-/** Adds the image or the tune of the title, the series, a note on scheduled posts, the table of contents and the translation notice. */
+/** Adds the image or the tune of the title, the series, the table of contents and the translation notice. */
 export default function BlogPostItemContent(props: Props) {
   const {metadata, assets, frontMatter, toc} = useBlogPost();
   const tune = tuneIn(metadata.frontMatter) ?? metadata.title;
@@ -19,9 +19,8 @@ export default function BlogPostItemContent(props: Props) {
       <div className="dau-cover dau-post-cover" data-search-ignore>
         <Cover title={metadata.title} tune={tune} image={image} isBand />
       </div>
-      <SeriesAndSchedule
-        extra={extraMetadataOf(metadata)}
-        date={metadata.date}
+      <SeriesAndContents
+        series={extraMetadataOf(metadata).series}
         toc={toc}
         frontMatter={frontMatter}
       />

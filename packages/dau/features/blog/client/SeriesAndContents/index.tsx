@@ -2,10 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import TOCCollapsible, {type Props as Contents} from '@theme/TOCCollapsible';
 
-import Day from '../../../../ui/Day';
 import {MarkedTitle} from '../../../../ui/LanguageMark';
 import {PAGES} from '../../../../utils/engine-pages';
-import type {ExtraMetadata, Series} from '../../post-metadata/extra-metadata';
+import type {Series} from '../../post-metadata/extra-metadata';
 
 import styles from './styles.module.css';
 
@@ -47,19 +46,8 @@ function SeriesBox({id, name, position, parts}: Series) {
   );
 }
 
-function Scheduled({date}: {date: string}) {
-  return (
-    <p className={`dau-between ${styles.box}`} role="note">
-      <Translate id="dau.reading.scheduled" values={{date: <Day date={date} />}}>
-        {'Bài này đề ngày {date} và đến hôm đó mới đăng.'}
-      </Translate>
-    </p>
-  );
-}
-
 type Props = Pick<Contents, 'toc'> & {
-  readonly extra: ExtraMetadata;
-  readonly date: string;
+  readonly series: Series | undefined;
   readonly frontMatter: {
     readonly hide_table_of_contents?: boolean;
     /** The photos of the post need the space beside the text. */
@@ -67,12 +55,12 @@ type Props = Pick<Contents, 'toc'> & {
   };
 };
 
-export default function SeriesAndSchedule({extra, date, toc, frontMatter}: Props) {
+/** The parts of the series, and the table of contents on a phone, or above a post with many photos. */
+export default function SeriesAndContents({series, toc, frontMatter}: Props) {
   const {isTocAbove = false, hide_table_of_contents: isHidden = false} = frontMatter;
   return (
     <>
-      {extra.isScheduled && <Scheduled date={date} />}
-      {extra.series && <SeriesBox {...extra.series} />}
+      {series && <SeriesBox {...series} />}
       {toc.length > 0 && (isTocAbove || !isHidden) && (
         <TOCCollapsible toc={toc} className={isTocAbove ? 'dau-shown' : undefined} />
       )}
