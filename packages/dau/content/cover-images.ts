@@ -120,12 +120,11 @@ export async function photosIn(
     // A path with spaces is not a valid value
     const image = encodeURI(decodeUrl(url.replace(/[?#].*/, '')));
     if (!PHOTO.test(image) || /^(\w[\w+.-]*:|\/\/)/.test(image)) continue;
-    const relative = isRelative(image) ? image : `./${image}`;
-    const file = image.startsWith('/')
-      ? staticFile(siteDir, decodeUrl(image))
-      : relativeImage(siteDir, content, relative);
-    if (file && (await isLarge(path.resolve(file))))
-      photos.push(image.startsWith('/') ? image : relative);
+    const photo = image.startsWith('/') || isRelative(image) ? image : `./${image}`;
+    const file = isRelative(photo)
+      ? relativeImage(siteDir, content, photo)
+      : staticFile(siteDir, decodeUrl(photo));
+    if (file && (await isLarge(path.resolve(file)))) photos.push(photo);
     if (photos.length === MANY) break;
   }
   return {first: photos[0], areMany: photos.length === MANY};

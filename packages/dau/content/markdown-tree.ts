@@ -66,7 +66,6 @@ export type MdxFile = {
   path: string;
   /** Docusaurus exports the front matter after all plugins have run. */
   data?: {compilerName?: string; frontMatter?: Record<string, unknown>};
-  fail(reason: string, place?: Node | {line: number; column: number}): never;
 };
 
 export const placeOf = (file: MdxFile, line: number): string =>

@@ -89,8 +89,6 @@ export type TranslationState = {
   recorded?: string | undefined;
 };
 
-const isThere = (siteDir: string, file: string) => fs.existsSync(path.join(siteDir, file));
-
 /**
  * Returns the path of an unfinished translation. The underscore in its file name keeps Docusaurus from
  * publishing it.
@@ -119,26 +117,22 @@ export function translationStates(
   files: readonly SourceText[] = openContent(siteDir).readAll().written,
 ): TranslationState[] {
   const isTranslation = ({values}: SourceText) => RECORD_FIELD in values;
-  const groups = new Map<string, SourceText[]>();
-  for (const each of files) {
-    const id = originalOf(each.content.file);
-    groups.set(id, [...(groups.get(id) ?? []), each]);
-  }
+  const written = new Map(files.map((each) => [each.content.file, each]));
   // Docusaurus publishes a translation only if the default language's folder contains the same file
   const published = files.filter(({content}) => content.locale === defaultLocale);
   return published.flatMap((first) => {
-    const group = groups.get(first.content.file) ?? [];
-    const other = isTranslation(first) && group.find((each) => !isTranslation(each));
+    const versions = locales.map((locale) => written.get(fileIn(locale, first.content.file)));
+    const other = isTranslation(first) && versions.find((each) => each && !isTranslation(each));
     const original = other || first;
     const {file} = original.content;
     const originalLanguage = languageOf(file, original.values);
     const others = locales.filter((locale) => locale !== originalLanguage);
     return others.map((language): TranslationState => {
       const pair = {original: file, originalLanguage, language};
-      const there = group.find((each) => each.content.locale === language && each !== original);
-      if (!there) {
+      const there = written.get(fileIn(language, file));
+      if (!there || there === original) {
         const started = startedFile(fileIn(language, file));
-        const translation = isThere(siteDir, started) ? started : undefined;
+        const translation = fs.existsSync(path.join(siteDir, started)) ? started : undefined;
         return {...pair, translation, state: 'missing'};
       }
       const recorded = readRecord(there.values[RECORD_FIELD])?.digest;

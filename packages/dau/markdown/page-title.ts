@@ -2,19 +2,14 @@ import path from 'node:path';
 
 import {visit, EXIT} from 'unist-util-visit';
 
-import type {Node} from '../content/markdown-tree';
-
-type File = {
-  readonly path: string;
-  readonly data: {readonly frontMatter?: {readonly title?: unknown; readonly hide_title?: unknown}};
-};
+import type {MdxFile, Node} from '../content/markdown-tree';
 
 /**
  * A remark plugin that adds a page's title as a heading, as Docusaurus does for posts and guides. A page
  * with its own `h1` stays the same, and so does one that begins with a component, which may contain an `h1`.
  */
-export const pageTitle = () => (tree: Node, file: File) => {
-  const {title, hide_title: isHidden} = file.data.frontMatter ?? {};
+export const pageTitle = () => (tree: Node, file: MdxFile) => {
+  const {title, hide_title: isHidden} = file.data?.frontMatter ?? {};
   const {children = []} = tree;
   const first = children.find(({type}) => type !== 'mdxjsEsm');
   let hasHeading = first?.type === 'mdxJsxFlowElement' && /^[A-Z]/.test(first.name ?? '');

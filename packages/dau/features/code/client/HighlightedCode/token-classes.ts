@@ -25,14 +25,12 @@ export function classOf(kinds: readonly string[]): string | undefined {
 /** The tokens of each line, without line breaks. */
 export type Lines = readonly (readonly Token[])[];
 
-export type Piece = {className: string | undefined; text: string};
-
 /**
  * Merges adjacent tokens with the same class, and appends white space to the preceding piece, so the
  * page has fewer elements.
  */
-export function pieces(lines: Lines): Piece[] {
-  const found: Piece[] = [];
+export function pieces(lines: Lines) {
+  const found: {className: string | undefined; text: string}[] = [];
   const tokens = lines.flatMap((line, index) =>
     index === 0 ? line : [{types: ['plain'], content: '\n'}, ...line],
   );
