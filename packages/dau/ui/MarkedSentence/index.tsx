@@ -14,7 +14,7 @@ type Props = {readonly text: string; readonly hasStop?: boolean; readonly isQuie
  */
 export default function MarkedSentence({text, hasStop = true, isQuiet = false}: Props) {
   return (
-    <span className={isQuiet ? styles.quiet : styles.marked}>
+    <span className={isQuiet ? styles.quiet : undefined}>
       {toWords(text).map((word, index) =>
         typeof word === 'string' ? (
           word
