@@ -15,6 +15,22 @@ const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/
 export default function CvHeader(cv: CvView) {
   const {name, label, summary, location, email, phone, url, profiles, sections, isSample} = cv;
   const portrait = useBaseUrl(useSite().author.portrait);
+  const contacts = [
+    location,
+    email && <a href={`mailto:${email}`}>{email}</a>,
+    phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,
+    url && <Link href={url}>{withoutScheme(url)}</Link>,
+    ...profiles.map(({network, username = '', url: profileUrl}) =>
+      profileUrl ? (
+        <Link href={profileUrl}>
+          {network}
+          <span className={styles.paper}> {withoutScheme(profileUrl)}</span>
+        </Link>
+      ) : (
+        `${network}: ${username}`
+      ),
+    ),
+  ];
   return (
     <header className={styles.header}>
       <img
@@ -38,34 +54,7 @@ export default function CvHeader(cv: CvView) {
         aria-label={translate({id: 'dau.cv.contact', message: 'Thông tin liên hệ'})}
         data-search-ignore
       >
-        {location !== undefined && <li>{location}</li>}
-        {email !== undefined && (
-          <li>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
-        {phone !== undefined && (
-          <li>
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-          </li>
-        )}
-        {url !== undefined && (
-          <li>
-            <Link href={url}>{withoutScheme(url)}</Link>
-          </li>
-        )}
-        {profiles.map(({network, username, url: profileUrl}) => (
-          <li key={network}>
-            {profileUrl === undefined ? (
-              `${network}: ${username ?? ''}`
-            ) : (
-              <Link href={profileUrl}>
-                {network}
-                <span className={styles.paper}> {withoutScheme(profileUrl)}</span>
-              </Link>
-            )}
-          </li>
-        ))}
+        {contacts.map((contact, index) => contact && <li key={index}>{contact}</li>)}
       </ul>
       {summary !== undefined && <p className={styles.summary}>{summary}</p>}
       {sections.length > 0 && (
