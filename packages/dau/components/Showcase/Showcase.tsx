@@ -45,12 +45,19 @@ function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | u
   );
 }
 
-function Projects({projects, tags}: ShowcaseView) {
+export default function Showcase({projects, tags}: ShowcaseView) {
   const {selectMessage} = usePluralForm();
   const [query] = useQueryString('tag');
   const chosen = tags.find(({id}) => id === query)?.id;
   const shown = projects.filter(({tags: ids}) => chosen === undefined || ids.includes(chosen));
   const count = shown.length;
+  if (projects.length === 0) {
+    return (
+      <p>
+        <Translate id="dau.showcase.empty">Chưa có dự án nào. Bạn ghé lại sau nhé.</Translate>
+      </p>
+    );
+  }
   return (
     <>
       <SampleMark file="src/data/projects.ts" items={projects} />
@@ -70,7 +77,7 @@ function Projects({projects, tags}: ShowcaseView) {
           <li key={project.id} hidden={!shown.includes(project)}>
             <ProjectCard project={project} headingLevel="h2" position={shown.indexOf(project)}>
               <ul
-                className={`dau-list ${styles.tags}`}
+                className="dau-list dau-flow"
                 aria-label={translate({id: 'dau.showcase.tags', message: 'Thẻ'})}
               >
                 {tags
@@ -86,14 +93,5 @@ function Projects({projects, tags}: ShowcaseView) {
         ))}
       </ul>
     </>
-  );
-}
-
-export default function Showcase(view: ShowcaseView) {
-  if (view.projects.length > 0) return <Projects {...view} />;
-  return (
-    <p>
-      <Translate id="dau.showcase.empty">Chưa có dự án nào. Bạn ghé lại sau nhé.</Translate>
-    </p>
   );
 }
