@@ -105,7 +105,7 @@ export default function AfterReading(props: Props) {
           <summary>
             <Translate id="dau.reading.more">Khác</Translate>
           </summary>
-          <div className={styles.more}>
+          <div className={`dau-box ${styles.more}`}>
             {metadata && <MarkdownCopy key={`copy ${path}`} />}
             {!hasThread && discussion}
             {!feedback && vote}

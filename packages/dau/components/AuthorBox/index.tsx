@@ -28,10 +28,10 @@ function Box({author}: {readonly author: Author}) {
         <img className="avatar__photo" src={src} alt="" width={40} height={40} loading="lazy" />
       )}
       <div>
-        <p className={`dau-linked ${styles.text}`}>
+        <div className="dau-linked">
           <strong>{hasCv && isOwner ? <Link to="/cv">{name}</Link> : name}</strong>
-          {title && <span className="dau-soft">{title}</span>}
-        </p>
+          {title && <div className="dau-soft">{title}</div>}
+        </div>
         <AuthorSocials author={author} />
       </div>
     </aside>

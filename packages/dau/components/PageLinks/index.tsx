@@ -24,7 +24,7 @@ export default function PageLinks({id, children, pages}: Props) {
   if (pages.length === 0) return null;
   return (
     <section className={styles.pages} aria-labelledby={shellId(id)} data-print="hide">
-      <h2 id={shellId(id)} className={styles.title}>
+      <h2 id={shellId(id)} className="dau-soft margin-bottom--sm">
         {children}
       </h2>
       <ul className="dau-list dau-titles">

@@ -59,7 +59,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
   };
 
   return (
-    <div className={styles.inspector} data-hydrate="hash" data-search-ignore>
+    <div className={`dau-box ${styles.inspector}`} data-hydrate="hash" data-search-ignore>
       <Field
         label={<Translate id="dau.nameTune.label">Gõ tên bạn, có dấu</Translate>}
         text={name}

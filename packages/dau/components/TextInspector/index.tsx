@@ -23,7 +23,7 @@ export function Inspector({text, setText}: Props) {
     [translate({id: 'dau.textInspector.slug', message: 'Slug'}), slug || '—'],
   ] as const;
   return (
-    <div className={styles.inspector} data-search-ignore>
+    <div className={`dau-box ${styles.inspector}`} data-search-ignore>
       <Field
         label={<Translate id="dau.textInspector.label">Gõ một từ có dấu</Translate>}
         text={text}
@@ -53,7 +53,7 @@ export function Inspector({text, setText}: Props) {
       </dl>
 
       <ul
-        className={styles.letters}
+        className={`dau-list ${styles.letters}`}
         aria-label={translate({id: 'dau.textInspector.letters', message: 'Từng chữ và mã của nó'})}
       >
         {letters.map((letter, index) => (

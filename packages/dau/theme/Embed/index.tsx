@@ -27,7 +27,7 @@ export default function Embed({url, title, children}: Props) {
   const {name, src, shape} = embed;
   const {host} = new URL(src);
   return (
-    <figure className={clsx(styles.embed, styles[shape])}>
+    <figure className={clsx('dau-box', styles.embed, styles[shape])}>
       <figcaption className={styles.caption}>{title}</figcaption>
       <ThirdPartyFrame
         host={host}

@@ -54,7 +54,7 @@ export default function FeedsPage() {
       <main className="container margin-vert--xl">
         <Drawing />
         <ListHeader title={title} description={lead} />
-        <ul className={`dau-list ${styles.feeds}`}>
+        <ul className="dau-list">
           {links.map(({label, url, text}) => (
             <li key={url} className="dau-row">
               <strong className="dau-title">{label}</strong>

@@ -23,7 +23,7 @@ function SeriesBox({id, name, position, parts}: Series) {
             {'Phần {position}/{total}: {name}'}
           </Translate>
         </summary>
-        <ol className={styles.parts}>
+        <ol className="margin-bottom--sm">
           {parts.map(({permalink, title, languages}, index) => (
             <li key={permalink}>
               {index + 1 === position ? (

@@ -37,7 +37,7 @@ export default function LiveCode({
   };
 
   return (
-    <div ref={frame} className={styles.frame} data-hydrate="view">
+    <div ref={frame} className={`dau-box ${styles.frame}`} data-hydrate="view">
       <div className={`dau-soft ${styles.header}`}>
         <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
         {isNear && (
