@@ -7,6 +7,7 @@ import {globSync} from 'tinyglobby';
 import {loadModule} from '../../../utils/files';
 import {defaultLocale, locales, textIn, type Localized} from '../../../settings/locales';
 import {asMarkdown, placeholderText, TRUNCATE} from '../../../content/placeholder-text';
+import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {slugOf} from '../../../utils/slug';
 import {suggestion} from '../../../utils/suggestion';
 import {isCalendarDay} from '../../../settings/schema-helpers';
@@ -148,11 +149,13 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
       content: `${writeFields(fields)}\n${isPlain ? asMarkdown(body) : body}\n`,
     };
   });
-  const same = `${kind === 'post' ? `????-??-??-${slug}{/index,}` : key}.{md,mdx}`;
+  const same = `${kind === 'post' ? `????-??-??-${slug}` : key}{/index,}.{md,mdx,js,jsx,ts,tsx}`;
   const [taken] = globSync(
     files.map((each) => each.file.replace(file, same)),
     {cwd: siteDir},
   );
   if (taken) fail(`${taken} already has this URL. Choose a different --slug.`);
+  if (kind === 'page' && ENGINE_PAGES.includes(`/${slug}`))
+    fail(`The site already has the page /${slug}. Choose a different --slug.`);
   return [...files, ...changes];
 }

@@ -128,8 +128,13 @@ test.each<[Omit<Request, 'date'> & {date?: string}, RegExp]>([
   [{...POST, slug: 'Không'}, /--slug "Không"/],
   [{kind: 'post', titles: {vi: '🎉'}}, /No URL of letters .* --slug/],
   [{...POST, slug: 'hai'}, /blog\/2027-03-01-hai\/index.mdx already has this URL/],
+  [{...POST, kind: 'page', slug: 'cv'}, /src\/pages\/cv\/index.tsx already has this URL/],
+  [{...POST, kind: 'page', slug: 'search'}, /already has the page \/search/],
 ])('%j is refused, and nothing is written', async (request, message) => {
-  const dir = siteWith({'blog/2027-03-01-hai/index.mdx': '---\nslug: /hai\ntitle: Hai\n---\n'});
+  const dir = siteWith({
+    'blog/2027-03-01-hai/index.mdx': '---\nslug: /hai\ntitle: Hai\n---\n',
+    'src/pages/cv/index.tsx': '',
+  });
   const before = fs.readdirSync(dir, {recursive: true}).length;
   await expect(start(dir, request)).rejects.toThrow(message);
   expect(fs.readdirSync(dir, {recursive: true})).toHaveLength(before);
