@@ -219,6 +219,7 @@ export function translate(
   );
   return {
     changes: plans.flatMap(({changes}) => changes),
-    lines: plans.flatMap(({lines}) => lines),
+    // Several languages may have the same next step
+    lines: [...new Set(plans.map(({lines}) => lines.join('\n')))],
   };
 }
