@@ -67,6 +67,7 @@ function assertReady(): void {
       'Git is not installed, or this folder is not the root of a git repository with a commit. If you downloaded it as a ZIP file, run this first: git init && git add --all && git commit -m "My site"',
     );
   if (isInProgress()) fail(`An update is in progress. ${RESOLVE}`);
+  if (options['dry-run']) return;
   assertCommitted(git, 'Commit them first, or stash them: git stash --include-untracked');
 }
 
