@@ -19,13 +19,13 @@ export function folderWith(kind: SiteKind | undefined, files: Files | string = {
   return dir;
 }
 
-/** Plans an import into a site without content. */
-export async function importOf(
-  kind: SiteKind | undefined,
-  changed: Files | string = {},
-  own: Files = {},
-) {
-  const site = folderWith(undefined, {'src/pages/index.tsx': '', ...own});
+/** Plans an import into a site with pages and a post. */
+export async function importOf(kind: SiteKind | undefined, changed: Files | string = {}) {
+  const site = folderWith(undefined, {
+    'src/pages/index.tsx': '',
+    'src/pages/contact/index.tsx': '',
+    'blog/2020-01-02-cu.md': '---\nslug: has-url-of-own-post\n---\nCũ.\n',
+  });
   const source = folderWith(kind, changed);
   const plan: Plan = await planImport(site, new SourceFiles(source));
   const all = plan.changes.map(({file}) => file);

@@ -274,61 +274,6 @@ test('a date keeps its time, and its time zone does not change its day', () => {
   expect(dateOf('hôm qua')).toBeUndefined();
 });
 
-test('pages become pages, except lists and files that were not published', async () => {
-  const page = '---\ntitle: Trang\npermalink: /gioi-thieu/\n---\nMình là Lan. [Bài](/xuong-nui/)\n';
-  const jekyll = await importOf(
-    'jekyll',
-    {
-      'about.md': page,
-      '_pages/lien-he.md': page.replace('/gioi-thieu/', '/contact'),
-      '_includes/khung.md': page,
-      'assets/lib/Readme.md': 'Thư viện.\n',
-      'bai.md': '---\ntitle: Bài\n---\nDanh sách: {% for post in site.posts %}{% endfor %}\n',
-      'the.md': '---\ntitle: Thẻ\n---\n<div>{% include tags.html %}</div>\n',
-    },
-    {'src/pages/contact/index.tsx': ''},
-  );
-  const pagesIn = (all: string[]) => all.filter((file) => file.startsWith('src/pages'));
-  expect(pagesIn(jekyll.all)).toEqual(['src/pages/contact-2.md', 'src/pages/gioi-thieu.md']);
-  expect(jekyll.text('src/pages/gioi-thieu.md')).toBe(
-    '---\ntitle: Trang\n---\nMình là Lan. [Bài](/blog/xuong-nui)\n',
-  );
-  expect(jekyll.redirects['/gioi-thieu']).toBeUndefined();
-  for (const place of [
-    '_pages/lien-he.md: /contact is already the URL of another file, so this one is at /contact-2',
-    '_includes/khung.md: list page, template or unpublished file',
-    'assets/lib/Readme.md: list page',
-    'bai.md: list page',
-    'the.md: list page',
-  ])
-    expect(jekyll.report).toContain(place);
-  const astro = await importOf('astro', {
-    'src/pages/about.md': page,
-    'src/content/spec/now.md': page.replace(/permalink.*\n/, ''),
-  });
-  expect(pagesIn(astro.all)).toEqual(['src/pages/now.md', 'src/pages/gioi-thieu.md']);
-  const hugo = await importOf(
-    undefined,
-    {
-      'hugo.toml': '',
-      'config/_default/permalinks.toml': 'posts = "/:sections[1:]/:slug/"\n',
-      'content/posts/nhom/a.md': '---\nslug: ten\n---\nA. [Liên hệ](/contact)\n',
-      'content/posts/archive.md': 'Kho.\n',
-      'content/posts/_index.md': page,
-      'content/posts/mau.md': 'Mẫu.\n',
-      'content/ve/_index.md': page.replace(/permalink.*\n/, ''),
-    },
-    {'src/pages/contact/index.tsx': '', 'blog/2020-01-02-cu.md': '---\nslug: mau\n---\nCũ.\n'},
-  );
-  expect(pagesIn(hugo.all)).toEqual(['src/pages/ve.md']);
-  expect(hugo.report).toContain('content/posts/_index.md: list page');
-  expect(hugo.report).toContain('/blog/archive is already the URL of another file');
-  expect(hugo.report).toContain('/blog/mau is already the URL of another file');
-  expect(hugo.text('blog/archive-2/index.md')).toContain('slug: /archive-2\n');
-  expect(hugo.text('blog/nhom-ten/index.md')).toContain('[Liên hệ](/contact)');
-  expect(hugo.redirects['/nhom/ten']).toBe('/blog/nhom/ten');
-});
-
 test('the source of a script that a page shows is imported', async () => {
   const {text} = await importOf('docusaurus', {
     'blog/ma.mdx':
