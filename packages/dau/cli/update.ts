@@ -113,12 +113,10 @@ function findBase(upstream: string): string {
 
 /** Returns a commit after `base` that has upstream's engine and no other change of upstream. */
 function engineCommit(base: string, upstream: string): string {
-  const entries = (commit: string, isEngine: boolean) =>
-    git
-      .paths('ls-tree', commit)
-      .filter((entry) => ENGINE.includes(entry.split('\t')[1] ?? '') === isEngine);
-  const input = [...entries(base, false), ...entries(upstream, true)].join('\0');
-  const tree = git.run(['mktree', '-z'], {input: `${input}\0`});
+  const isOther = (entry: string) => !ENGINE.includes(entry.split('\t')[1] ?? '');
+  const others = git.paths('ls-tree', base).filter(isOther);
+  const entries = [...others, ...git.paths('ls-tree', upstream, ...ENGINE)];
+  const tree = git.run(['mktree', '-z'], {input: entries.map((entry) => `${entry}\0`).join('')});
   const message = `Update the engine to ${versionAt(upstream)}\n\n${RECORD}${upstream}`;
   return git.run(['commit-tree', tree, '-p', base, '-m', message]);
 }
