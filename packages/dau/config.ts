@@ -8,15 +8,19 @@ import * as search from 'docusaurus-search-folded';
 
 import {markdownOptions} from './features/languages/add-front-matter';
 import * as announcement from './features/announcement';
+import {earlyScript as announcementScript} from './features/announcement';
 import * as blog from './features/blog';
+import {blogOptions} from './features/blog';
 import * as bundle from './features/bundle';
 import * as code from './features/code';
 import {prismConfig} from './features/code/prism-languages';
 import * as contentCheck from './features/content-check';
 import {withErrorPages} from './features/content-check/errors-in-dev-server';
 import * as conversation from './features/conversation';
+import {hostedConversation} from './features/conversation';
 import * as flatRoutes from './features/flat-routes';
 import * as hostedSearch from './features/hosted-search';
+import {algoliaConfig} from './features/hosted-search';
 import * as images from './features/images';
 import {htmlImages, markdownImages} from './features/images/content-images';
 import * as offline from './features/offline';
@@ -24,6 +28,7 @@ import * as outputs from './features/outputs';
 import {feedOptions, sitemapOptions} from './features/outputs/feeds-and-sitemap';
 import * as redirects from './features/redirects';
 import * as sections from './features/sections';
+import {emptySections, hasGuidePages} from './features/sections';
 import * as security from './features/security';
 import * as shareImages from './features/share-images';
 import * as shell from './features/shell';
@@ -31,6 +36,7 @@ import {shellConfig} from './features/shell/navigation-and-footer';
 import * as siteData from './features/site-data';
 import * as translations from './features/translations';
 import * as visits from './features/visits';
+import {earlyScripts as visitScripts, readViews} from './features/visits';
 import {visitService} from './features/visits/services';
 import {drawIcons} from './icons';
 import {markdownSteps} from './markdown';
@@ -62,7 +68,7 @@ type Site = {
   /** What the files in `src/config` export. */
   readonly settings: GivenSettings;
   /** What `src/data/community.ts` and `src/data/projects.ts` export. */
-  readonly data: Parameters<typeof sections.emptySections>[1];
+  readonly data: Parameters<typeof emptySections>[1];
   /** What `sidebars.ts` exports. */
   readonly sidebars: object;
   /** The site's own style sheets, such as the one with its colors. They replace the engine's values. */
@@ -98,10 +104,10 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
     own,
     sheets,
     /** The paths of the sections without content. */
-    empty: sections.emptySections(siteDir, data, locale),
+    empty: emptySections(siteDir, data, locale),
     colors: colorsIn(css.join('\n')),
     algolia: integrations['hosted-search'],
-    hosted: conversation.hostedConversation(integrations, settings),
+    hosted: hostedConversation(integrations, settings),
     viewsUrl: visitService(settings.site.visits)?.endpoint,
     sourceUrl: settings.site.sourceUrl || undefined,
     isBuild: process.env.NODE_ENV === 'production',
@@ -132,13 +138,13 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
       use(shell, {
         styleSheets: sheets,
         earlyScripts: [
-          ...(banner ? [announcement.earlyScript] : []),
+          ...(banner ? [announcementScript] : []),
           // DocSearch's button has the same keys
           {
             script: require.resolve('docusaurus-search-folded/shortcuts-and-loading'),
             attributes: site.slashKey ? {[search.SLASH_KEY]: ''} : {},
           },
-          ...visits.earlyScripts(site.visits),
+          ...visitScripts(site.visits),
         ],
       }),
       use(redirects, {file: 'src/config/redirects.yml'}),
@@ -223,7 +229,7 @@ export async function defineSite(options: Site) {
   const staticDirectories = [icons, ...served, ...(isBuild ? [] : [IMAGE_FOLDER])];
   const views =
     isBuild && !isPreview() && site.showVisits && viewsUrl !== undefined
-      ? (permalinks: readonly string[]) => visits.readViews(viewsUrl, permalinks)
+      ? (permalinks: readonly string[]) => readViews(viewsUrl, permalinks)
       : undefined;
   // In the dev server, the default gives posts without a date a date in 2017
   const vcs = commitDates(isBuild ? 'git-eager' : 'git-ad-hoc');
@@ -233,10 +239,10 @@ export async function defineSite(options: Site) {
     baseUrl: input.baseUrl,
     textOf: (text: Localized) => textIn(text, locale),
     // The docs plugin fails without guides, so the feature `sections` adds the /docs page instead
-    docs: sections.hasGuidePages(siteDir, locale) && {...content, sidebarItemsGenerator},
+    docs: hasGuidePages(siteDir, locale) && {...content, sidebarItemsGenerator},
     blog: {
       ...content,
-      ...blog.blogOptions(input.blog, site, locale, views),
+      ...blogOptions(input.blog, site, locale, views),
       authorsMapPath: authorsMapPath(siteDir, locale),
       feedOptions: feedOptions(input.blog, site, locale),
     },
@@ -265,7 +271,7 @@ export async function defineSite(options: Site) {
       themeConfig: {
         ...shellSettings.themeConfig,
         prism: prismConfig(siteDir),
-        ...hostedSearch.algoliaConfig(input.algolia),
+        ...algoliaConfig(input.algolia),
       },
     } satisfies Partial<Config>,
   };
