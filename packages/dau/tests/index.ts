@@ -59,7 +59,8 @@ const lanes: Step[][] = [
   [
     {
       name: 'unit',
-      command: 'jest --config packages/dau/tests/jest.config.mjs --selectProjects unit --forceExit',
+      command:
+        'jest --config packages/dau/tests/jest.config.mjs --selectProjects unit --ci --forceExit',
     },
     {name: 'types', command: 'tsc'},
     {name: 'lint', command: 'eslint -c packages/dau/eslint.config.mjs .'},
