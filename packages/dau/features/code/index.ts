@@ -59,18 +59,15 @@ function createFramePage(
 ) {
   return {
     apply(compiler: Compiler) {
-      // The dev server uses the page again until the script changes
-      let last = {script: '', page: ''};
       compiler.hooks.thisCompilation.tap(SCRIPT, (compilation) => {
         // Runs after minification
         const stage = PROCESS_ASSETS_STAGE_SUMMARIZE;
         compilation.hooks.processAssets.tap({name: SCRIPT, stage}, () => {
           const script = compilation.getAsset(SCRIPT);
           if (!script) return;
-          const text = String(script.source.source());
-          if (text !== last.script) last = {script: text, page: framePage(text, lang)};
+          const page = framePage(String(script.source.source()), lang);
           compilation.deleteAsset(SCRIPT);
-          compilation.emitAsset(`${FRAME_PATH}index.html`, new sources.RawSource(last.page));
+          compilation.emitAsset(`${FRAME_PATH}index.html`, new sources.RawSource(page));
         });
       });
     },
