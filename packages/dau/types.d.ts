@@ -143,7 +143,3 @@ declare module '@theme/IdealImage' {
   }
   export default function IdealImage(props: Props): ReactNode;
 }
-
-declare module 'react-router-config/esm/react-router-config.js' {
-  export * from 'react-router-config';
-}

@@ -46,10 +46,7 @@ export default function flatRoutes({generatedFilesDir, baseUrl, siteConfig}: Loa
     name,
 
     configureWebpack({plugins = []}, isServer, {currentBundler: {instance: bundler}}) {
-      if (isServer) {
-        const file = path.join(__dirname, 'server-routes.tsx');
-        return {resolve: {alias: {'react-router-config$': file}}};
-      }
+      if (isServer) return {};
       const tables = readTables(generatedFilesDir);
       const importer = path.join(folder, 'all-pages.js');
       const load = (request: string, chunk: string) =>
