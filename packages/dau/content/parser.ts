@@ -124,12 +124,6 @@ const unwrapMdxCode = (text: string) =>
     block.replace(/^.*|.*$/g, ''),
   );
 
-export type Parse = (
-  file: string,
-  text: string,
-  format: Format,
-) => {tree: Node; problem?: undefined} | {problem: Problem; tree?: undefined};
-
 async function createMarkdown() {
   const {unified} = (await nativeImport('unified')) as typeof unifiedPackage;
   const plugin = async (name: string) => ((await nativeImport(name)) as {default: Plugin}).default;
@@ -155,10 +149,12 @@ async function createMarkdown() {
 /** Returns a parser with Docusaurus' Markdown syntax and this site's additions. */
 export const openMarkdown = () => perProcess('markdown', createMarkdown);
 
+type Parsed = {tree: Node; problem?: undefined} | {problem: Problem; tree?: undefined};
+
 /** Returns a parser that reports syntax errors. It does not compile MDX, which would be much slower. */
-export async function openParser(): Promise<Parse> {
+async function openParser(file: string, format: Format) {
   const parse = await openMarkdown();
-  return (file, text, format) => {
+  return (text: string): Parsed => {
     const body = escapeMarkdownHeadingIds(unwrapMdxCode(withoutFrontMatter(text)));
     try {
       const source = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
@@ -181,15 +177,14 @@ export async function openParser(): Promise<Parse> {
  */
 export function readOnce<T>(
   name: string,
-  read: (text: string, parse: (text: string) => ReturnType<Parse>, file: string) => T,
+  read: (text: string, parse: (text: string) => Parsed, file: string) => T,
 ) {
   const known = perProcess(name, () => new Map<string, {text: string; result: T}>());
   return async (file: string, text: string, values: Fields): Promise<T> => {
     const format = formatOf(file, values);
     const before = known.get(format + file);
     if (before?.text === text) return before.result;
-    const parse = await openParser();
-    const result = read(text, (part) => parse(file, part, format), file);
+    const result = read(text, await openParser(file, format), file);
     // Docusaurus also passes only the beginning of a post, for its lists
     if (text.length >= (before?.text.length ?? 0)) known.set(format + file, {text, result});
     return result;
