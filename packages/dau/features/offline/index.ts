@@ -35,9 +35,13 @@ const noteStrings: Localized<Record<'label' | 'saved' | 'reload', string>> = {
   },
 };
 
-/** The default language is last, because every language's path begins with its path. */
-const languagesOf = ({defaultLocale, locales, localeConfigs}: I18n) =>
-  [...locales]
+/**
+ * The default language is last, because every language's path begins with its path. A build of one
+ * language has that language's pages at the root.
+ */
+const languagesOf = ({currentLocale, defaultLocale, locales, localeConfigs}: I18n, root: string) =>
+  locales
+    .filter((locale) => locale === currentLocale || localeConfigs[locale]?.baseUrl !== root)
     .sort((a, b) => Number(a === defaultLocale) - Number(b === defaultLocale))
     .map((locale) => {
       const {htmlLang = locale, baseUrl: home = '/'} = localeConfigs[locale] ?? {};
@@ -104,8 +108,9 @@ export default function offlinePlugin(
     }),
 
     async postBuild(props) {
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const code = await workerCode(base, given, languagesOf(i18n));
+      // Not the current language, because `docusaurus build --locale en` writes English to the root
+      if (baseUrl !== base) return;
+      const code = await workerCode(base, given, languagesOf(i18n, base));
       await fs.writeFile(path.join(props.outDir, WORKER_FILE), code);
     },
   };
