@@ -24,7 +24,7 @@ const tag = (key: string) =>
 const author = 'lan:\n  name: Lan\n';
 
 export const POST = 'blog/2026-03-02-first.mdx';
-export const BLOG = 'i18n/en/docusaurus-plugin-content-blog';
+const BLOG = 'i18n/en/docusaurus-plugin-content-blog';
 const DOCS = 'i18n/en/docusaurus-plugin-content-docs/current';
 export const POST_EN = `${BLOG}/2026-03-02-first.mdx`;
 
