@@ -31,7 +31,7 @@ export function printOnlyMessage({name, message}: Error): void {
 /**
  * Prints each warning only once, because Docusaurus reads each file several times.
  *
- * @param rewrite returns the text to print, or an empty string for a warning that is not printed
+ * @param rewrite returns the text to print
  * @returns the warnings so far. Once they are cleared, they are printed again
  */
 export const printWarningsOnce = (rewrite: (text: string) => string): Set<string> =>
@@ -42,7 +42,7 @@ export const printWarningsOnce = (rewrite: (text: string) => string): Set<string
     console.warn = (...parts: unknown[]) => {
       const text = parts.join(' ');
       const shown = rewrite(text);
-      if (!printed.has(text) && shown) warn(...(shown === text ? parts : [shown]));
+      if (!printed.has(text)) warn(...(shown === text ? parts : [shown]));
       printed.add(text);
     };
     return printed;
