@@ -60,9 +60,9 @@ async function sourceOf(file: string, publish: Publish, siteDir: string): Promis
  * and `require('./image.png').default` is the URL.
  */
 export async function imageModule(
+  siteDir: string,
   file: string,
   emit: (name: string, data: Buffer) => void,
-  siteDir: string,
 ): Promise<string> {
   const {dir, name, ext} = path.parse(file);
   const publish: Publish = (data, ending) => {

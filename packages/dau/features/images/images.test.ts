@@ -24,7 +24,7 @@ async function write(name: string, image: Sharp): Promise<string> {
 /** Returns an image module's code, and the published files. */
 async function make(file: string) {
   const files: Buffer[] = [];
-  const code = await imageModule(file, (_, data) => files.push(data), folder);
+  const code = await imageModule(folder, file, (_, data) => files.push(data));
   return {code, files};
 }
 

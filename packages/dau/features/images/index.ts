@@ -50,11 +50,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
         // The `pitch` functions of `post` loaders run before all others
         enforce: 'post' as const,
         loader: require.resolve('./image-loader.cjs'),
-        options: {
-          emit: !isServer,
-          moduleOf: (file: string, emit: (name: string, data: Buffer) => void) =>
-            imageModule(file, emit, siteDir),
-        },
+        options: {emit: !isServer, moduleOf: imageModule.bind(undefined, siteDir)},
       };
       const issuer = /\.([jt]sx?|mdx?)$/i;
       return {
