@@ -7,7 +7,6 @@ import NetworkIcon from '../../../../../ui/NetworkIcon';
 /** Networks whose names differ from their capitalized key. */
 const names: Readonly<Record<string, string>> = {
   devto: 'DEV',
-  email: 'Email',
   github: 'GitHub',
   gitlab: 'GitLab',
   linkedin: 'LinkedIn',
