@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as z from 'zod';
 
@@ -12,6 +13,8 @@ import {ANNOUNCEMENT_STORAGE_KEY} from '../../utils/browser-storage';
 
 export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'lastDay'> & {
   parts: Announcement['content'][string];
+  /** The content of an announcement in `themeConfig`, in place of `parts`. */
+  html?: string;
 };
 
 const options = fields({
@@ -28,7 +31,11 @@ export const earlyScript = {script: path.join(__dirname, 'client/close-button.ts
  * Returns a script that hides the bar if the reader has closed this announcement, or if today is before
  * its first day or after its last. The script runs before the first paint, so the page does not shift.
  */
-export function announcementScript({id, firstDay, lastDay}: Announcement): string {
+export function announcementScript({
+  id,
+  firstDay,
+  lastDay,
+}: Pick<Announcement, 'id' | 'firstDay' | 'lastDay'>): string {
   // The Swedish locale (`sv`) formats dates as 2026-03-02
   return `(function (o) {
   var closed = null;
@@ -40,25 +47,43 @@ export function announcementScript({id, firstDay, lastDay}: Announcement): strin
 })(${jsonInHtml({id, firstDay, lastDay})});`;
 }
 
+/** Without an announcement in the settings, the bar shows Docusaurus' `announcementBar`. */
 export default function announcementPlugin(
-  {i18n}: LoadContext,
+  {i18n, siteConfig}: LoadContext,
   {announcement}: z.output<typeof options>,
 ): Plugin {
-  const name = 'dau-announcement';
-  if (!announcement) return {name};
-  const {id, content, isCloseable = true, isHomeOnly, backgroundColor, textColor} = announcement;
+  // Docusaurus sets the defaults of `themeConfig` after it has called this function
+  const inThemeConfig = () => (siteConfig.themeConfig as ThemeConfig).announcementBar;
+  function dataOf(): AnnouncementData | undefined {
+    if (announcement) {
+      const {
+        id,
+        content,
+        isCloseable = true,
+        isHomeOnly,
+        backgroundColor,
+        textColor,
+      } = announcement;
+      const parts = textIn(content, toLocale(i18n.currentLocale));
+      return {id, parts, isCloseable, isHomeOnly, backgroundColor, textColor};
+    }
+    const bar = inThemeConfig();
+    if (!bar) return undefined;
+    const {content: html, ...rest} = bar;
+    return {...rest, parts: [], html};
+  }
   return {
-    name,
+    name: 'dau-announcement',
 
     contentLoaded({actions}) {
-      const parts = textIn(content, toLocale(i18n.currentLocale));
-      const data = {id, parts, isCloseable, isHomeOnly, backgroundColor, textColor};
-      actions.setGlobalData(data satisfies AnnouncementData);
+      const data = dataOf();
+      if (data) actions.setGlobalData(data);
     },
 
     injectHtmlTags() {
-      const innerHTML = announcementScript(announcement);
-      return {preBodyTags: [{tagName: 'script', innerHTML}]};
+      const shown = announcement ?? inThemeConfig();
+      if (!shown) return {};
+      return {preBodyTags: [{tagName: 'script', innerHTML: announcementScript(shown)}]};
     },
   };
 }
