@@ -7,6 +7,7 @@ import {defaultLocale, locales} from '../../../settings/locales';
 import {openGit} from '../../../utils/git';
 import {listProblems} from '../../../utils/problems';
 import {suggestion} from '../../../utils/suggestion';
+import {decodeUrl} from '../../../utils/urls';
 import {
   digestOf,
   RECORD_FIELD,
@@ -23,20 +24,21 @@ import {withField} from '../../../content/yaml';
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content}));
 
-/** Matches file paths: after a quote, after `](`, and in the `image` field. */
-const RELATIVE = /(["']|\]\(|^image: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
+/** Matches file paths: after a quote, after `](`, and in a definition such as `[name]: path`. */
+const RELATIVE = /(["']|\]\(|^\[[^\]]+\]: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
 
 /**
  * Adapts relative paths such as `./image.png` to a different folder. Links to Markdown files stay the
- * same, because Docusaurus looks for these files in every language's folder.
+ * same, because Docusaurus looks for these files in every language's folder. So does the `image` field,
+ * whose file may be next to the original.
  */
 function movedTo(file: string, from: string, text: string, siteDir: string): string {
   const folder = path.posix.dirname(from);
   if (folder === path.posix.dirname(file)) return text;
   return text.replace(RELATIVE, (all, before: string, url: string) => {
     const target = path.posix.join(folder, url);
-    const isOther = /^[/@]/.test(url) || (before === '](' && /\.mdx?$/.test(url));
-    const isFound = !isOther && fs.existsSync(path.join(siteDir, target));
+    const isOther = /^[/@]/.test(url) || (!/["']/.test(before) && /\.mdx?$/.test(url));
+    const isFound = !isOther && fs.existsSync(path.join(siteDir, decodeUrl(target)));
     return isFound ? `${before}@site/${target}` : all;
   });
 }
