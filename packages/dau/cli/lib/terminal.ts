@@ -47,6 +47,25 @@ export function step(message: string): void {
   console.log(`\n▸ ${message}`);
 }
 
+/** An `.npmrc` may set these options of npm, whose names some of our commands also use. */
+const IN_NPMRC = ['all', 'email', 'only', 'yes'];
+
+/**
+ * Stops if npm has taken an option for itself, because the author has forgotten the two hyphens before
+ * the options. Otherwise, `npm run update --dry-run` would update.
+ */
+function assertNotTaken(options: readonly string[]): void {
+  const {npm_lifecycle_event: name = '', ...environment} = process.env;
+  const taken = options.find(
+    (option) =>
+      !IN_NPMRC.includes(option) && environment[`npm_config_${option.replaceAll('-', '_')}`],
+  );
+  if (taken)
+    exitWith(
+      `npm has not passed on --${taken}. Write two hyphens before the options: npm run ${name} -- … --${taken}. Nothing was written.`,
+    );
+}
+
 /**
  * Reads a script's options and arguments. With `--help`, prints the help and exits. With an invalid
  * option, prints an error and the help, and exits.
@@ -56,6 +75,7 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
   help: string,
   allowPositionals = true,
 ) {
+  assertNotTaken(Object.keys(options));
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.log(help);
     process.exit(0);
