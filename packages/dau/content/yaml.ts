@@ -69,7 +69,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
   }
 }
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Front matter that Docusaurus would publish as text: TOML, JSON (also between `;;;`), YAML that does not begin on the first
@@ -137,8 +137,8 @@ export function withField(text: string, field: string, value: string | undefined
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const line = value === undefined ? '' : `${field}: ${value}${end}`;
   if (!/^\uFEFF?---/.test(text)) return line && `---${end}${line}---${end}${end}${text}`;
-  // A value can span several lines: indented lines or list items
-  const own = new RegExp(`^${field}:.*(?:\\r?\\n(?:[ \\t]+.*|- .*))*\\r?\\n`, 'm');
+  // A value can span several lines: indented lines, blank lines between them, or list items
+  const own = new RegExp(`^${field}:.*(?:(?:\\r?\\n)+(?:[ \\t]+.*|-(?: .*)?$))*\\r?\\n`, 'm');
   return text.replace(OPENING_AND_FIELDS, (_, open: string, fields: string) =>
     own.test(fields) ? open + fields.replace(own, () => line) : open + fields + line,
   );

@@ -16,7 +16,7 @@ const dateNames = table.fields.date?.names ?? [];
 const UNOPENED = /^(?=title:.*\n(?:(?!---[ \t]*\n)(?:\w[\w-]*:|[ -]).*\n)*---[ \t]*\n)/;
 
 const FRONT_MATTER =
-  /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*|(\{[ \t]*\n[^]*?\n\})\s*)(?:\n|$)/;
+  /^(?:(---|\+\+\+)[ \t]*\n([^]*?)(?<=\n)\1[ \t]*|(\{[ \t]*\n[^]*?\n\})\s*)(?:\n|$)/;
 
 /** Parses YAML, JSON or TOML. If a field is repeated, the last value wins. */
 function parseFields(written: string, isToml: boolean): Fields {

@@ -124,6 +124,14 @@ test('a post has its date, whichever name the field has, also with hostile front
     expect(all.join('\n')).toMatch(new RegExp(`blog/2022-09-23-.*${name}/`, 'i'));
 });
 
+test('a page with empty front matter is imported', async () => {
+  const {text, report} = await importOf('jekyll', {
+    'tools.md': '---\n---\n\n# Tools\n\nGit.\n\n---\n\nVim.\n',
+  });
+  expect(text('src/pages/tools.md')).toContain('Git.\n\n---\n\nVim.');
+  expect(report).not.toContain('tools.md');
+});
+
 test('a post without a date gets the date of its first commit, and is reported', async () => {
   const written = {
     'src/content/blog/khong-ngay.md': 'Không ngày.\n',
