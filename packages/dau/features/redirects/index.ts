@@ -52,7 +52,7 @@ export default function redirects(
       if (invalid) throwIfAny(TITLE, [invalid]);
       const routes = new Set(routesPaths.map((route) => servedPath(decodeUrl(route))));
       const isPage = (url: string) =>
-        routes.has(servedPath(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`));
+        routes.has(servedPath(decodeUrl(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`)));
       const problemOf = (from: string, to: unknown): Partial<Problem> | undefined => {
         if (typeof to !== 'string' || !PATH.test(to) || !PATH.test(from)) {
           const fix = 'Write two paths without trailing slashes, like /old/name: /blog/name';
@@ -67,10 +67,18 @@ export default function redirects(
         return isPage(to) ? undefined : {problem: 'page not found', fix, severity: 'warning'};
       };
       const problems: Problem[] = [];
-      for (const [from, to] of Object.entries(list)) {
+      for (const [written, to] of Object.entries(list)) {
+        // A host decodes the URL before it looks for the file
+        const from = decodeUrl(written);
         const found = problemOf(from, to);
         if (found) {
-          problems.push({file, line: lines[from], problem: '', found: {[from]: to}, ...found});
+          problems.push({
+            file,
+            line: lines[written],
+            problem: '',
+            found: {[written]: to},
+            ...found,
+          });
         } else {
           const full = applyTrailingSlash(`${baseUrl}${String(to).slice(1)}`, siteConfig);
           const page = redirectPage(full, `${siteConfig.url}${full}`);

@@ -22,11 +22,12 @@ async function build(list?: string) {
 
 test('a page at the old path redirects to the new path; the list is optional', async () => {
   await build();
-  await build('/old/đi: /page#part\n/b: /đi\n');
+  await build('/old/đi: /page#part\n/b: /đi\n/c%C5%A9: /%C4%91i\n');
   const page = read('build/old/đi.html');
   expect(page).toContain('content="0; url=/my-site/page#part"');
   expect(page).toContain('<link rel="canonical" href="https://example.com/my-site/page#part">');
   expect(fs.existsSync(path.join(outDir, 'b.html'))).toBe(true);
+  expect(read('build/cũ.html')).toContain('content="0; url=/my-site/%C4%91i"');
 });
 
 test('an invalid path, or an old path that already has a page, is reported with its line', async () => {
@@ -37,6 +38,9 @@ test('an invalid path, or an old path that already has a page, is reported with 
   );
   await expect(build('/../a: /page\n/b/..: /page\n"/b\\\\..\\\\c": /page\n')).rejects.toThrow(
     /yml:1: invalid redirect[^]*yml:2: invalid r[^]*yml: invalid r/,
+  );
+  await expect(build('/%C4%91i: /page\n/%2e%2e/a: /page\n')).rejects.toThrow(
+    /yml:1: a page already[^]*yml:2: invalid r/,
   );
   await expect(build('/index: /page\n/404: /page\n')).rejects.toThrow(
     /yml:1: a page already[^]*yml:2: a page already/,
