@@ -19,7 +19,7 @@ import {
   type Source,
 } from './content-files';
 import {loadedContent} from './loaded-content';
-import {buildTime} from './publishing';
+import {buildTime, isSet} from './publishing';
 import {isWikilink, readWikilink} from './wikilinks';
 import {withoutFrontMatter} from './yaml';
 
@@ -80,7 +80,7 @@ export function loadPages(allContent: AllContent, siteDir: string): void {
     const file = entry.source.replace('@site/', '');
     const {title = '', frontMatter = {}} = 'title' in entry ? entry : {};
     const due = 'date' in entry ? Number(entry.frontMatter.dueAt ?? entry.date) : 0;
-    const isDraft = String(read(file)?.values.draft) === 'true';
+    const isDraft = isSet(read(file)?.values.draft);
     const isUnlisted = 'unlisted' in entry && entry.unlisted;
     const isListed = title !== '' && !isUnlisted && !isDraft && due <= buildTime();
     const languages = languagesIn(frontMatter);

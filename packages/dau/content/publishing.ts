@@ -38,6 +38,9 @@ export function withWrittenDays<T extends Fields>(values: T, fields: Fields): T 
   };
 }
 
+/** Returns whether `draft` or `unlisted` is set. Docusaurus accepts the string `'true'`, too. */
+export const isSet = (value: unknown): boolean => String(value) === 'true';
+
 /** Returns the date in a post's front matter or file name, if there is one. */
 export const postDate = (values: Fields, key: string): Date | undefined =>
   readDate(

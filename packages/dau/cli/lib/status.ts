@@ -2,7 +2,7 @@ import {openContent} from '../../content/content-files';
 import {withoutFrontMatter} from '../../content/yaml';
 import {locales} from '../../settings/locales';
 import {messageOf} from '../../utils/problems';
-import {postDate, buildTime} from '../../content/publishing';
+import {isSet, postDate, buildTime} from '../../content/publishing';
 import {titleOf} from '../../features/languages/add-front-matter';
 import {languageOf, translationStates} from '../../content/translations';
 
@@ -39,9 +39,9 @@ export function statusOf(siteDir: string, now = buildTime()): string[] {
         .map((each) => ({place: `${file}:${each.line}`, note: messageOf(each)}));
     const time = timeOf(file);
     return [
-      values.draft === true ? 'draft' : '',
+      isSet(values.draft) ? 'draft' : '',
       time > now ? `scheduled for ${new Date(time).toISOString().slice(0, 10)}` : '',
-      values.unlisted === true ? 'unlisted' : '',
+      isSet(values.unlisted) ? 'unlisted' : '',
       values.description ? '' : 'no description',
     ].map((note) => ({place: file, note}));
   }

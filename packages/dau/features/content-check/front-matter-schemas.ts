@@ -13,7 +13,7 @@ import {
   uri,
 } from '../../settings/schema-helpers';
 import {controlCharacterIn} from '../../utils/escape';
-import {readDate} from '../../content/publishing';
+import {isSet, readDate} from '../../content/publishing';
 import {placeholderLine} from '../../content/placeholder-text';
 import {dataFile} from '../../content/authors-and-tags';
 import type {SourceText} from '../../content/content-files';
@@ -131,9 +131,9 @@ function undeclared({content, values}: SourceText, siteDir: string): Partial<Pro
 
 function combinationProblems({text, values}: SourceText): Partial<Problem>[] {
   const {draft, unlisted, series, part} = values;
-  if (draft === true && unlisted === true)
+  if (isSet(draft) && isSet(unlisted))
     return [{field: 'unlisted', problem: 'must not be set in a draft', fix: 'Remove it'}];
-  const line = draft === true ? 0 : placeholderLine(text);
+  const line = isSet(draft) ? 0 : placeholderLine(text);
   if (line > 0) {
     const fix = 'Write your own text, or add "draft: true"';
     return [{line, problem: 'placeholder text from npm run new', fix, severity: 'warning'}];
@@ -154,7 +154,7 @@ function imageProblems(
     if (relativeImage(siteDir, content, image)) return [];
     const folder = path.posix.dirname(imagePath(image, content.file));
     const fix = `Put the file into ${folder}/, or correct the path`;
-    const severity = draft === true ? 'warning' : 'error';
+    const severity = isSet(draft) ? 'warning' : 'error';
     return [{field: 'image', problem: 'file not found', fix, severity}];
   }
   if (typeof image !== 'string') return [];

@@ -17,7 +17,7 @@ import {withoutFrontMatter, type Fields, parseFrontMatter} from '../../content/y
 import {isFileLink} from '../../content/link-targets';
 import {hasTones} from '../../utils/tune/notes';
 import {languagesOf, newerOriginal, RECORD_FIELD} from '../../content/translations';
-import {postDate, withWrittenDays, buildTime, showsDrafts} from '../../content/publishing';
+import {isSet, postDate, withWrittenDays, buildTime, showsDrafts} from '../../content/publishing';
 import {slugOf} from '../../utils/slug';
 import {dataFile} from '../../content/authors-and-tags';
 import {nodesOf, textOf, type Node} from '../../content/markdown-tree';
@@ -102,10 +102,11 @@ function markUnpublished(
   now: number,
 ): Parsed {
   const {draft, sidebar_label: label, ...others} = frontMatter;
+  const isDraft = isSet(draft);
   const date = kind === 'post' ? postDate(frontMatter, key) : undefined;
   const isScheduled = Number(frontMatter.dueAt ?? date?.getTime()) > now;
-  if (draft !== true && !isScheduled) return {frontMatter, content};
-  const mark = textIn(publicationMarks, locale)[draft === true ? 'draft' : 'scheduled'];
+  if (!isDraft && !isScheduled) return {frontMatter, content};
+  const mark = textIn(publicationMarks, locale)[isDraft ? 'draft' : 'scheduled'];
   return {
     content,
     frontMatter: {

@@ -9,7 +9,7 @@ import {globSync} from 'tinyglobby';
 
 import {contentFiles, fileIn, openContent} from '../../content/content-files';
 import {guidesInOrder, loadedContent, sidebarItems} from '../../content/loaded-content';
-import {buildTime, postDate, showsDrafts} from '../../content/publishing';
+import {buildTime, isSet, postDate, showsDrafts} from '../../content/publishing';
 import type {Fields} from '../../content/yaml';
 import {defaultLocale, type Locale} from '../../settings/locales';
 import {PAGES, type Section} from '../../utils/engine-pages';
@@ -31,7 +31,7 @@ const hasText = (
     const source = read(fileIn(locale, content.file)) ?? read(content.file);
     if (!source || source.problem) return true;
     const {values} = source;
-    return (showsDrafts() || values.draft !== true) && test(values, content.key);
+    return (showsDrafts() || !isSet(values.draft)) && test(values, content.key);
   });
 
 /**
@@ -70,12 +70,12 @@ export function emptySections(
   const isDue = (values: Fields, key: string) =>
     showsDrafts() || !((postDate(values, key)?.getTime() ?? 0) > now);
   const isFilled: Record<Section, boolean> = {
-    [PAGES.guides]: hasText('guide', siteDir, locale, ({unlisted}) => !unlisted),
+    [PAGES.guides]: hasText('guide', siteDir, locale, ({unlisted}) => !isSet(unlisted)),
     [PAGES.blog]: hasText(
       'post',
       siteDir,
       locale,
-      (values, key) => !values.unlisted && isDue(values, key),
+      (values, key) => !isSet(values.unlisted) && isDue(values, key),
     ),
     '/showcase': hasPage(siteDir, 'showcase') && hasEntries(showcase.projects),
     '/community':

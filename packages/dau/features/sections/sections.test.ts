@@ -15,6 +15,7 @@ test.each<[file: string, facts: string, isInPreview: boolean, isPublished: boole
   ['blog/tags.yml', 'title: A', false, false],
   ['blog/a/index.mdx', 'title: A', true, true],
   ['blog/a.md', 'draft: true', true, false],
+  ['blog/a.md', "draft: 'true'", true, false],
   ['blog/a.md', 'unlisted: true', false, false],
   ['blog/a.md', 'date: 2026-06-15T19:30:00+07:00', true, false],
   ['blog/2026-06-14-a/index.md', 'title: A', true, true],

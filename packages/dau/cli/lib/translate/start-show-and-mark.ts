@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {contentFileAt, contentFolder, fileIn, openContent} from '../../../content/content-files';
 import {isUntouched} from '../../../content/placeholder-text';
+import {isSet} from '../../../content/publishing';
 import {defaultLocale, locales} from '../../../settings/locales';
 import {openGit} from '../../../utils/git';
 import {listProblems} from '../../../utils/problems';
@@ -93,7 +94,7 @@ function finishTranslation(
 ): Change[] {
   const {read, textOf} = openContent(siteDir);
   const source = textOf(original);
-  const draft = read(original)?.values.draft === true ? 'true' : undefined;
+  const draft = isSet(read(original)?.values.draft) ? 'true' : undefined;
   const text = withField(textOf(translation), 'draft', draft);
   const recordedFrom = (words: string) =>
     withField(text, RECORD_FIELD, recordOf(originalLanguage, original, words));

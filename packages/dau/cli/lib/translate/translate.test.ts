@@ -105,6 +105,11 @@ test('a translation can be finished when no line is the same as in the original'
   expect(state()).toMatchObject({state: 'current', original: POST, translation: POST_EN});
 });
 
+test('the translation of a draft is a draft', async () => {
+  const {text} = await finished({[POST]: TEXT.replace('slug:', "draft: 'true'\nslug:")});
+  expect(text(POST_EN)).toContain('draft: true');
+});
+
 test('changes to the original are shown, and accepted with --done', async () => {
   const {run, edit, state} = await finished();
   expect(await run(POST)).toContain('is up to date');
