@@ -56,7 +56,7 @@ const readers: Record<string, [read: (text: string) => unknown, ...parts: string
   'a checkbox': [withTaskMarks, '<input'],
   'the style sheet with the colors': [colorsIn, '/*', '@', 'a', '@{'],
   'the text of a page': [
-    (text) => extractPage(`<main>a${text}</main>`, '/', '|'),
+    (text) => extractPage(`<main>a${text}</main>`, '/', ' | Site'),
     '<li> </li>',
     ' ',
     '\u001f',

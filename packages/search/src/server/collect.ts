@@ -25,7 +25,7 @@ const usesHash = ({future}: Config) => future.experimental_router === 'hash';
 /** Returns the URL of a page. */
 export const pageUrl = (config: Config, route: string) => (usesHash(config) ? `#${route}` : route);
 
-/** Returns the URL of a file in the output folder. With the hash router, Docusaurus' are relative. */
+/** Returns the URL of a file in the output folder. With the hash router, such URLs are relative. */
 export const fileUrl = (config: Config, file: string) =>
   (usesHash(config) ? './' : config.baseUrl) + file;
 
@@ -70,6 +70,7 @@ export async function collectPages(
   {include, ignore}: SearchOptions,
 ): Promise<Page[]> {
   const {routes, routesBuildMetadata, siteConfig} = props;
+  const siteTitle = ` ${siteConfig.titleDelimiter ?? '|'} ${siteConfig.title}`;
   const all = routes.flatMap((parent) => {
     // Only the top of a tree of routes names its plugin
     const {name: plugin, id: pluginId} = (parent as PluginRouteConfig).plugin;
@@ -85,8 +86,7 @@ export async function collectPages(
   const unique = new Map(all.map((page) => [page.url, page]));
   for (const [url, {sourceFile, version}] of [...unique].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const html = await readPage(url, sourceFile, props);
-    const content =
-      html && extractPage(html, pageUrl(siteConfig, url), siteConfig.titleDelimiter ?? '|', ignore);
+    const content = html && extractPage(html, pageUrl(siteConfig, url), siteTitle, ignore);
     if (!content) continue;
     if (version) {
       const {pluginId: docs, isLast} = version;

@@ -16,17 +16,27 @@ const html = `<!doctype html><html><head><title>Bài viết | Dấu</title>
 
 test('an unlisted page is left out, also on a site that search engines ignore', () => {
   const banner = '<main><div class="theme-unlisted-banner alert">Ẩn</div>';
-  expect(extractPage(html.replace('<main>', banner), '/bai', '|')).toBeUndefined();
+  expect(extractPage(html.replace('<main>', banner), '/bai', ' | Dấu')).toBeUndefined();
 });
 
 test('elements that the site ignores are left out', () => {
-  const text = JSON.stringify(extractPage(html, '/bai', '|', 'h3, .none'));
+  const text = JSON.stringify(extractPage(html, '/bai', ' | Dấu', 'h3, .none'));
   expect(text).toContain('Đoạn hai');
   expect(text).not.toContain('Không id');
 });
 
+test('a title may contain the delimiter', () => {
+  const page = html
+    .replaceAll('Bài viết<', 'Vite | Webpack<')
+    .replace('Bài viết |', 'Vite | Webpack |');
+  expect(extractPage(page, '/bai', ' | Dấu')).toMatchObject({
+    title: 'Vite | Webpack',
+    sections: [{text: 'Mở đầu với git.'}, {}],
+  });
+});
+
 test("a page's text contains no buttons and is split at headings", () => {
-  expect(extractPage(html, '/bai', '|')).toEqual({
+  expect(extractPage(html, '/bai', ' | Dấu')).toEqual({
     url: '/bai',
     title: 'Bài viết',
     place: 'Blog › Nhóm › Phiên bản: 1.0 › 2/3/2026',

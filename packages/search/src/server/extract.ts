@@ -32,13 +32,13 @@ function contentOf(html: string): string {
  * Returns a page's searchable content, split at headings, or `undefined` if the page has no content.
  *
  * @param url the page's path, including the base URL
- * @param titleDelimiter the string between the page title and the site title in `<title>`
+ * @param siteTitle what follows the page's title in `<title>`, such as ` | My Site`
  * @param ignore a selector of elements to leave out
  */
 export function extractPage(
   html: string,
   url: string,
-  titleDelimiter: string,
+  siteTitle: string,
   ignore = '',
 ): Page | undefined {
   const $ = parseQuickly(withoutExtras(contentOf(html)));
@@ -91,8 +91,8 @@ export function extractPage(
   region.each((_, element) => read(element, 'text'));
 
   // Use `<title>`, unless it contains only the site title
-  const [name = '', ...site] = clean($('title').first().text()).split(` ${titleDelimiter} `);
-  const title = (site.length > 0 ? name : h1) || h1 || name || url;
+  const full = clean($('title').first().text());
+  const title = (full.endsWith(siteTitle) && full.slice(0, -siteTitle.length)) || h1 || full || url;
   if (h1 !== title) top.text = `${h1}. ${top.text}`;
   const cleaned = sections.map((section) => ({
     ...section,

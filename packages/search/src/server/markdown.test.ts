@@ -12,7 +12,7 @@ async function read(name: string, ...lines: string[]) {
   const file = path.join(folder, name);
   fs.writeFileSync(file, lines.join('\n'));
   const html = await renderMarkdown(file);
-  return html && extractPage(html, '#/page', '|');
+  return html && extractPage(html, '#/page', ' | Site');
 }
 
 test('with the hash router, Markdown is read like a built page', async () => {
