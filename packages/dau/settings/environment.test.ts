@@ -31,6 +31,9 @@ test('values are trimmed, and empty variables count as unset', () => {
     readEnvironment({SITE_URL: ' https://a.github.io ', BASE_URL: '/my-site/', ...giscus}),
   ).toEqual({url: 'https://a.github.io', baseUrl: '/my-site/', integrations: {comments: giscus}});
   expect(readEnvironment({CANNY_BOARD_TOKEN: ' '}).integrations).toEqual({});
+  // Docusaurus accepts these URLs
+  for (const SITE_URL of ['https://tênmiền.vn', 'http://localhost:3000', 'https://Example.com:443'])
+    expect(readEnvironment({SITE_URL}).url).toBe(SITE_URL);
 });
 
 test('the error about an invalid URL or path names the variable', () => {
@@ -42,6 +45,7 @@ test('the error about an invalid URL or path names the variable', () => {
     'https://example.com?a=b',
     'https://me:secret@example.com',
     'https://',
+    'https:example.com',
   ]) {
     expect(() => readEnvironment({SITE_URL: value})).toThrow(
       /SITE_URL: must be an http\(s\) URL without a path and without a trailing slash/,

@@ -19,9 +19,9 @@ import {
   webUrl,
 } from './schema-helpers';
 
+/** Docusaurus accepts names with diacritics, such as `https://tênmiền.vn`, and ports. */
 export const siteOrigin = textThat(
-  (value) =>
-    /^https?:/i.test(value) && URL.canParse(value) && new URL(value).origin === value.toLowerCase(),
+  (value) => /^https?:\/\/[^\s/\\?#@]+$/i.test(value) && URL.canParse(value),
   'an http(s) URL without a path and without a trailing slash, like https://example.com ' +
     '(a path belongs in baseUrl, or in the variable BASE_URL)',
 );
@@ -316,7 +316,7 @@ export type Settings = ReturnType<typeof readSettings>;
 /**
  * Checks the settings and adds the defaults.
  *
- * @throws {ContentError} with all problems at once; each names the file and the field
+ * @throws {ContentError} with all problems of the schemas at once; each names the file and the field
  */
 export function readSettings(siteDir: string, given: GivenSettings) {
   const problems: Problem[] = [];
@@ -347,10 +347,11 @@ export function readSettings(siteDir: string, given: GivenSettings) {
   const {comments, feedback} = settings.conversation;
   return {
     ...settings,
-    blog: {description, ...settings.blog},
+    // A setting may be written as `undefined`
+    blog: {...settings.blog, description: settings.blog.description ?? description},
     conversation: {
-      comments: {discussUrl: issues, ...comments},
-      feedback: {newIssueUrl: issues && `${issues}/new`, ...feedback},
+      comments: {...comments, discussUrl: comments.discussUrl ?? issues},
+      feedback: {...feedback, newIssueUrl: feedback.newIssueUrl ?? (issues && `${issues}/new`)},
     },
   };
 }

@@ -45,7 +45,7 @@ export function otherHostProblems(loaded: ReturnType<typeof writePolicies>, site
   };
   return [...loaded].flatMap(([found, {page, loader}]): Problem[] => {
     const url = new URL(found, site.url);
-    if (url.origin === site.url) return [];
+    if (url.origin === new URL(site.url).origin) return [];
     const place = {file: sourceOf(found, page, site), found};
     const notice = {problem: 'loaded from another host', fix: '/privacy lists it'};
     if (isAllowedHost(url, allowed[loader])) return [{...place, ...notice, severity: 'notice'}];

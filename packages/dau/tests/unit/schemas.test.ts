@@ -7,7 +7,11 @@ import {dataFileProblems} from '../../content/authors-and-tags';
 import {temporaryFolder} from '../../utils/fixtures';
 import {messageOf, type Problem} from '../../utils/problems';
 import {schemaProblems} from '../../settings/schema-helpers';
-import {settingsProblems} from '../../settings/settings-and-defaults';
+import {
+  readSettings,
+  settingsProblems,
+  type SiteConfig,
+} from '../../settings/settings-and-defaults';
 import {dataSchemas} from '../../features/site-data/author-types';
 import {cvSchema, parseResume} from '../../features/site-data/cv-sections';
 
@@ -78,3 +82,12 @@ test.each(Object.entries(checks))(
     expect([...messages].filter((message) => !isPlain(message))).toEqual([]);
   },
 );
+
+test('a setting that is undefined has its default', () => {
+  const site = values['src/config/site.ts'] as SiteConfig;
+  const conversation = {comments: {discussUrl: undefined}, feedback: {newIssueUrl: undefined}};
+  const given = {site: {...site, author: {...site.author, portrait: undefined}}};
+  expect(readSettings(dir, {...given, blog: {description: undefined}, conversation})).toEqual(
+    readSettings(dir, given),
+  );
+});
