@@ -76,21 +76,23 @@ export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links
 
   function adaptTag(tag: string, start: number): void {
     const end = start + tag.length;
-    if (/^<(script|style|link)/.test(tag)) return edit(start, end, '', LOST.script);
+    const [written = ''] = /\w+/.exec(tag) ?? [];
+    // `<Link>` is Docusaurus' component
+    const name = written === 'Link' ? written : written.toLowerCase();
+    if (/^(script|style|link)$/.test(name)) return edit(start, end, '', LOST.script);
     const valueOf = (names: string) =>
-      new RegExp(`\\s(?:${names})\\s*=\\s*${VALUE}`, 'd').exec(tag);
+      new RegExp(`\\s(?:${names})\\s*=\\s*${VALUE}`, 'di').exec(tag);
     const words = valueOf('alt|title')?.[1] ?? '';
     const target = valueOf('src|data|to|href');
     const url = target?.[1] ?? '';
     const at = start + (target?.indices?.[1]?.[0] ?? 0);
     const setUrl = (to: string) => edit(at, at + url.length, to);
-    const isLink = /^<(a|Link)\b/.test(tag);
-    const isFrame = /^<(iframe|embed|object)/i.test(tag);
-    const own = isOwn(url) ? assets.bring(item, url, !/^<img/.test(tag)) : undefined;
+    const isLink = /^(a|Link)$/.test(name);
+    const isFrame = /^(iframe|embed|object)$/.test(name);
+    const own = isOwn(url) ? assets.bring(item, url, name !== 'img') : undefined;
     const page = !own && isOwn(url) && (isLink || isFrame) ? link(url) : undefined;
     const asLink = own ? `pathname://${own}` : page;
-    const found =
-      isOutside(url) && !isFrame && !isLink && assets.remote(item, url, /^<img/i.test(tag));
+    const found = isOutside(url) && !isFrame && !isLink && assets.remote(item, url, name === 'img');
     if (found && 'url' in found) return found.url === url ? undefined : setUrl(found.url);
     if (!isLink && url && (found || isFrame)) {
       // A URL with `/embed/` shows only the player, so link to the video's page
@@ -105,7 +107,7 @@ export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links
     const to = isLink ? asLink : own;
     if (to !== undefined) setUrl(encoded(to));
     else if (!isLink) edit(start, end, words, LOST.image);
-    else edit(start, end, tag.replace(/\s(href|to)=("[^"]*"|'[^']*'|[^\s>]+)/, ''), LOST.link);
+    else edit(start, end, tag.replace(/\s(href|to)=("[^"]*"|'[^']*'|[^\s>]+)/i, ''), LOST.link);
   }
 
   function removeComponents(node: Node): void {

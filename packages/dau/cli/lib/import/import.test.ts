@@ -124,6 +124,14 @@ test('a post has its date, whichever name the field has, also with hostile front
     expect(all.join('\n')).toMatch(new RegExp(`blog/2022-09-23-.*${name}/`, 'i'));
 });
 
+test('HTML in capitals is adapted, too', async () => {
+  const old = '<A HREF="/gone.html">New</A> <IMG SRC="/gone.png" ALT="A"> <SCRIPT>b()</SCRIPT>';
+  const {text} = await importOf('jekyll', {
+    '_posts/2020-01-02-old.md': `---\ntitle: Old\n---\n\nText ${old}\n`,
+  });
+  expect(text('blog/2020-01-02-old/index.md')).toContain('\nText <A>New</A> A \n');
+});
+
 test('a page with empty front matter is imported', async () => {
   const {text, report} = await importOf('jekyll', {
     'tools.md': '---\n---\n\n# Tools\n\nGit.\n\n---\n\nVim.\n',
