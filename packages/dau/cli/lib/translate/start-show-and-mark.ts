@@ -25,18 +25,23 @@ import {withField} from '../../../content/yaml';
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content}));
 
+/** Matches code blocks between fences. */
+const CODE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^]*?(?:^ {0,3}\1|$(?![^]))/gm;
+
 /** Matches file paths: after a quote, after `](`, and in a definition such as `[name]: path`. */
 const RELATIVE = /(["']|\]\(|^\[[^\]]+\]: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
 
 /**
- * Adapts relative paths such as `./image.png` to a different folder. Links to Markdown files stay the
+ * Adapts relative paths such as `./image.png` to a different folder, except in code blocks. Links to Markdown files stay the
  * same, because Docusaurus looks for these files in every language's folder. So does the `image` field,
  * whose file may be next to the original.
  */
 function movedTo(file: string, from: string, text: string, siteDir: string): string {
   const folder = path.posix.dirname(from);
   if (folder === path.posix.dirname(file)) return text;
-  return text.replace(RELATIVE, (all, before: string, url: string) => {
+  const blocks = [...text.matchAll(CODE)];
+  return text.replace(RELATIVE, (all, before: string, url: string, at: number) => {
+    if (blocks.some(({0: code, index}) => index <= at && at < index + code.length)) return all;
     const target = path.posix.join(folder, url);
     const isOther = /^[/@]/.test(url) || (!/["']/.test(before) && /\.mdx?$/.test(url));
     const isFound = !isOther && fs.existsSync(path.join(siteDir, decodeUrl(target)));
@@ -61,7 +66,6 @@ function startTranslation(siteDir: string, state: TranslationState): Change[] {
   });
 }
 
-const CODE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^]*?(?:^ {0,3}\1|$(?![^]))/gm;
 const TRANSLATED = new RegExp(`^(#|(${TRANSLATED_FIELDS.join('|')}):)`);
 
 /**

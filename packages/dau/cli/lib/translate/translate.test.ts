@@ -82,7 +82,7 @@ test('a translation starts as a copy of its original that no build publishes', a
 test('a started translation finds the images of its original', async () => {
   const {run, text} = open({
     [POST]:
-      '---\nimage: ./branch.png\n---\n![A](./b%20c.png) ![B][b]\n\n[b]: branch.png "B"\n[o]: ./index.mdx\n',
+      '---\nimage: ./branch.png\n---\n![A](./b%20c.png) ![B][b]\n\n[b]: branch.png "B"\n\n```js\nopen("./branch.png");\n```\n\n[o]: ./index.mdx\n',
     [`${path.dirname(POST)}/b c.png`]: 'not read',
   });
   await run(POST);
@@ -90,7 +90,9 @@ test('a started translation finds the images of its original', async () => {
   // The build looks for this image next to the original, too. In YAML, `@` would need quotes
   expect(text(STARTED)).toContain('image: ./branch.png');
   expect(text(STARTED)).toContain(`![A](${folder}/b%20c.png)`);
-  expect(text(STARTED)).toContain(`[b]: ${folder}/branch.png "B"\n[o]: ./index.mdx`);
+  expect(text(STARTED)).toContain(`[b]: ${folder}/branch.png "B"\n`);
+  expect(text(STARTED)).toContain('open("./branch.png")');
+  expect(text(STARTED)).toContain('[o]: ./index.mdx');
 });
 
 test('a translation can be finished when no line is the same as in the original', async () => {
