@@ -14,6 +14,7 @@ const html = `<html><body><article><header><h1>Dấu</h1></header><div class="ma
 <div tabindex=0><math display=block><semantics><mi>x</mi><annotation>x &lt; y</annotation></semantics></math></div>
 <ul class=contains-task-list><li class=task-list-item><input type=checkbox disabled checked> Xong<li class=task-list-item><input type=checkbox disabled> Chưa</ul>
 <div class=frame_x><div>Sửa và chạy</div><div class="theme-code-block dau-code-editor"><pre class="prism-code language-jsx"><code>&lt;b&gt;Chào&lt;/b&gt;</code></pre></div></div>
+<p>Chọn: <input value=a><select><option>b</select></p>
 <video src=/assets/a.mp4 controls aria-label="Đoạn phim"></video>
 <table><thead><tr><th>x</th></tr></thead><tbody><tr><td>y</td></tr></tbody></table>
 </div></article></body></html>`;
@@ -21,6 +22,7 @@ const html = `<html><body><article><header><h1>Dấu</h1></header><div class="ma
 const readable = readableHtml(html, 'https://example.com/blog/a') ?? '';
 
 test('only text, images and code remain, and URLs are absolute', () => {
+  expect(readable).toContain('<p>Chọn: </p>');
   expect(readable).not.toMatch(/style=|<button|<svg|srcset|hash-link|\u200b|<h1/);
   expect(readable).toContain('<a href="https://example.com/blog/b">bài kia</a>');
   expect(readable).toContain(

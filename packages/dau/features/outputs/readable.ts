@@ -9,8 +9,8 @@ import {htmlFile} from '../../utils/urls';
 
 /** Selects the elements to remove: controls, navigation, scripts and frames. */
 const REMOVED =
-  'button, script, style, svg, iframe, textarea, form, nav, h1, .hash-link, [role="tablist"], ' +
-  '[data-search-ignore], .theme-doc-toc-mobile';
+  'button, script, style, svg, iframe, textarea, select, form, nav, h1, .hash-link, [role="tablist"], ' +
+  'input:not([type="checkbox"]), [data-search-ignore], .theme-doc-toc-mobile';
 /** Attributes to keep. Task lists need the last three. */
 const ATTRIBUTES =
   'href src alt width height colspan rowspan start lang datetime title cite type checked disabled'.split(
