@@ -44,8 +44,8 @@ const OPTIONS = {
   poll: {type: 'string'},
 } as const;
 
-/** The time in milliseconds between two checks for changed settings. */
-const INTERVAL = 500;
+/** The time between two checks for changed settings. */
+const INTERVAL_MS = 500;
 
 const siteDir = process.cwd();
 
@@ -68,17 +68,14 @@ const hasMarkdown = (folder: string): boolean =>
     );
 
 /** Returns how many lists in a file of `src/data` are empty. */
-function emptyLists(name: string): number {
-  const file = `src/data/${name}.ts`;
-  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  return text.match(/\[\s*\]/g)?.length ?? 0;
-}
+const emptyLists = (file: string): number =>
+  fs.readFileSync(file, 'utf8').match(/\[\s*\]/g)?.length ?? 0;
 
 /**
- * Returns a string that changes when the dev servers must restart: when the settings, `.env`, the
- * logo or the author's plugins change (Docusaurus reads these at its start), when an authors file or a swizzle is created or
- * deleted (Docusaurus looks for them only at its start), and when a section gets its first content (the navigation does not
- * link to empty sections).
+ * Returns a string that changes when the dev servers must restart:
+ * - when the settings, `.env`, the logo or the author's plugins change, which Docusaurus reads at its start
+ * - when an authors file or a swizzle is created or deleted, because Docusaurus looks for them at its start
+ * - when a section gets its first content, because the navigation does not link to empty sections
  */
 function settingsState(): string {
   return JSON.stringify({
@@ -96,7 +93,7 @@ function settingsState(): string {
     ]).sort(),
     hasPosts: hasMarkdown('blog'),
     hasGuides: hasMarkdown('docs'),
-    emptyLists: ['projects', 'community'].map(emptyLists),
+    emptyLists: globSync('src/data/{projects.ts,community.ts,cv.*.json}').sort().map(emptyLists),
   });
 }
 
@@ -124,7 +121,7 @@ async function restartOnChanges(servers: readonly LanguageServer[]): Promise<nev
   const urls = await readUrlSettings();
   let before = {files: '', settings: settingsState()};
   for (;;) {
-    await wait(INTERVAL);
+    await wait(INTERVAL_MS);
     const is = (wanted: LanguageServer['state']) => servers.some(({state}) => state === wanted);
     // Reading the times of all files twice a second would slow down the dev servers. So read them once at
     // a start, and then only while a server is stopped. The settings come last, because a change after
