@@ -156,6 +156,13 @@ test('a link to a missing heading is reported in each language that shows the li
   expect(await brokenLinks({[POST]: withImport, [POST_EN]: null})).toEqual([]);
 });
 
+test('in plain Markdown, a link can lead to the id of some elements', async () => {
+  const links = '[a](#x) [b](#y) [c](#z)\n\n<a id=x></a>\n\n<LI ID="y">B</LI>\n\n<p id="z">C</p>';
+  expect(await brokenLinks(inMarkdown(links))).toEqual([
+    expect.stringMatching(/#z: heading not f/),
+  ]);
+});
+
 test('a broken link in the settings is reported with its line; links to pages of plugins are valid', () => {
   const file = 'src/config/navigation.ts';
   const site = siteWith({[file]: "/** See '/gone'. */\nexport default [{to: '/gone'}];\n"});

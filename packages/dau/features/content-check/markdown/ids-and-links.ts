@@ -31,8 +31,8 @@ function writtenId(heading: Node): string | undefined {
 const headingText = ({type, value, alt, children = []}: Node): string =>
   type === 'html' ? '' : (value ?? alt ?? children.map(headingText).join(''));
 
-/** Matches the HTML elements in plain Markdown whose ids Docusaurus accepts as link targets. */
-const TARGET = /<(?:a|li|h[2-6])\s(?:[^<>]*\s)?id\s*=\s*["']?([^\s"'>]+)/gi;
+/** Docusaurus accepts the ids of these HTML elements in plain Markdown as link targets. */
+const TARGETS = /^(a|li|h[2-6])$/;
 
 /** Returns the ids that other pages can link to, and finds duplicates. Level 1 headings have no id. */
 export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
@@ -40,13 +40,13 @@ export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
   const ids = new Set<string>();
   const first = new Map<string, number>();
   const duplicates = [...nodesOf(tree)].flatMap((node): Finding[] => {
-    const {type, depth, name, value = ''} = node;
-    if (type === 'html') for (const [, id = ''] of value.matchAll(TARGET)) ids.add(id);
+    const {type, depth, name} = node;
     const attribute = attributesOf(node).find((each) => each.name === 'id')?.value;
     const written = type === 'heading' ? writtenId(node) : attribute;
     const id = type === 'heading' ? (written ?? slugger.slug(headingText(node).trim())) : written;
     if (typeof id !== 'string' || depth === 1) return [];
-    if (type === 'heading' || /^[A-Z]/.test(name ?? '')) ids.add(id);
+    const targets = type === 'htmlElement' ? TARGETS : /^[A-Z]/;
+    if (type === 'heading' || targets.test(name ?? '')) ids.add(id);
     const line = lineOf(node);
     const other = first.get(id);
     first.set(id, other ?? line);
@@ -77,6 +77,7 @@ export const urlsInHtml = (node: Node): string[] =>
     return pattern && typeof value === 'string' ? (value.match(pattern) ?? []) : [];
   });
 
+/** Returns the images, other files and modules that the content uses. Modules have no severity. */
 export const filesIn = (tree: Node) =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, url = '', data} = node;
