@@ -75,6 +75,10 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
   return issue.code === 'too_big' ? `${issue.maximum} or less` : undefined;
 };
 
+/** The problem of a field that a schema does not have. */
+export const UNKNOWN_FIELD = 'is not a known field';
+
+/** Checks a value, and returns a problem for each wrong or unknown field. */
 export function schemaProblems(file: string, schema: z.ZodType, value: unknown): Problem[] {
   const {error} = schema.safeParse(value, {reportInput: true, error: expectation});
   return (error?.issues ?? []).flatMap((issue): Problem[] => {
@@ -84,7 +88,7 @@ export function schemaProblems(file: string, schema: z.ZodType, value: unknown):
       return issue.keys.map((key, index) => ({
         file,
         field: path.length > 0 ? z.core.toDotPath([...path, key]) : key,
-        problem: 'is not a known field',
+        problem: UNKNOWN_FIELD,
         fix: fixes[index] || 'Correct its name, or remove it',
       }));
     }

@@ -10,6 +10,7 @@ import {
   fields as onlyFields,
   isCalendarDay,
   schemaProblems,
+  UNKNOWN_FIELD,
   uri,
 } from '../../settings/schema-helpers';
 import {controlCharacterIn} from '../../utils/escape';
@@ -173,12 +174,15 @@ function imageProblems(
 }
 
 /** Matches characters that have a special meaning in React Router paths. */
-export const PATTERN = /\([^()]+\)|:\w|[*\\%]/;
+export const ROUTE_PATTERN = /\([^()]+\)|:\w|[*\\%]/;
 
 /** Finds slugs and file names from which Docusaurus cannot make a URL. */
 function urlProblems({content: {kind, key}, values}: SourceText): Partial<Problem>[] {
   const found = String(values.slug ?? key.replace(/\.mdx?$/, ''));
-  if (kind === 'page' || (isValidPathname(path.posix.resolve('/', found)) && !PATTERN.test(found)))
+  if (
+    kind === 'page' ||
+    (isValidPathname(path.posix.resolve('/', found)) && !ROUTE_PATTERN.test(found))
+  )
     return [];
   const fix =
     values.slug === undefined
@@ -188,7 +192,7 @@ function urlProblems({content: {kind, key}, values}: SourceText): Partial<Proble
   return [{field: 'slug', problem, found, fix}];
 }
 
-/** A quoted string in YAML may have an escape such as `\b`, which would make a feed invalid. */
+/** Finds control characters. A quoted string in YAML may have an escape such as `\b`, which would make a feed invalid. */
 const controlCharacters = ({values}: SourceText): Partial<Problem>[] =>
   Object.entries(values).flatMap(([field, value]) => {
     const control = controlCharacterIn(String(value));
@@ -196,6 +200,7 @@ const controlCharacters = ({values}: SourceText): Partial<Problem>[] =>
     return control === undefined ? [] : [{field, problem, fix: 'Delete it'}];
   });
 
+/** Returns the problems in the front matter of a file, with their lines. */
 export function frontMatterProblems(
   siteDir: string,
   text: SourceText,
@@ -205,7 +210,7 @@ export function frontMatterProblems(
   const {file} = content;
   return [
     ...schemaProblems(file, schema, values).map((each): Partial<Problem> => {
-      const isUnknown = each.problem.startsWith('is not');
+      const isUnknown = each.problem === UNKNOWN_FIELD;
       const isWarning = isUnknown || `${each.field}` in ownFields;
       // Leave out the value of an unknown field, because the name is the problem
       return {

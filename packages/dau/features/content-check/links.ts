@@ -21,7 +21,7 @@ import {suggestion} from '../../utils/suggestion';
 import type {Body} from './check';
 import type {Link} from './markdown/ids-and-links';
 import {perProcess} from '../../utils/cache';
-import {PATTERN} from './front-matter-schemas';
+import {ROUTE_PATTERN} from './front-matter-schemas';
 
 /** Matches a quoted path outside comments. Skips the line that sets the base URL. */
 const PATH = /^(?!\s*(?:\/?\*|\/\/)|.*baseUrl).*?["'](\/\w[\w/-]*(?:#[^"']+)?)["'#?]/;
@@ -178,7 +178,7 @@ export function permalinkProblems(allContent: AllContent, baseUrl: string): Prob
     const {kind, key} = contentFileAt(file) ?? {kind: 'page', key: file};
     // `front-matter-schemas.ts` checks the URLs of posts and guides. Docusaurus percent-encodes the names of pages,
     // and hosts would not find the file of `về-tôi.md`
-    if (kind === 'page' && PATTERN.test(sitePath)) {
+    if (kind === 'page' && ROUTE_PATTERN.test(sitePath)) {
       const problem = String.raw`readers would see "not found", because the name has diacritics, spaces or ( ) [ ] * : \ %`;
       return report(problem, 'Rename the file');
     }
