@@ -15,7 +15,7 @@ import {decodeUrl, servedPath} from '../../utils/urls';
 const TITLE = 'There are problems in the redirects.';
 
 /** Matches a path without a query, a trailing slash, or a part like `..`, which would leave the site. */
-export const PATH = /^\/(?!\/)(?!(?:[^]*[\\/])?\.\.?(?:[\\/]|$))[^?]*[^/?]$/;
+export const REDIRECT_PATH = /^\/(?!\/)(?!(?:[^]*[\\/])?\.\.?(?:[\\/]|$))[^?]*[^/?]$/;
 
 /** Returns the HTML of a page that redirects to `to` and keeps the query and the hash. */
 export function redirectPage(to: string, canonical: string): string {
@@ -54,7 +54,7 @@ export default function redirects(
       const isPage = (url: string) =>
         routes.has(servedPath(decodeUrl(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`)));
       const problemOf = (from: string, to: unknown): Partial<Problem> | undefined => {
-        if (typeof to !== 'string' || !PATH.test(to) || !PATH.test(from)) {
+        if (typeof to !== 'string' || !REDIRECT_PATH.test(to) || !REDIRECT_PATH.test(from)) {
           const fix = 'Write two paths without trailing slashes, like /old/name: /blog/name';
           return {problem: 'invalid redirect', fix};
         }

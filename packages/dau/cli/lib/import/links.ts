@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {defaultLocale} from '../../../settings/locales';
 import {idsIn} from '../../../features/content-check/markdown/ids-and-links';
-import {PATH} from '../../../features/redirects';
+import {REDIRECT_PATH} from '../../../features/redirects';
 import type {Node} from '../../../content/markdown-tree';
 import {decoded, isOnDisk, keyOf, pathOf} from './urls-and-slugs';
 import {type OwnPages, type Placed, type SourceSite, LOST} from './model';
@@ -88,7 +88,7 @@ export function linksOf(site: SourceSite, trees: Map<Placed, Node>, ownPages: Ow
       for (const item of published)
         // Redirects apply to all languages, so they contain no language code
         for (const from of oldUrls(item)) {
-          const isPath = PATH.test(from) && !from.includes('#');
+          const isPath = REDIRECT_PATH.test(from) && !from.includes('#');
           const to = taken.has(from) ? from : redirects.get(from);
           if (isPath && to === undefined) redirects.set(from, item.newUrl);
           else if (from !== '/' && to !== item.newUrl)
