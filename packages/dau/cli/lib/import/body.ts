@@ -10,6 +10,7 @@ const hostOf = (url: string) => /^(?:\w+:)?\/\/(?:www\.)?([^/]+)/.exec(url)?.[1]
 
 /** Matches the URL in `[a](url "title")` and `[a]: url "title"`, and the text before it. */
 const TARGET = /^([^]*\](?:\(|:)\s*)(<[^>]*>|\S+?)(?=\s[^]*$|\)?$)/;
+/** Matches the HTML elements with a URL, and scripts and style sheets with their content. */
 const TAG =
   /<(script|style|iframe|object|video|audio)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>(?:(?:(?!<\1\b)[^])*?<\/\1\s*>)?|<(?:img|embed|source|link|a)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 /** Matches the value of an HTML attribute. */
@@ -20,10 +21,13 @@ const COMPONENT =
 /** Matches the URL of YouTube's player. */
 const YOUTUBE = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/;
 
-const HERE =
+/** Matches the modules that this site has, too. */
+const AVAILABLE =
   /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
+/** Matches an import in MDX. The groups are the imported names and the module. */
 const IMPORT =
   /(?<=^|;[ \t]*)import\b((?:[^'"\n{]|\{[^{}]*\})*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
+/** Matches a file in `require('…')`. The first group is empty, because it imports no names. */
 const REQUIRED = /\brequire\(\s*["']()([^"'\s]+\.\w+)["']\s*\)/g;
 
 /** Returns the new body, and adds whatever is lost to the item's `losses`. */
@@ -134,7 +138,7 @@ export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links
       if (isCode(index)) continue;
       // This site has `?raw` instead, the only way to import the source code of a script
       const url = from.replace(/^!*raw-loader!([^!]+)$/, '$1?raw');
-      const to = HERE.test(from) ? from : assets.bring(item, url);
+      const to = AVAILABLE.test(from) ? from : assets.bring(item, url);
       const moved = to?.startsWith('/') ? `@site/static${to}` : to;
       (moved ? known : used).push(...(names.match(/(?<![\w$])[\w$]+(?=\s*([,}]|$))/g) ?? []));
       const at = index + code.lastIndexOf(from);

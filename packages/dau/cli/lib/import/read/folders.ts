@@ -44,8 +44,8 @@ function locate(file: string, roots: readonly string[], sections: Fields, site: 
   const {program, language} = site;
   const root = roots.find((folder) => file.startsWith(folder && `${folder}/`));
   const inRoot = path.posix.relative(root ?? '', file);
-  const [, , inFolder = language] = LANGUAGE.exec(inRoot) ?? [];
-  const [, spoken = inFolder] = SUFFIX.exec(inRoot) ?? [];
+  const [, , folderLanguage = language] = LANGUAGE.exec(inRoot) ?? [];
+  const [, fileLanguage = folderLanguage] = SUFFIX.exec(inRoot) ?? [];
   const {dir, name: base} = path.posix.parse(inRoot.replace(LANGUAGE, '$1').replace(SUFFIX, ''));
   const [section = '', ...folders] = dir.split('/');
   // Their files describe people
@@ -73,7 +73,7 @@ function locate(file: string, roots: readonly string[], sections: Fields, site: 
   if (program === 'astro' && file.includes('/_')) return undefined;
   return {
     kind,
-    spoken,
+    fileLanguage,
     section,
     isInGuides,
     isIndex,
@@ -143,9 +143,10 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
     return pathOf(written);
   }
 
+  /** Returns an item's language, URL, kind and key, and the fields that its place decides. */
   function placeOf(location: Location, fields: Fields, body: string) {
-    const {spoken, section, isInGuides, isIndex, isDraft, inside, shown} = location;
-    const {lang, language = lang ?? spoken, permalink} = fields;
+    const {fileLanguage, section, isInGuides, isIndex, isDraft, inside, shown} = location;
+    const {lang, language = lang ?? fileLanguage, permalink} = fields;
     const date = publishedOn(fields) ?? dateOf(location.day);
     // Most notes in a vault have the date when they were created, but are not posts
     const isDated = publishedOn({...fields, created: undefined}) !== undefined;
@@ -163,7 +164,7 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
       // All translations of a post share a permalink
       id: lang && permalink ? String(permalink) : location.id,
       language: String(language),
-      url: spoken === site.language && !isInSubfolder ? url : `/${spoken}${url}`,
+      url: fileLanguage === site.language && !isInSubfolder ? url : `/${fileLanguage}${url}`,
       kind,
       ...(kind === 'guide'
         ? {key: path.posix.join(key, isIndex ? 'index' : ''), slug: key}

@@ -26,31 +26,36 @@ const MARKDOWN =
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 
 /** Returns the settings, with lowercase names. Scripts are not run, because they are not trusted. */
-function configOf(files: SourceFiles, has: ProgramSettings): Fields {
-  const code = codeOf(files, has.settings);
-  const inScript = [has.base, ...has.language].map((name) => [name, settingOf(code, name)]);
-  const permalinks = fieldsOf(files, [has.permalinks ?? ''], ENDINGS);
-  const written = Object.entries({permalinks, ...fieldsOf(files, has.settings, ENDINGS)});
+function configOf(files: SourceFiles, program: ProgramSettings): Fields {
+  const code = codeOf(files, program.settings);
+  const inScript = [program.base, ...program.language].map((name) => [name, settingOf(code, name)]);
+  const permalinks = fieldsOf(files, [program.permalinks ?? ''], ENDINGS);
+  const written = Object.entries({permalinks, ...fieldsOf(files, program.settings, ENDINGS)});
   const inFiles = written.map(([name, value]) => [name.toLowerCase(), value]);
   return Object.fromEntries([...inScript, ...inFiles]) as Fields;
 }
 
+/**
+ * Reads the posts, guides and pages of the first program whose files are in the folder.
+ *
+ * @throws if there are none, with advice for exports of other services
+ */
 export function readSite(files: SourceFiles): SourceSite {
   addGhostPosts(files);
-  for (const [name, has] of Object.entries(programs)) {
-    const isHere = (file: string) =>
+  for (const [name, program] of Object.entries(programs)) {
+    const exists = (file: string) =>
       files.find([file], [...SCRIPTS, ...ENDINGS]) ?? files.list(file)[0];
-    const field = has.field && new RegExp(`^${has.field}:`, 'm');
+    const field = program.field && new RegExp(`^${program.field}:`, 'm');
     const isFound = field
       ? files.list('', /^[^/]+\.md$/).some((file) => field.test(files.text(file)))
-      : (has.detect ?? has.settings).some(isHere);
+      : (program.detect ?? program.settings).some(exists);
     if (!isFound) continue;
-    const config = configOf(files, has);
-    const language = has.language.flatMap((each) => config[each] ?? [])[0] ?? 'en';
-    const base = String(config[has.base] ?? '').replace(/^(\w+:\/\/[^/]*|[^/]+\.[^/]+)/, '');
+    const config = configOf(files, program);
+    const language = program.language.flatMap((each) => config[each] ?? [])[0] ?? 'en';
+    const base = String(config[program.base] ?? '').replace(/^(\w+:\/\/[^/]*|[^/]+\.[^/]+)/, '');
     const site: SourceSite = {
       program: name as Program,
-      settings: has,
+      settings: program,
       config,
       items: [],
       base: pathOf(base).replace(/\/$/, ''),
@@ -61,7 +66,7 @@ export function readSite(files: SourceFiles): SourceSite {
     };
     const {folders, read, isContent} =
       name === 'docusaurus' ? openDocusaurus(files, site) : openFolders(files, site);
-    const skipped = new RegExp(`^(${has.skipped ?? ''})(?=/)`);
+    const skipped = new RegExp(`^(${program.skipped ?? ''})(?=/)`);
     const lost = new Map<string, Loss>();
     for (const file of new Set(folders.flatMap((each) => files.list(each)))) {
       const [folder] = skipped.exec(file) ?? [];
