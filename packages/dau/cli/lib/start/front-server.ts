@@ -47,8 +47,8 @@ async function untilReady(server: Target, browser: {readonly destroyed: boolean}
 }
 
 /**
- * While a language server starts, page requests get the waiting page. Script requests wait, because a
- * page without its scripts would stay blank.
+ * While a language server starts, page requests get the waiting page. Requests for scripts and other
+ * assets wait, because a page without its scripts would stay blank.
  */
 async function respond(
   request: IncomingMessage,
@@ -56,14 +56,14 @@ async function respond(
   server: Target,
 ): Promise<void> {
   if (server.state === 'idle') void server.start();
-  const isScript = request.method === 'GET' && !request.headers.accept?.includes('text/html');
-  if (isScript) await untilReady(server, response);
-  const answer = isReady(server) && (await ask(request, server.origin).catch(() => undefined));
-  if (answer) {
-    const {statusCode = 502, headers} = answer;
+  const isAsset = request.method === 'GET' && !request.headers.accept?.includes('text/html');
+  if (isAsset) await untilReady(server, response);
+  const upstream = isReady(server) && (await ask(request, server.origin).catch(() => undefined));
+  if (upstream) {
+    const {statusCode = 502, headers} = upstream;
     delete headers.connection;
-    pipeline(answer, response.writeHead(statusCode, headers), () => undefined);
-  } else if (isScript && !response.destroyed) {
+    pipeline(upstream, response.writeHead(statusCode, headers), () => undefined);
+  } else if (isAsset && !response.destroyed) {
     // The server may have stopped while its state is still `ready`
     await wait(200);
     await respond(request, response, server);
