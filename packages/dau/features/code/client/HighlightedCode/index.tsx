@@ -50,14 +50,14 @@ function useServerLines(code: string) {
 }
 
 /** Renders code without wrapping each line in an element. */
-function text(lines: Lines): ReactNode {
-  return pieces(lines).map(({className, text: content}, index) =>
+function inlineTokens(lines: Lines): ReactNode {
+  return pieces(lines).map(({className, text}, index) =>
     className ? (
       <span key={index} className={className}>
-        {content}
+        {text}
       </span>
     ) : (
-      <Fragment key={index}>{content}</Fragment>
+      <Fragment key={index}>{text}</Fragment>
     ),
   );
 }
@@ -119,7 +119,7 @@ export function Highlighted({
                   })}
                 />
               ))
-            : text(lines)}
+            : inlineTokens(lines)}
         </code>
       )}
     </pre>

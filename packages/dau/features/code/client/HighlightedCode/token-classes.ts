@@ -4,7 +4,7 @@ import type {Token} from 'prism-react-renderer';
  * The Prism token types for each syntax color in `packages/dau/styles/code.css`. The first color that matches any of
  * a token's types wins, so punctuation inside a string gets the punctuation color.
  */
-const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = [
+const COLORS: readonly (readonly [color: string, types: readonly string[]])[] = [
   ['punctuation', ['punctuation']],
   ['type', ['class-name', 'maybe-class-name', 'builtin', 'property', 'namespace', 'variable']],
   ['function', ['function', 'selector', 'title']],
@@ -16,9 +16,9 @@ const COLORS: readonly (readonly [color: string, kinds: readonly string[]])[] = 
 const STYLES = ['bold', 'italic'];
 
 /** Returns the CSS classes for a token's types, or `undefined` for plain text. */
-export function classOf(kinds: readonly string[]): string | undefined {
-  const color = COLORS.find(([, names]) => names.some((name) => kinds.includes(name)));
-  const classes = [...(color ? [color[0]] : []), ...STYLES.filter((name) => kinds.includes(name))];
+export function classOf(types: readonly string[]): string | undefined {
+  const color = COLORS.find(([, names]) => names.some((name) => types.includes(name)));
+  const classes = [...(color ? [color[0]] : []), ...STYLES.filter((name) => types.includes(name))];
   return classes.length > 0 ? `token ${classes.join(' ')}` : undefined;
 }
 
