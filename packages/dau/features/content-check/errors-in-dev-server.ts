@@ -90,17 +90,16 @@ export function withErrorPages(
 const DELAY_MS = 500;
 
 /** One task for the process, because the bundler keeps its plugins when Docusaurus loads the site again. */
-const current = perProcess('after bundle', () => ({
+const state = perProcess('after bundle', () => ({
   isBundled: false,
   timer: undefined as NodeJS.Timeout | undefined,
   task: () => Promise.resolve(),
 }));
 
-function wait(isBundled: boolean): void {
-  current.isBundled = isBundled;
-  clearTimeout(current.timer);
-  if (isBundled)
-    current.timer = setTimeout(() => void current.task().catch(logger.error), DELAY_MS);
+function restartTimer(isBundled: boolean): void {
+  state.isBundled = isBundled;
+  clearTimeout(state.timer);
+  if (isBundled) state.timer = setTimeout(() => void state.task().catch(logger.error), DELAY_MS);
 }
 
 /**
@@ -109,14 +108,14 @@ function wait(isBundled: boolean): void {
  * bundles, and Docusaurus writes the list of pages before the first bundle.
  */
 export function runAfterBundle(task: () => Promise<void>): void {
-  current.task = task;
-  wait(current.isBundled);
+  state.task = task;
+  restartTimer(state.isBundled);
 }
 
 /** A bundler plugin, without which no task runs. */
 export const afterBundle = {
   apply({hooks}: Compiler) {
-    hooks.invalid.tap('dau-content-check', () => wait(false));
-    hooks.done.tap('dau-content-check', () => wait(true));
+    hooks.invalid.tap('dau-content-check', () => restartTimer(false));
+    hooks.done.tap('dau-content-check', () => restartTimer(true));
   },
 };
