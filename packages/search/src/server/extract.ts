@@ -12,6 +12,7 @@ const INLINE = new Set(
 const LISTED = new Set(['dd', 'dt', 'li', 'td', 'th']);
 const EDGE = '\u001f';
 
+/** Cleans up white space, and replaces two adjacent edges with a dot after a word. */
 const clean = (text: string) =>
   withoutInvisible(text)
     .replace(/\s+/g, ' ')

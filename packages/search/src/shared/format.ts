@@ -21,7 +21,7 @@ export type Version = {
   isLast: boolean;
 };
 
-/** What other pages have instead. */
+/** The version of pages outside the docs. */
 export const NO_VERSION: Version = {tag: '', docs: '', isLast: true};
 
 export type Manifest = {
@@ -54,15 +54,15 @@ export type Chunk = {
  * first key, so only sites of more than about 700 pages have directories.
  */
 export const MANIFEST_SHARDS = 1_500;
+/** The maximum number of shards that a directory lists. */
 export const DIRECTORY_SHARDS = 64;
 
-/**
- * The maximum number of sections in a chunk and of chunks in a page. A section's number contains the
- * numbers of its page and chunk, so no file needs to list them.
- */
+/** The maximum number of sections in a chunk. */
 export const CHUNK_SECTIONS = 8;
+/** The maximum number of chunks in a page. */
 const PAGE_CHUNKS = 1 << 16;
 const PAGE_SECTIONS = PAGE_CHUNKS * CHUNK_SECTIONS;
+/** A section's number contains the numbers of its page and chunk, so no file needs to list them. */
 export const sectionNumber = (page: number, chunk: number, place: number) =>
   page * PAGE_SECTIONS + chunk * CHUNK_SECTIONS + place;
 export const pageOf = (section: number) => Math.floor(section / PAGE_SECTIONS);
