@@ -31,6 +31,7 @@ const sentences = [...lines].filter((line) => /^\p{L}/u.test(line));
 export const placeholderLine = (text: string): number =>
   text.split(/\r?\n/).findIndex((line) => sentences.includes(line)) + 1;
 
+/** Returns whether a file still contains only lines of the template. */
 export function isUntouched(text: string): boolean {
   const written = asMarkdown(withoutFrontMatter(text))
     .split(/\r?\n/)

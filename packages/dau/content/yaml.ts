@@ -71,18 +71,21 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
-/**
- * Front matter that Docusaurus would publish as text: TOML, JSON (also between `;;;`), YAML that does not begin on the first
- * line or begins with `----`, and YAML without its first line.
- */
+/** Front matter that Docusaurus would publish as text. */
 const NOT_READ: readonly RegExp[] = [
+  // TOML
   /^\s*\+{3,}[ \t]*\r?\n/,
+  // JSON, also between `;;;`
   /^\s*(?:\{|;{3,}[ \t]*\r?\n\s*\{?)\s*"[\w-]+"\s*:/,
+  // YAML that does not begin on the first line, or begins with `----` or a dash
   /^[\s\u200B]*(?:-{3,}|[–—]+-*)[ \t]*\r?\n\s*[a-z_]+:\s/,
+  // A language after the dashes
   /^[\s\u200B]*-{3}(?:json|toml|js|javascript)\b/,
+  // YAML without its first line of dashes
   /^\s*(?:title|date|draft|unlisted|slug|description|tags|authors|layout):[^\n]*\n(?:[ \t]*[\w-][^\n]*\n){0,40}---[ \t]*(?:\r?\n|$)/,
 ];
 
+/** Parses the front matter of a file, or says why Docusaurus does not read it. */
 export function parseFrontMatter(file: string, text: string): Parsed {
   const block = FRONT_MATTER.exec(text)?.[1];
   const report = (problem: string, fix: string, line = 1) => ({

@@ -65,7 +65,11 @@ export const CSS_COLORS: Readonly<Record<string, string>> = Object.fromEntries([
 export const hexOf = (color: string): string =>
   (parse(color)?.alpha ?? 1) < 1 ? color : (formatHex(color) ?? color);
 
-/** @param hexes the values of {@link CSS_COLORS} in one color mode */
+/**
+ * Returns Mermaid's configuration for one color mode.
+ *
+ * @param hexes the colors of {@link CSS_COLORS}, in the same order
+ */
 export function mermaidConfig(hexes: readonly string[], darkMode: boolean) {
   const colors: Record<string, unknown> = {};
   for (const [at, name] of Object.keys(CSS_COLORS).entries()) {

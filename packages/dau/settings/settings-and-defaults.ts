@@ -250,13 +250,14 @@ const navigationSchema = z.looseObject({
 /** The settings in `src/config/navigation.ts`. */
 export type Navigation = z.input<typeof navigationSchema>;
 
-const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
+/** Fields that all have defaults, so that the object itself may be left out. */
+const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   // The type cannot express that every field has a default
   z.looseObject(shape).prefault({} as never);
 const urlOrNone = z.union([z.literal(''), webUrl], "a URL, or '' for none").optional();
 
 const conversationSchema = z.looseObject({
-  comments: part({
+  comments: group({
     /** The URL of Giscus, without a trailing slash. Change it only if you host Giscus yourself. */
     host: webUrl.default('https://giscus.app'),
     /**
@@ -270,7 +271,7 @@ const conversationSchema = z.looseObject({
      */
     discussUrl: urlOrNone,
   }),
-  feedback: part({
+  feedback: group({
     /**
      * The URL of the form for new issues, which page feedback fills in. `''` offers only email.
      * Default: the form of `sourceUrl`.
@@ -295,6 +296,7 @@ export const schemas = {
   navigation: navigationSchema,
 };
 
+/** Checks what a file in `src/config` exports. */
 export const settingsProblems = (name: keyof typeof schemas, value: unknown): Problem[] =>
   schemaProblems(`src/config/${name}.ts`, schemas[name], value);
 

@@ -26,6 +26,7 @@ function findHeadlessShell(): string[] {
   return globSync(`chromium_headless_shell-${revision}/*/${program}`, {cwd, absolute: true});
 }
 
+/** Returns the path of `CHROMIUM_PATH`, of Playwright's browser or of an installed one, if any. */
 export const findChromium = (): string | undefined =>
   [
     process.env.CHROMIUM_PATH ?? '',

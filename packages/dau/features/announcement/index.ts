@@ -11,6 +11,7 @@ import {textIn, toLocale} from '../../settings/locales';
 import {jsonInHtml} from '../../utils/escape';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../utils/browser-storage';
 
+/** The announcement in one language, as global data. */
 export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'lastDay'> & {
   parts: Announcement['content'][string];
   /** The content of an announcement in `themeConfig`, in place of `parts`. */

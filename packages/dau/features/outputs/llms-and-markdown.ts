@@ -55,7 +55,7 @@ export function pageMarkdown({title, description, url, date, language, html}: Pa
   return `---\n${fields.join('\n')}\n---\n\n# ${markdownText(title)}\n\n${markdown.turndown(html)}\n`;
 }
 
-/** See https://llmstxt.org. */
+/** Returns the content of `llms.txt`, which lists the Markdown copies. See https://llmstxt.org. */
 function llmsText(published: PublishedText[], {siteConfig, i18n}: LoadContext): string {
   const locale = toLocale(i18n.currentLocale);
   const {title, tagline, url} = siteConfig;
@@ -71,6 +71,7 @@ function llmsText(published: PublishedText[], {siteConfig, i18n}: LoadContext): 
   return [`# ${markdownText(title)}\n`, `> ${markdownText(tagline)}\n`, ...sections].join('\n');
 }
 
+/** Writes a Markdown copy of each post and guide, and `llms.txt`. */
 export async function writePlainText(
   context: LoadContext,
   outDir: string,

@@ -9,7 +9,7 @@
   const root = new URL('..', src).pathname;
 
   /** Opens the same path without a trailing slash, or in lower case, if that page exists. */
-  const repair = async () => {
+  const openSimilarPath = async () => {
     const {pathname, search, hash} = location;
     const path = pathname.replace(/([^/])\/+$/, '$1');
     const lower = path.slice(0, root.length) + path.slice(root.length).toLowerCase();
@@ -30,7 +30,7 @@
     } catch {
       // The text is not a URL
     }
-    repair().catch(() => {});
+    openSimilarPath().catch(() => {});
     return;
   }
 
@@ -39,8 +39,9 @@
     base === undefined
       ? undefined
       : locales.split(' ').find((name) => location.pathname.startsWith(`${base}${name}/`));
+  // After a click on a broken link, the application shows this page itself, in its own language
   if (document.readyState !== 'loading') return;
-  if (locale === undefined) return void repair().catch(() => {});
+  if (locale === undefined) return void openSimilarPath().catch(() => {});
   document.documentElement.style.visibility = 'hidden';
   const url = location.pathname + location.search + location.hash;
   location.replace(`${base}${locale}/404.html${MARK}${encodeURIComponent(url)}`);
