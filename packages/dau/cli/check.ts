@@ -38,7 +38,8 @@ browser without errors, requests to other hosts or accessibility problems.
                   spelling, types, strings, build, browser
                   (browser uses the existing build)
   --all           open every page. Without this option, the check opens ${SAMPLE_SIZE} pages of a
-                  larger site: the newest of each kind and those changed most recently
+                  larger site: the newest of each kind, then those that changed last,
+                  then the newest of the others
   --strict        warnings also fail the check`;
 
 const options = readOptions(
@@ -103,7 +104,7 @@ const steps = {
       throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
     const pages = options.all ? all : samplePages(all, changedFiles(siteDir));
     const {errors, warnings} = await openPages(pages, siteDir);
-    const some = `${pages.length} of ${all.length} pages opened: the newest of each kind and those changed most recently. To open all: npm run check -- --all`;
+    const some = `${pages.length} of ${all.length} pages opened: the newest of each kind, then those that changed last, then the newest of the others. To open all: npm run check -- --all`;
     return {
       errors: errors ? [`\n${errors}`] : [],
       warnings: warnings ? [`\n${warnings}`] : [],
