@@ -77,7 +77,7 @@ async function report(folder: string, imported: readonly string[], problems: rea
   console.log(shown && `\n${shown}`);
   if (problems.length === 0) console.log('Every post, guide and page was imported in full.');
   console.log(
-    `The content check finds ${count(errors.length, 'error')} and ${count(warnings.length, 'warning')} in the imported files.`,
+    `The content check found ${count(errors.length, 'error')} and ${count(warnings.length, 'warning')} in the imported files.`,
   );
   if (content) console.log(`${REPORT_FILE} lists them all, with file and line.`);
 }

@@ -34,7 +34,7 @@ samples if you want.
   npm run setup -- --yes   asks nothing and reads your details from these options:
 
 ${Object.entries(setup.questions)
-  .map(([name, {what, example}]) => `  --${name.padEnd(12)} ${what.en}, like ${example}`)
+  .map(([name, {question, example}]) => `  --${name.padEnd(12)} ${question.en}, like ${example}`)
   .join('\n')}
   --samples      keep (the default) or remove: posts, guides, projects, events, CV
 

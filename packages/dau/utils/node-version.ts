@@ -8,7 +8,7 @@ function isSupported(version: string): boolean {
 
 if (!isSupported(process.versions.node)) {
   process.stderr.write(
-    `\nError: Node.js ${process.versions.node} is not supported. This site needs 22.12 or newer (20.x works from 20.19).\n` +
+    `\nError: Node.js ${process.versions.node} is not supported. This site needs 22.12 or newer (or 20.19 or newer in version 20).\n` +
       'Get the newest LTS version from https://nodejs.org, then run: npm install\n\n',
   );
   process.exit(1);

@@ -50,7 +50,7 @@ export function otherHostProblems(loaded: ReturnType<typeof writePolicies>, site
     const notice = {problem: 'loaded from another host', fix: '/privacy lists it'};
     if (isAllowedHost(url, allowed[loader])) return [{...place, ...notice, severity: 'notice'}];
     const problem = "readers' browsers block this host";
-    const fix = `Remove the tag, or copy the file into static. To allow a script, change ${HOSTS_FILE}: add '${url.origin}' to scripts, and the hosts that the script sends data to, to requests. /privacy then lists them`;
+    const fix = `Remove the tag, or copy the file into static. To allow a script, change ${HOSTS_FILE}: add '${url.origin}' to scripts, and add the hosts that receive the script's data to requests. /privacy then lists them`;
     return [{...place, problem, fix, severity: 'warning'}];
   });
 }

@@ -58,7 +58,7 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     /** A short name used in links. */
     id: matching(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'lower-case letters a–z, digits and hyphens, like my-project',
+      'lowercase letters a–z, digits and hyphens, like my-project',
     ),
     /** One or two sentences. */
     description: localizedText,

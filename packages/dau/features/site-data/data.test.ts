@@ -35,7 +35,7 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
     },
     "tags.web.label must be given in each language, like {vi: '…', en: '…'}",
     'projects[0].isFavorite is not a known field. Did you mean "isFavourite"?',
-    'projects[1].id must be lower-case letters',
+    'projects[1].id must be lowercase letters',
     'projects[1].website must be a URL that begins with https://',
   ],
   [
