@@ -1,2 +1,2 @@
-/** The site's languages. The first one is at `/`, others are at `/{code}/`. */
+/** The site's languages. The first one is at `/`, and the others are at `/{code}/`. */
 export const languages: readonly [string, ...string[]] = ['vi', 'en'];
