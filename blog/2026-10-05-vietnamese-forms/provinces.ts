@@ -1,4 +1,4 @@
-/** The provinces and cities of Vietnam since 1 July 2025, with the codes of Decision 19/2025/QĐ-TTg. */
+/** The provinces and cities of Vietnam since July 1, 2025, with the codes of Decision 19/2025/QĐ-TTg. */
 export const provinces = [
   {code: '01', name: 'Hà Nội'},
   {code: '04', name: 'Cao Bằng'},

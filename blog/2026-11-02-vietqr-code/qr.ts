@@ -1,6 +1,6 @@
 /**
- * Draws a text of up to 152 bytes as a QR code. To stay short, it knows one kind only: version 8 (49 × 49
- * modules), error correction level M, byte mode.
+ * Draws up to 152 bytes of text as a QR code. To keep the code short, it supports only one kind: version 8
+ * (49 × 49 modules), error correction level M, byte mode.
  */
 const SIZE = 49;
 const DATA_BYTES = 154;

@@ -25,7 +25,7 @@ export function crc16(text: string) {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Removes the marks and everything else that a bank may refuse, and shortens to 25 characters. */
+/** Removes diacritics and all else that a bank may refuse, and cuts the message to 25 characters. */
 export function plainMessage(message: string) {
   return message
     .normalize('NFD')
@@ -39,7 +39,7 @@ export function plainMessage(message: string) {
 
 /** Returns the text in a VietQR code for a transfer to a bank account. */
 export function vietQr({bank, account, amount, message = ''}: Transfer) {
-  if (!/^\d{6}$/.test(bank)) throw new Error('A bank has six digits.');
+  if (!/^\d{6}$/.test(bank)) throw new Error('A bank code has six digits.');
   if (!/^[\da-z]{1,19}$/i.test(account)) throw new Error('An account has 1 to 19 characters.');
   if (!/^[1-9]\d{0,12}$/.test(String(amount ?? 1))) throw new Error('Amounts are whole đồng.');
 

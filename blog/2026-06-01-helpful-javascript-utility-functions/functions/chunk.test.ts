@@ -1,15 +1,15 @@
 import {chunk} from './chunk';
 
 describe('chunk', () => {
-  test('cuts a list, the rest comes last', () => {
+  test('cuts a list; the rest comes last', () => {
     expect(chunk([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   });
 
-  test('a size beyond the list gives one piece', () => {
+  test('a size larger than the list gives one piece', () => {
     expect(chunk(['a', 'b'], 10)).toEqual([['a', 'b']]);
   });
 
-  test('an empty list gives no piece', () => {
+  test('an empty list gives no pieces', () => {
     expect(chunk([], 3)).toEqual([]);
   });
 
@@ -19,7 +19,7 @@ describe('chunk', () => {
     expect(items).toEqual([1, 2, 3]);
   });
 
-  test.each([0, -1, 1.5, Number.NaN])('refuses the size %p', (size) => {
+  test.each([0, -1, 1.5, Number.NaN])('rejects the size %p', (size) => {
     expect(() => chunk([1], size)).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-/** Wraps `run` so that it is called once, after its calls have paused for `wait` ms. */
+/** Returns a function that calls `run` once, when its own calls have paused for `wait` ms. */
 export function debounce<A extends unknown[]>(run: (...args: A) => void, wait: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

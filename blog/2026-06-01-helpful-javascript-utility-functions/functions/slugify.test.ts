@@ -12,7 +12,7 @@ describe('slugify', () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  test('the form of the input does not matter', () => {
+  test('NFC and NFD input give the same slug', () => {
     expect(slugify('Tiếng Việt'.normalize('NFD'))).toBe('tieng-viet');
   });
 });

@@ -17,12 +17,12 @@ describe('timeAgo', () => {
     expect(at(date)).toBe(words);
   });
 
-  test('speaks the given language', () => {
+  test('answers in the given language', () => {
     expect(at('2026-06-01T09:00:00Z', 'en')).toBe('3 hours ago');
     expect(at('2026-06-01T12:00:10Z', 'en')).toBe('now');
   });
 
-  test('refuses an invalid date', () => {
+  test('rejects an invalid date', () => {
     expect(() => at('yesterday')).toThrow(RangeError);
   });
 });
