@@ -71,7 +71,7 @@ async function report(folder: string, imported: readonly string[], problems: rea
     ['Errors in the imported files, which stop a build:', errors],
   ];
   const content = listSections([...printed, ['Warnings in the imported files:', warnings]]);
-  // The report of an earlier import does not stay
+  // Replaces or deletes the report of an earlier import
   await writeChanges(SITE, [{file: REPORT_FILE, content: content || undefined}]);
   const shown = listSections(printed, SHOWN_PLACES);
   console.log(shown && `\n${shown}`);

@@ -1,7 +1,7 @@
 /**
  * `npm start`: runs a dev server for all languages at one URL. Docusaurus' dev server handles only one
- * language, so this script runs one per language behind a proxy. The first server starts at once, each
- * of the others on the first request for its language. Docusaurus reads the settings only at startup,
+ * language, so this script runs one per language behind a proxy. The first server starts at once, and
+ * each of the others on the first request for its language. Docusaurus reads the settings only at startup,
  * so this script restarts its servers when the settings change.
  */
 import '../utils/node-version';

@@ -122,7 +122,7 @@ function engineCommit(base: string, upstream: string): string {
 }
 
 /**
- * Prints what is new, and upstream's own changes outside the engine, which the author may want too. Files
+ * Prints what is new, and upstream's own changes outside the engine, which the author may want, too. Files
  * that the author has deleted are not listed.
  */
 function describe(base: string, upstream: string): void {

@@ -15,7 +15,7 @@ const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 
-/** The most common Vietnamese family names, without diacritics: about nine of ten people have one. */
+/** The most common Vietnamese family names, without diacritics: about nine out of ten people have one. */
 const FAMILY_NAMES =
   /^(bui|dang|dinh|do|duong|ho|hoang|huynh|le|ly|ngo|nguyen|pham|phan|tran|trinh|vo|vu)$/;
 

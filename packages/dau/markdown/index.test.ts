@@ -11,7 +11,7 @@ test('event handlers in plain Markdown are removed, and other attributes are not
   expect(element.properties).toEqual({title: 'c'});
 });
 
-test('a number is in one line with its unit, except in code', () => {
+test('a number is on the same line as its unit, except in code', () => {
   const [text, code] = ['từ 9 giây, 98 %, 5 ₫, 1 2 – 3', 'sleep 9 s'].map((value) => ({
     type: 'text',
     value,

@@ -136,7 +136,7 @@ test.each(['blog/moi.md', 'docs/moi.mdx'])('wikilinks work in %s', async (file) 
   expect(text).toContain('gioi-thieu mất nhap [[mot]] z [[mot]] [[mot]] [[mot]] a1 hai');
 });
 
-test('a wikilink shows a title as written, also if it looks like a path', async () => {
+test('a wikilink shows a title as written, even if it looks like a path', async () => {
   const compile = await siteIn('vi');
   expect(compile('docs/moi.md', '[[Node.js]] [[CI/CD]] [[git/gioi-thieu.md]]').text).toBe(
     'Node.js CI/CD gioi-thieu',

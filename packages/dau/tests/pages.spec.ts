@@ -117,7 +117,7 @@ test(
     await expect(main.getByRole('status')).toHaveText('2 dự án');
     expect(await shown()).toEqual(['Xếp Tệp', 'Nhắc Việc']);
     await expect(page).toHaveURL('/showcase?tag=cli');
-    // A name without an image is a cover. Neighbors have different colors, also after filtering
+    // A name without an image is a cover. Neighbors have different colors, even after filtering
     const plates = main.locator('li:not([hidden]) [data-plate]');
     await expect(plates).toHaveText(['Xếp Tệp', 'Nhắc Việc']);
     expect(await plates.evaluateAll((all) => all.map((plate) => plate.dataset.plate))).toEqual([

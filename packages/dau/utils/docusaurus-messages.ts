@@ -19,7 +19,7 @@ export function isKnownDocusaurus(lost: string, versions = ['3.10', '4.0.0-canar
   return false;
 }
 
-/** Docusaurus wraps a plugin's error in another error, and prints a dump of both. Only prints `message`. */
+/** Prints only an error's message. Docusaurus wraps a plugin's error in another error, and prints a dump of both. */
 export function printOnlyMessage({name, message}: Error): void {
   const error = logger.error as (...parts: unknown[]) => void;
   const [firstLine = ''] = `${name}: ${message}`.split('\n');

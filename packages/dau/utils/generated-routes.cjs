@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 
 /**
- * Returns the paths of all pages, those of other plugins included, from the `routes.js` that Docusaurus
+ * Returns the paths of all pages, including those of other plugins, from the `routes.js` that Docusaurus
  * generates.
  *
  * @param {string} file

@@ -50,7 +50,7 @@ const sectionsOf = (page: Page): Page[] =>
     .filter(({markdown}) => markdown.length > LEAST_TEXT);
 
 /**
- * Returns pages of a language: the queries' right pages first, then other how-tos, the reference of
+ * Returns pages of a language: the queries' expected pages first, then other how-tos, the reference of
  * Basic, everything else, and sections as pages of their own, longest first.
  */
 export function readCorpus(

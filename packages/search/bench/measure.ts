@@ -92,7 +92,7 @@ export type Hit = Query & {pages: string[]};
 const TABS = 8;
 const PATIENCE_MS = {first: 60_000, other: 3_000, quiet: 400};
 
-/** Returns a page's path. A section that is a page of its own is as right as the page that it is from. */
+/** Returns a page's path. A section that is a page of its own counts as the page that it is from. */
 const pathOf = (href: string, base: string) =>
   decodeURI(new URL(href, base).pathname).replace(/(-section-\d+)?((\/index)?\.html$|\/)?$/, '');
 
@@ -105,8 +105,8 @@ async function open(page: Page, url: string, {button, field}: Pick<Engine, 'butt
 type Wait = {selector: string; patience: number; quiet: number; before: string[]};
 
 /**
- * Waits until there are other results than before and they no longer change, or until the patience is
- * over. Returns their links.
+ * Waits until there are other results than before and they no longer change, or until the time is
+ * up. Returns their links.
  */
 const settled = (page: Page, wait: Wait) =>
   page.evaluate(
@@ -199,7 +199,7 @@ export type Result = {
   engine: string;
   /** The CPU seconds of each build. A string says why there is no build. */
   build: (number | string)[];
-  /** What was sent up to the first result, page included. */
+  /** What was sent up to the first result, including the page. */
   bytes?: number;
   requests?: number;
   /** The milliseconds from the first key to the first result. `null` if there was no result. */

@@ -19,7 +19,7 @@ export type Engine = {
   button?: string;
   /** The selector of the results. Links if possible. */
   result: string;
-  /** Where all results are links. Defaults to the ordinary page, `field` and `result`. */
+  /** Where results are links, if they are not at `result`: a page, its field and its results. */
   list?: {page: string; field: string; result: string};
 };
 

@@ -14,16 +14,16 @@ import styles from './styles.module.css';
 
 const PICTURE_SIZES = 'auto, (min-width: 997px) 24rem, 100vw';
 
-/** The letters of a name that fits on its cover in large type. */
+/** The maximum number of letters in a name that fits on its cover in large type. */
 const SHORT = 10;
 
-/** The letters of a name that fits on two lines of its cover. A longer name has small type. */
+/** The maximum number of letters in a name that fits on two lines. A longer name has small type. */
 const LONG = 24;
 
 export type ProjectCardProps = {
   readonly project: ViewProject;
   readonly headingLevel: 'h2' | 'h3';
-  /** The position in the list. Neighbors, also those in rows of three, have covers of different colors. */
+  /** The position in the list. Neighbors, including those in rows of three, have covers of different colors. */
   readonly position: number;
   readonly children?: ReactNode;
 };

@@ -144,7 +144,7 @@ export function tagsOf(entries: readonly Tagged[]) {
       },
       /** The years of the first and the last post, such as `2025–2026`. Empty for guides, which have no date. */
       years: [...new Set([years.at(-1), years[0]])].join('–'),
-      /** The permalinks of other tags: first those with most pages in common, then those with most pages. */
+      /** The permalinks of other tags: first those with the most pages in common, then those with the most pages. */
       others: bySize
         .filter((other) => other !== permalink)
         .sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0))

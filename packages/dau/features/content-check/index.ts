@@ -126,7 +126,7 @@ export default async function contentCheck(
       '{blog,docs,i18n}/**/{authors,tags}.{yml,yaml}',
       '{blog,docs,i18n,src/pages,static}/**/*.{avif,gif,jpeg,jpg,mp3,mp4,png,svg,webp}',
     ],
-    // The blog watches the file that this writes
+    // `authorsMapPath` writes a file that the blog watches
     loadContent: () => void authorsMapPath(siteDir, toLocale(i18n.currentLocale)),
 
     configureWebpack: (_config, isServer) => ({

@@ -48,8 +48,8 @@ export const linksInSettings = (siteDir: string): Link[] =>
  * Returns a function that finds links to missing pages and missing headings, a function that returns the
  * file of a linked page, and the files of all pages in this language.
  *
- * @param routes the paths of all pages, those of other plugins included. If there are none, only headings
- *   are checked
+ * @param routes the paths of all pages, including those of other plugins. If there are none, only
+ *   headings are checked
  */
 export function linkCheck(
   allContent: AllContent,

@@ -97,7 +97,7 @@ test('a video or sound gets controls, and another file that is not an image beco
   ]);
 });
 
-test('images in one line are side by side, images in lines of their own are not', async () => {
+test('images on the same line are side by side, images on lines of their own are not', async () => {
   await write('row.png', drawing.clone().png());
   const image = () => ({type: 'image', url: './row.png', alt: ''});
   const paragraph = (between: string) => ({

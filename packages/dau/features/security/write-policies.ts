@@ -27,7 +27,7 @@ function inlineParts(html: string) {
   const styles = new Set<string>();
   const loaded = new Map<string, Loader>();
   let hasPolicy = false;
-  /** Where the text of the current element belongs. */
+  /** The set to which the text of the current element is added. */
   let current: Set<string> | undefined;
   let text = '';
   const parser = new Parser({

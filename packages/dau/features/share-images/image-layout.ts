@@ -38,7 +38,7 @@ export const missingIn = (font: Font, text: string): string[] =>
 
 const widths = new WeakMap<Font, Map<string, number>>();
 
-/** Returns the width of a text. Measures each word once, because that is slow and most words occur often. */
+/** Returns the width of a string. Measures each word once, because that is slow and most words occur often. */
 function widthOf(font: Font, text: string, size: number): number {
   const known = widths.get(font) ?? new Map<string, number>();
   widths.set(font, known);

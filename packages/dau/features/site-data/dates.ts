@@ -61,6 +61,6 @@ export function formatSpan(start: string, end: string, locale: Locale, withZone 
     hour12: locale === 'en',
   } as const;
   const times = range(clock, `${startDay}T${startTime}Z`, `${endDay}T${endTime ?? startTime}Z`);
-  // Word joiners keep the times in one line
+  // Word joiners keep the times on one line
   return `${day}, ${times.replace('–', '\u2060–\u2060')}${withZone && offset ? ` (${zoneName(offset, locale)})` : ''}`;
 }

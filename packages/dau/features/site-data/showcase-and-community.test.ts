@@ -85,7 +85,7 @@ const site = {
   socials: [{id: 'repo', label: 'Repo', url: 'https://code.example/a'}],
 } as unknown as SiteConfig;
 
-test('a number in a CV is in one line with its unit', () => {
+test('a number in a CV is on the same line as its unit', () => {
   const work = [{position: 'A', summary: '5 năm', highlights: ['từ 9 giây xuống 40 ms']}];
   const {sections} = viewCv(cvSchema.parse(parseResume(JSON.stringify({work}))), 'vi', site);
   expect(sections[0]?.entries[0]).toMatchObject({

@@ -7,7 +7,7 @@ import type {SiteConfig} from '../../settings';
 import {isPreview} from '../../content/publishing';
 import {visitService} from './services';
 
-/** Returns the script that sends the first view of each visit. The dev server and previews have none. */
+/** Returns the script that sends a view when a page loads. The dev server and previews have none. */
 export function earlyScripts(visits: SiteConfig['visits']) {
   const service = visitService(visits);
   if (!service || process.env.NODE_ENV !== 'production' || isPreview()) return [];

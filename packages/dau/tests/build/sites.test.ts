@@ -123,7 +123,7 @@ describe('a site in English without content and with other settings', () => {
     expect([code, output]).toEqual([0, expect.stringMatching(/All \d\d pages opened/)]);
   });
 
-  test('each page view is sent once, also after a navigation, but not from this computer or against a privacy signal', async () => {
+  test('each page view is sent once, even after a navigation, but not from this computer or against a privacy signal', async () => {
     await withTab(async (tab, home) => {
       const origin = new URL(home.replace('localhost', 'site.localhost')).origin;
       const sent: unknown[] = [];

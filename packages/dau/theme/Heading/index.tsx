@@ -20,7 +20,7 @@ const textOf = (node: ReactNode): string =>
 
 /**
  * (custom) Shows the diacritics of a page title in the accent color, in lines that end at punctuation. The link to
- * a heading is named by the heading's text, also if it contains code or a link, for which the theme uses the `id`.
+ * a heading is named by the heading's text, even if it contains code or a link, for which the theme uses the `id`.
  */
 export default function Heading({as: As, id, children, ...props}: Props) {
   const brokenLinks = useBrokenLinks();

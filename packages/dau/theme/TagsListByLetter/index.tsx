@@ -18,7 +18,7 @@ const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 const letterOf = ([first = '']: string) =>
   first.toUpperCase().normalize('NFD').replace(TONES, '').normalize('NFC');
 
-/** The fewest tags with an index. A letter above each of a few tags would only take space. */
+/** The minimum number of tags for an index. Above each of a few tags, a letter would only take up space. */
 const FEWEST = 15;
 
 /** Lists many tags as a dictionary does, under their first letters, and a few with the most used first. */

@@ -9,7 +9,7 @@ test('a word without its marks has the same letters, horns and bars, but no dot 
   expect(hasMarks('Đơn')).toBe(false);
 });
 
-test('a number is in one line with the word after it', () => {
+test('a number is on the same line as the word after it', () => {
   expect(toWords('từ 9 giây').slice(1)).toEqual([' 9\u00a0', expect.anything()]);
 });
 

@@ -81,7 +81,7 @@ function outline(points: readonly Point[], widths: readonly number[], width: num
   ];
 }
 
-/** Returns numbers from -1 to 1 that depend only on the word, so that no two words look the same. */
+/** Returns numbers from -1 to 1 that depend only on the word, so that different words look different. */
 function variations(word: string): number[] {
   let hash = 2166136261;
   for (const letter of word) hash = Math.imul(hash ^ Number(letter.codePointAt(0)), 16777619);
@@ -98,21 +98,21 @@ const [LARGEST, SMALLEST] = [92, 58];
 type Kind = {
   /** A longer title shows only its first and its last words. */
   readonly mostWords: number;
-  /** The most words in a row, and the longest row. A longer title has several rows. */
+  /** The maximum number of words in a row, and the maximum length of a row. A longer title has several rows. */
   readonly wordsInRow: (rowHeight: number) => number;
   readonly longestRow: number;
   readonly mostRows: number;
   /** How much higher each row after the first makes the drawing, relative to the first. */
   readonly nextRow: number;
-  /** The least space left and right of the tune. */
+  /** The minimum space on the left and right of the tune. */
   readonly margin: number;
   /** Whether a tune of one row is centered. Otherwise, rows start at the left. */
   readonly isCentered: boolean;
   /** Whether the five lines continue on both sides. Otherwise, they end a syllable after the strokes. */
   readonly hasLongLines: boolean;
-  /** The largest length of a syllable. */
+  /** The maximum length of a syllable. */
   readonly largestSyllable: (pitch: number, height: number) => number;
-  /** The largest height of the five lines, in syllables, and relative to the distance of two rows. */
+  /** The maximum height of the five lines: in syllables, and relative to the distance between two rows. */
   readonly staffInSyllables: number;
   readonly largestStaff: number;
   /** The largest width of the brush, in syllables. */

@@ -4,7 +4,7 @@ export type Note = {
   readonly word: string;
   /** Undefined for a number, or a word that is not Vietnamese. */
   readonly tone?: Tone;
-  /** How long the word sounds. A word of average length has about 1. */
+  /** How long the word sounds: about 1 for a word of average length. */
   readonly duration: number;
   /** Whether punctuation follows the word. */
   readonly endsPhrase: boolean;

@@ -66,7 +66,7 @@ test('each title has its own drawing, inside its height, and of two or three row
   ]);
 });
 
-test('a title has its own band and its own small cover, also if it begins like another', () => {
+test('a title has its own band and its own small cover, even if it begins like another', () => {
   const similar = ['Hoàn tác trong Git: chuyện đã xảy ra', 'MDX: bài viết tương tác được'];
   const start = 'Chữ Việt trong máy tính, bài viết thứ';
   const series = [`${start} nhất: gõ chữ`, `${start} hai: tìm kiếm`];

@@ -209,7 +209,7 @@ function listVersions(pages: Page[]) {
   return versions;
 }
 
-/** Returns in how many sections each word is, without diacritics. */
+/** Returns the number of sections that contain each word, without diacritics. */
 function countWords(impacts: ReturnType<typeof findImpacts>) {
   const words = new Map<string, number>();
   for (const [key, sections] of impacts) {

@@ -76,7 +76,7 @@ export const pairKey = (first: string, second: string) => `${first} ${second}`;
 
 /**
  * The number of impact levels. The index stores an impact as a letter, and `A` is the lowest. With 14
- * levels, a query would read 3 % less, but would find less on sites of 5,000 pages.
+ * levels, a query would read 3% less, but would find less on sites of 5,000 pages.
  */
 export const IMPACT_LEVELS = 26;
 const LEVELS_START = 'A'.charCodeAt(0) - 1;

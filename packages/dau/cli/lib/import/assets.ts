@@ -131,7 +131,7 @@ export function assetsOf(site: SourceSite, files: SourceFiles, options: Options)
 const LARGEST_MB = 20;
 const TIMEOUT_MS = 30_000;
 const AT_ONCE = 8;
-/** The file name extensions of the formats that sharp calls differently. */
+/** The file name extensions of formats for which sharp has a different name. */
 const EXTENSIONS: Readonly<Record<string, string>> = {jpeg: 'jpg', heif: 'avif'};
 
 /** @throws an error that says why the image could not be downloaded */

@@ -34,7 +34,7 @@ async function startBoth(answer: RequestListener) {
   return {behind, target, url: urlOf(front)};
 }
 
-test('only requests for this computer are answered, also those of WebSockets', async () => {
+test('only requests for this computer are answered, including those of WebSockets', async () => {
   const {url} = await startBoth((_request, response) => response.end('answer'));
   const {port} = new URL(url);
   const statusFor = async (host: string) => {

@@ -80,7 +80,7 @@ function Entry(entry: CvEntry) {
 /** Sections with one line per entry. */
 const SHORT = new Set<CvSection['id']>(['skills', 'languages', 'interests']);
 
-/** The most entries without highlights in a section that has room for another one beside it. */
+/** The maximum number of entries, all without highlights, in a section that can be next to another one. */
 const FEW = 2;
 
 export default function Section({id, entries}: CvSection) {

@@ -1,6 +1,6 @@
 import {ANNOUNCEMENT_STORAGE_KEY, store} from '../../../utils/browser-storage';
 
-/** Closes the announcement, also before the application starts. */
+/** Closes the announcement, even before the application starts. */
 document.addEventListener('click', ({target}) => {
   const button = (target as Element).closest('[data-announcement-close]');
   const bar = button?.closest<HTMLElement>('[data-announcement-id]');

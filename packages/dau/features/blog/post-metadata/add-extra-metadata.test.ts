@@ -49,7 +49,7 @@ test('a link lists the languages of a post unless the post exists in all of them
   ]);
 });
 
-test('a number in a description is in one line with its unit', () => {
+test('a number in a description is on the same line as its unit', () => {
   const [built] = build([post('marks', '2026-01-01')]);
   expect(built?.metadata.description).toBe('Về 6\u00a0dấu thanh.');
 });

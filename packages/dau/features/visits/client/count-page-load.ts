@@ -1,5 +1,5 @@
 import {countVisit} from './count-visit';
 
 const {referrer} = document;
-// Send only other sites as the place that the reader came from
+// Send the page that the reader came from only if it is on another site
 countVisit(referrer.startsWith(`${location.origin}/`) ? '' : referrer);

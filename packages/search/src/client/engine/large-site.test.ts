@@ -3,7 +3,7 @@ import type {Version} from '../../shared/format';
 import {SIZES} from '../../shared/tuning';
 import {createEngine} from './index';
 
-// A site whose manifest cannot list all shards has thousands of pages
+// Only sites of more than about 700 pages have too many shards for the manifest
 jest.mock('../../shared/format', () => ({
   ...jest.requireActual<object>('../../shared/format'),
   MANIFEST_SHARDS: 5,

@@ -25,7 +25,7 @@ type SavedPage = {
   readonly date: string;
 };
 
-/** Returns the cached pages, except the offline page itself, the last read first. */
+/** Returns the cached pages, except the offline page itself, most recently read first. */
 async function savedPages(): Promise<SavedPage[]> {
   const base = siteBase() ?? '';
   const names = (await caches.keys()).filter((name) => isCacheOf(base, name));
@@ -45,7 +45,7 @@ async function savedPages(): Promise<SavedPage[]> {
   );
 }
 
-/** The pages that open without a network, the last read first. */
+/** The pages that open without a network, most recently read first. */
 function SavedPages() {
   const [pages, setPages] = useState<readonly SavedPage[]>();
   useEffect(() => {

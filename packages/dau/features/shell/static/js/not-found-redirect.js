@@ -25,7 +25,7 @@
   if (location.pathname.endsWith('/404.html') && location.hash.startsWith(MARK)) {
     try {
       const {href} = new URL(decodeURIComponent(location.hash.slice(MARK.length)), location.origin);
-      // A link's hash may contain any text, also the path of another site on the same host
+      // A link's hash may contain any text, even the path of another site on the same host
       if (href.startsWith(location.origin + root)) history.replaceState(null, '', href);
     } catch {
       // The text is not a URL

@@ -1,6 +1,6 @@
 import {gom} from './gom';
 
-test('puts equal neighbours together', () => {
+test('puts equal neighbors together', () => {
   expect(gom(['a', 'a', 'b'])).toEqual([['a', 'a'], ['b']]);
 });
 

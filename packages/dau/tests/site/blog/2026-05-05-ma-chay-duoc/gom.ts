@@ -1,4 +1,4 @@
-/** Puts equal neighbours together: `['a', 'a', 'b']` becomes `[['a', 'a'], ['b']]`. */
+/** Puts equal neighbors together: `['a', 'a', 'b']` becomes `[['a', 'a'], ['b']]`. */
 export function gom<T>(items: readonly T[]): T[][] {
   const groups: T[][] = [];
   for (const item of items) {
