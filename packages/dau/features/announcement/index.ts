@@ -13,9 +13,8 @@ import {ANNOUNCEMENT_STORAGE_KEY} from '../../utils/browser-storage';
 
 /** The announcement in one language, as global data. */
 export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'lastDay'> & {
-  parts: Announcement['content'][string];
-  /** The content of an announcement in `themeConfig`, in place of `parts`. */
-  html?: string;
+  /** The content of an announcement in `themeConfig` is HTML. */
+  parts: readonly (Announcement['content'][string][number] | {html: string})[];
 };
 
 const options = fields({
@@ -71,7 +70,7 @@ export default function announcementPlugin(
     const bar = inThemeConfig();
     if (!bar) return undefined;
     const {content: html, ...rest} = bar;
-    return {...rest, parts: [], html};
+    return {...rest, parts: [{html}]};
   }
   return {
     name: 'dau-announcement',

@@ -32,22 +32,19 @@ export default function AnnouncementBar() {
       data-print="hide"
       aria-label={translate({id: 'dau.announcement.label', message: 'Thông báo'})}
     >
-      {data.html === undefined ? (
-        <p className={styles.text}>
-          {data.parts.map((part, index) =>
-            typeof part === 'string' ? (
-              part
-            ) : (
-              // A link to a missing page is a warning of `content-check`, and must not stop the build
-              <Link key={index} to={part.href} data-noBrokenLinkCheck>
-                {part.text}
-              </Link>
-            ),
-          )}
-        </p>
-      ) : (
-        <p className={styles.text} dangerouslySetInnerHTML={{__html: data.html}} />
-      )}
+      <p className={styles.text}>
+        {data.parts.map((part, index) => {
+          if (typeof part === 'string') return part;
+          if ('html' in part)
+            return <span key={index} dangerouslySetInnerHTML={{__html: part.html}} />;
+          return (
+            // A link to a missing page is a warning of `content-check`, and must not stop the build
+            <Link key={index} to={part.href} data-noBrokenLinkCheck>
+              {part.text}
+            </Link>
+          );
+        })}
+      </p>
       {data.isCloseable && (
         <button
           type="button"
