@@ -52,7 +52,7 @@ type SectionProps = {
   readonly hasCovers?: boolean;
 };
 
-function Section({id, title, items, all, to, hasCovers = false}: SectionProps) {
+function Section({id, title, items, all, to, hasCovers}: SectionProps) {
   if (items.length === 0) return null;
   return (
     <section className="dau-part" aria-labelledby={shellId(id)}>
