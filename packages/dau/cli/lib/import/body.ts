@@ -44,11 +44,21 @@ export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links
     if (lost) losses.push({...lost, found: text.slice(start, end).split('\n')[0]});
   }
 
+  /** Replaces a link with its content, and an image with its alt text. */
+  function keepText({children = [], alt, ...node}: Node): void {
+    const [start, end] = rangeOf(node);
+    const [first, last] = [children[0], children.at(-1)];
+    if (!first || !last) return edit(start, end, alt ?? '');
+    edit(start, rangeOf(first)[0], '');
+    edit(rangeOf(last)[1], end, '');
+  }
+
   function adaptNode(node: Node): void {
-    const {type, alt, identifier, children = []} = node;
+    const {type, alt, identifier} = node;
     // `![a][name]` takes its URL from a definition
     const isNamed = (each: Node) => each.type === 'definition' && each.identifier === identifier;
-    const url = node.url ?? nodes.find(isNamed)?.url ?? '';
+    const definition = identifier === undefined ? undefined : nodes.find(isNamed);
+    const url = node.url ?? definition?.url ?? '';
     const [start, end] = rangeOf(node);
     const isImage = /^image/.test(type);
     if (isImage && isOutside(url)) {
@@ -67,15 +77,18 @@ export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links
     if (!target && isOnDisk(url)) return edit(start, end, `\`${url}\``, LOST.link);
     if (!target || !isOwn(url)) return;
     const to = isImage ? assets.bring(item, url) : link(url);
-    const [first, last] = [children[0], children.at(-1)];
     const at = start + before.length;
     if (to !== undefined) {
       if (to !== url) edit(at, at + target.length, /[\s()]/.test(to) ? `<${to}>` : to);
-    } else if (first && last) {
-      losses.push({...LOST.link, found: text.slice(start, end)});
-      edit(start, rangeOf(first)[0], '');
-      edit(rangeOf(last)[1], end, '');
-    } else edit(start, end, alt ?? '', isImage ? LOST.image : LOST.link);
+      return;
+    }
+    losses.push({...(isImage ? LOST.image : LOST.link), found: text.slice(start, end)});
+    keepText(node);
+    if (definition !== node) return;
+    // Readers would see the brackets of a link without its definition
+    for (const each of nodes)
+      if (/^(link|image)Reference$/.test(each.type) && each.identifier === identifier)
+        keepText(each);
   }
 
   function adaptTag(tag: string, start: number): void {

@@ -124,6 +124,17 @@ test('a post has its date, whichever name the field has, also with hostile front
     expect(all.join('\n')).toMatch(new RegExp(`blog/2022-09-23-.*${name}/`, 'i'));
 });
 
+test('a link or an image whose definition leads nowhere becomes text', async () => {
+  const body =
+    '[One][a] and [a] ![Two][b] [**ok**][c]\n\n[a]: /gone\n[b]: /gone.png\n[c]: https://c.example';
+  const {text} = await importOf('jekyll', {
+    '_posts/2020-01-02-old.md': `---\ntitle: Old\n---\n\n${body}\n`,
+  });
+  const written = text('blog/2020-01-02-old/index.md');
+  expect(written).toContain('\nOne and a Two [**ok**][c]\n');
+  expect(written).not.toContain('gone');
+});
+
 test('HTML in capitals is adapted, too', async () => {
   const old = '<A HREF="/gone.html">New</A> <IMG SRC="/gone.png" ALT="A"> <SCRIPT>b()</SCRIPT>';
   const {text} = await importOf('jekyll', {
