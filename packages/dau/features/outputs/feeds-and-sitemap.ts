@@ -68,7 +68,10 @@ export const sitemapOptions = (siteDir: string, locale: Locale) => ({
     const home = `${params.siteConfig.url}${params.siteConfig.baseUrl}`;
     const root = home.slice(0, home.length - localePath(locale).length);
     const files = new Map(
-      flattenRoutes(params.routes).map(({path, metadata}) => [path, metadata?.sourceFilePath]),
+      flattenRoutes(params.routes).map(({path, metadata}) => [
+        decodeUrl(path),
+        metadata?.sourceFilePath,
+      ]),
     );
     const items = await defaultCreateSitemapItems(params);
     return items.flatMap((item) => {
