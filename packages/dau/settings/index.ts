@@ -28,7 +28,9 @@ export const HOSTS_FILE = 'src/config/hosts.ts';
 
 /** Returns whether a list in `src/config/hosts.ts` contains the host of a URL. */
 export function isAllowedHost(url: URL, allowed: readonly string[]): boolean {
-  return allowed.some((host) =>
+  // `URL` writes host names in lower case, too
+  const hosts = allowed.map((host) => host.toLowerCase());
+  return hosts.some((host) =>
     host.includes('*.')
       ? url.origin.startsWith('https://') && url.origin.endsWith(host.replace('https://*', ''))
       : url.origin === host,

@@ -25,8 +25,13 @@ test('a host must be an https origin, with or without its subdomains, in a known
 });
 
 test('a URL matches a host if scheme, name and port are equal', () => {
-  const hosts = ['https://a.example', 'https://*.b.example'];
-  const yes = ['https://a.example/x.png', 'https://www.b.example/1', 'https://x.y.b.example/'];
+  const hosts = ['https://a.example', 'https://*.b.example', 'https://C.example'];
+  const yes = [
+    'https://c.example/',
+    'https://a.example/x.png',
+    'https://www.b.example/1',
+    'https://x.y.b.example/',
+  ];
   const no = [
     'http://a.example/',
     'https://a.example:8443/',
