@@ -31,9 +31,10 @@ export const uri = textThat(
   'a URL or path without spaces or diacritics',
 );
 
+/** A URL whose host has a dot, because `https://githubcom/lan` is a typo, or on this computer. */
 export const urlSchema = (what: string) =>
   textThat(
-    (value) => /^https?:\/\/[^\s/.]+\.\S+$/.test(value) && URL.canParse(value),
+    (value) => /^https?:\/\/(?:localhost\b|[^\s/.]+\.\S)\S*$/.test(value) && URL.canParse(value),
     `${what} that begins with https://`,
   );
 
