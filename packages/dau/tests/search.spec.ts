@@ -125,6 +125,7 @@ test('if there are no results, there is a message, topics to browse, and a link 
     await expect(dialog).toContainText(part);
   }
   await expect(dialog.locator('[data-report]')).toHaveAttribute('href', /zzxqwv/);
+  await expect(dialog.getByRole('status')).toHaveText('No results for zzxqwv');
   await expectAccessible(page);
   await dialog.locator('[data-part=nothing] li a').first().click();
   await expect(page).toHaveURL(/\/en\/(blog|docs)\/tags\//);

@@ -38,6 +38,10 @@ function show(root: HTMLElement, part: Part): void {
   for (const each of root.querySelectorAll<HTMLElement>('[data-part]')) {
     each.hidden = each.dataset.part !== part;
   }
+  // `showResult` has already written how many results there are
+  if (part === 'found') return;
+  const lead = part === 'nothing' ? find(root, '[data-part=nothing] p').textContent : '';
+  find(root, '[role=status]').textContent = lead;
 }
 
 /** Removes the element if there is no text. */
@@ -104,8 +108,7 @@ function showStart(root: HTMLElement): void {
 
 function showResult(root: HTMLElement, {query, version, total, pages}: SearchResult): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {
-    const text = element.dataset.text?.replace('{count}', String(total)) ?? '';
-    element.textContent = total > 0 ? text : '';
+    element.textContent = element.dataset.text?.replace('{count}', String(total)) ?? '';
   }
   find(root, '[data-list=results]').replaceChildren(...pages.flatMap((page) => resultRow(page)));
   const url = version
