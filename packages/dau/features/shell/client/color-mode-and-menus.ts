@@ -32,9 +32,9 @@ function showColorMode(isDark: boolean) {
 }
 
 function closeMenus() {
-  for (const dialog of document.querySelectorAll('dialog')) {
-    if (dialog.popover) dialog.hidePopover();
-    else dialog.close();
+  for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog,.dropdown__menu')) {
+    if (menu.popover) menu.hidePopover();
+    else menu.close?.();
   }
 }
 
@@ -55,7 +55,9 @@ document.addEventListener('click', (event) => {
     storeColorMode(root.dataset.theme === 'dark' ? 'light' : 'dark');
   }
   const button = target.closest('[commandfor]');
-  const closes = target.matches('dialog') || target.closest('dialog :is(a[href],[popovertarget])');
+  const closes =
+    target.matches('dialog') ||
+    target.closest(':is(dialog,.dropdown__menu) a[href],dialog [popovertarget]');
   if (button || closes) closeMenus();
   // Older browsers do not support `commandfor`, or popovers (Safari 16)
   const show = (attribute: string, selector: string) => {
