@@ -11,6 +11,7 @@ import {
   BUILD_DIR,
   changedFiles,
   listPages,
+  MOST_CHANGED,
   SAMPLE_SIZE,
   samplePages,
 } from './lib/check/choose-and-open-pages';
@@ -37,9 +38,9 @@ browser without errors, requests to other hosts or accessibility problems.
   --only <steps>  run only these steps, separated by commas:
                   spelling, types, strings, build, browser
                   (browser uses the existing build)
-  --all           open every page. Without this option, the check opens ${SAMPLE_SIZE} pages of a
-                  larger site: the newest of each kind, then those that changed last,
-                  then the newest of the others
+  --all           open every page. Without this option, if there are more than ${SAMPLE_SIZE}, the
+                  check opens the newest of each kind, up to ${MOST_CHANGED} that changed last, and
+                  the newest of the others until it has opened ${SAMPLE_SIZE}
   --strict        warnings also fail the check`;
 
 const options = readOptions(
@@ -104,7 +105,7 @@ const steps = {
       throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
     const pages = options.all ? all : samplePages(all, changedFiles(siteDir));
     const {errors, warnings} = await openPages(pages, siteDir);
-    const some = `${pages.length} of ${all.length} pages opened: the newest of each kind, then those that changed last, then the newest of the others. To open all: npm run check -- --all`;
+    const some = `${pages.length} of ${all.length} pages opened: at least the newest of each kind, and up to ${MOST_CHANGED} that changed last. To open all: npm run check -- --all`;
     return {
       errors: errors ? [`\n${errors}`] : [],
       warnings: warnings ? [`\n${warnings}`] : [],

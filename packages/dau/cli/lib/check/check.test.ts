@@ -38,7 +38,7 @@ test('every page is listed with its kind, its source and its date', () => {
   expect(new Set(pages.map(({kind}) => kind)).size).toBe(5);
 });
 
-test('the newest page of each kind is opened, then changed pages, then others, up to the limit', () => {
+test('the newest page of each kind and up to ten changed pages are opened, and others up to the limit', () => {
   const pages = ['old', 'new', 'changed', 'also changed', 'guide'].map((name, at) => ({
     path: name,
     kind: name === 'guide' ? 'guide' : 'post',
@@ -47,9 +47,16 @@ test('the newest page of each kind is opened, then changed pages, then others, u
   }));
   const changed = new Set(['changed.md', 'also changed.md']);
   const chosen = (limit: number) => samplePages(pages, changed, limit).map((page) => page.path);
-  expect(chosen(1)).toEqual(['new', 'guide']);
-  expect(chosen(4)).toEqual(['new', 'guide', 'also changed', 'changed']);
+  expect(chosen(1)).toEqual(['new', 'guide', 'also changed', 'changed']);
   expect(chosen(9)).toHaveLength(5);
+
+  const many = Array.from({length: 12}, (_, at) => `${at}`).map((name) => ({
+    path: name,
+    kind: 'post',
+    source: name,
+    date: '',
+  }));
+  expect(samplePages(many, new Set(many.map(({source}) => source)), 1)).toHaveLength(10);
 });
 
 test('each problem is listed once, with advice and the pages that have it', () => {

@@ -58,11 +58,14 @@ export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
     .sort()
     .flatMap((file) => readPage(dir, siteDir, file) ?? []);
 
+/** If a site has more pages, only a sample is opened, which has at least this many. */
 export const SAMPLE_SIZE = 30;
+/** After an import, hundreds of pages have changed. */
+export const MOST_CHANGED = 10;
 
 /**
- * Selects the newest page of each kind, then fills up to the limit with the newest changed pages, and
- * the newest of the other pages. After an import, hundreds of pages have changed.
+ * Selects the newest page of each kind and the newest changed pages, then fills up to the limit with the
+ * newest of the other pages.
  *
  * @param changed the changed source files
  */
@@ -74,8 +77,8 @@ export function samplePages(
   const newest = [...pages].sort((a, b) => b.date.localeCompare(a.date));
   const kinds = new Map([...newest].reverse().map((page) => [page.kind, page]));
   const edited = newest.filter(({source = ''}) => changed.has(source));
-  const all = new Set([...kinds.values(), ...edited, ...newest]);
-  return [...all].slice(0, Math.max(limit, kinds.size));
+  const wanted = new Set([...kinds.values(), ...edited.slice(0, MOST_CHANGED)]);
+  return [...new Set([...wanted, ...newest])].slice(0, Math.max(limit, wanted.size));
 }
 
 /**
