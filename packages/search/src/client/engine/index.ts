@@ -73,13 +73,13 @@ async function run(all: Index, query: string, count: number, tag?: string) {
   const pages = await Promise.all(
     ranked.slice(0, Math.max(count, RANKED_AGAIN)).map((page) => readPage(index, page)),
   );
-  const reranked = pages.slice(0, RANKED_AGAIN).map((page) => {
+  const best = pages.slice(0, RANKED_AGAIN).map((page) => {
     const parts = page.read.flatMap(({title, heading, text}) => [title, heading, text]);
     const longest = Math.max(...parts.map((text) => longestRun(text, parsed)));
     const share = longest > 1 ? longest / parsed.words.length : 0;
     return {...page, score: page.score * (1 + RANK_WEIGHTS.verbatim * share ** 3)};
   });
-  reranked.sort((a, b) => b.score - a.score);
+  best.sort((a, b) => b.score - a.score);
   /**
    * Returns the words to mark in `text`: the query's words, or, for a word that is not in `text`, the
    * longer or similar words that match it.
@@ -95,7 +95,7 @@ async function run(all: Index, query: string, count: number, tag?: string) {
     version: open?.isLast === false ? open.tag : '',
     /** The number of all matching pages, including those that are not in `pages`. */
     total: ranked.length,
-    pages: [...reranked, ...pages.slice(RANKED_AGAIN)].slice(0, count).map(({read}) => ({
+    pages: [...best, ...pages.slice(RANKED_AGAIN)].slice(0, count).map(({read}) => ({
       url: read[0]?.url ?? '',
       title: read[0]?.title ?? '',
       place: read[0]?.place ?? '',
