@@ -21,6 +21,8 @@ test.each([
   '1500000.00',
   '1.500.000,00',
   '1,5 triệu',
+  '500k',
+  '1tr5',
   '-5000',
 ])('does not guess what %j means', (text) => {
   expect(readDong(text)).toBeUndefined();
