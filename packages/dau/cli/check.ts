@@ -36,8 +36,9 @@ are right, every language builds without broken links, and the pages open in a
 browser without errors, requests to other hosts or accessibility problems.
 
   --only <steps>  run only these steps, separated by commas:
-                  spelling, types, strings, build, browser
-                  (browser uses the existing build)
+                  spelling, types, strings, tests, build, browser
+                  (tests runs your own Jest tests, such as those of code in posts;
+                  browser uses the existing build)
   --all           open every page. Without this option, if there are more than ${SAMPLE_SIZE}, the
                   check opens the newest of each kind, up to ${MOST_CHANGED} that changed last, and
                   the newest of the others until it has opened ${SAMPLE_SIZE}
@@ -84,6 +85,13 @@ const steps = {
   },
 
   strings: async (): Promise<Found> => ({warnings: await untranslatedStrings(siteDir)}),
+
+  async tests(): Promise<Found> {
+    const config = 'packages/dau/tests/jest.config.mjs';
+    const which = ['--selectProjects', 'site', '--passWithNoTests'];
+    const {code, output} = await capture('jest', ['--config', config, ...which]);
+    return {warnings: code === 0 ? [] : [output]};
+  },
 
   async build(): Promise<Found> {
     // Some diagrams need Chromium. If the installation fails, the browser step reports the error
@@ -148,7 +156,7 @@ async function main() {
     if (!failed.includes('build')) await runAll('browser');
   };
   // The build leaves a core free, so the other steps run in parallel
-  await Promise.all([onBuild(), runAll('types', 'spelling', 'strings')]);
+  await Promise.all([onBuild(), runAll('types', 'spelling', 'strings', 'tests')]);
   const warned = warningCount > 0 ? `, ${count(warningCount, 'warning')}` : '';
   console.log(`\n${selected.size - failed.length} passed, ${failed.length} failed${warned}`);
   if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}. See the errors above.`);

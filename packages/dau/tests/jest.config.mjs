@@ -9,8 +9,8 @@ const modules = globSync('node_modules/{,*/node_modules/,@*/*/node_modules/}{*,@
   .map((file) => file.replace(/.*node_modules\/|\/package.json/g, ''));
 
 /**
- * `unit` runs the tests next to the code, and `build` the slow tests that build copies of the test
- * site.
+ * `unit` runs the tests next to the code, `build` the slow tests that build copies of the test site, and
+ * `site` the author's own tests (`npm run check`).
  */
 const shared = {
   rootDir: fileURLToPath(new URL('../../..', import.meta.url)),
@@ -55,6 +55,13 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/packages/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/packages/dau/tests/build/'],
+      moduleNameMapper: unitModules,
+    },
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{blog,docs,i18n,src}/**/*.test.{js,jsx,ts,tsx}'],
       moduleNameMapper: unitModules,
     },
     {
