@@ -140,9 +140,10 @@ test('if the script or the index does not load, the search window and the result
   await expect(searchWindow(page).getByRole('alert')).toBeVisible();
   await page.keyboard.type(words.some);
   await page.unrouteAll();
-  // The script loads when the pointer is over the button, and then the button disappears
-  await searchWindow(page).getByRole('button', {name: 'Try again'}).hover();
+  // The script loads when the button has the focus, and then the button disappears
+  await searchWindow(page).getByRole('button', {name: 'Try again'}).focus();
   await expect(foundLinks(page).first()).toBeVisible();
+  await expect(searchField(page)).toBeFocused();
   await page.route('**/search-index/manifest.json', (route) => route.fulfill({body: '<html>'}));
   await open(page, `/en/search?q=${words.some}`);
   const alert = page.getByRole('main').getByRole('alert');

@@ -16,7 +16,12 @@ function loadScript(target: Partial<Element> | null) {
   const root = document.getElementById(id) ?? button.closest<HTMLElement>('[data-search]');
   const script = document.createElement('script');
   script.src = src;
-  script.onload = () => delete root?.dataset.failed;
+  script.onload = () => {
+    if (root?.dataset.failed === undefined) return;
+    delete root.dataset.failed;
+    // The retry button, which had the focus, is hidden now
+    root.querySelector('input')?.focus();
+  };
   script.onerror = () => {
     script.remove();
     if (root) root.dataset.failed = '';
