@@ -6,8 +6,10 @@
   const make = (name, properties) => Object.assign(document.createElement(name), properties);
 
   const show = (link) => {
-    const {alt} = link.querySelector('img');
+    const {alt, currentSrc} = link.querySelector('img');
     const image = make('img', {src: link.href, alt});
+    // Without a network, show the small file, which has already loaded
+    image.addEventListener('error', () => (image.src = currentSrc), {once: true});
     const text = link.closest('figure')?.querySelector('figcaption')?.textContent;
     const close = make('button', {textContent: '×', ariaLabel: link.dataset.zoom});
     close.dataset.withoutApplication = '';
