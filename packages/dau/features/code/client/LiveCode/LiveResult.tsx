@@ -129,6 +129,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
           <button
             type="button"
             className="button button--secondary"
+            data-print="hide"
             onClick={() => setState('loading')}
           >
             <Translate id="dau.liveCode.runAgain">Chạy lại</Translate>

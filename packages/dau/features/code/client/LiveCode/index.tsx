@@ -41,7 +41,12 @@ export default function LiveCode({
       <div className={`dau-soft ${styles.header}`}>
         <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
         {isNear && (
-          <button type="button" className="button button--secondary button--sm" onClick={reset}>
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            data-print="hide"
+            onClick={reset}
+          >
             <Translate id="theme.Playground.buttons.reset">Reset</Translate>
           </button>
         )}
