@@ -48,7 +48,7 @@ import {SUMMARY} from './content/parser';
 import {IMAGE_FOLDER} from './content/cover-images';
 import {isPreview} from './content/publishing';
 import {sidebarItemsGenerator} from './content/loaded-content';
-import {languagesOf} from './content/translations';
+import {languagesOf} from './content/translation-state';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';
 import {readSettings, type GivenSettings} from './settings/settings-and-defaults';
 import {textIn, toLocale, type Localized} from './settings/locales';

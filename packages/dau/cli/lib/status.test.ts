@@ -1,5 +1,5 @@
 import {POST, POST_EN, post, siteWith, type Changes} from '../../content/fixtures';
-import {recordOf} from '../../content/translations';
+import {recordOf} from '../../content/translation-state';
 import {statusOf} from './status';
 
 const NOW = Date.parse('2026-06-15T12:00:00Z');

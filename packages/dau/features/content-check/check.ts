@@ -17,7 +17,7 @@ import {frontMatterProblems} from './front-matter-schemas';
 import {authorImageProblems, foreignParts, styleProblems} from './markdown/blocked-hosts';
 import {providedComponents, siteComponents, undefinedNames} from './markdown/undefined-names';
 import {dataFileProblems} from '../../content/authors-and-tags';
-import {orphansIn, translationProblems} from '../../content/translations';
+import {orphansIn, translationProblems} from '../../content/translation-state';
 import {readOnce} from '../../content/parser';
 import {nodeProblems} from './markdown/images-code-and-blocks';
 import {filesIn, idsIn, isImage, linksIn, type Link} from './markdown/ids-and-links';

@@ -16,7 +16,7 @@ import {photosIn, withServedImage} from '../../content/cover-images';
 import {withoutFrontMatter, type Fields, parseFrontMatter} from '../../content/yaml';
 import {isFileLink} from '../../content/link-targets';
 import {hasTones} from '../../utils/tune/notes';
-import {languagesOf, newerOriginal, RECORD_FIELD} from '../../content/translations';
+import {languagesOf, newerOriginal, RECORD_FIELD} from '../../content/translation-state';
 import {isSet, postDate, withWrittenDays, buildTime, showsDrafts} from '../../content/publishing';
 import {slugOf} from '../../utils/slug';
 import {dataFile} from '../../content/authors-and-tags';

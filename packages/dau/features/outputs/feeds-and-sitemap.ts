@@ -3,7 +3,7 @@ import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
 
 import {shownLanguage} from '../../content/content-languages';
-import {languagesOf} from '../../content/translations';
+import {languagesOf} from '../../content/translation-state';
 import {withoutControlCharacters} from '../../utils/escape';
 import {
   defaultLocale,

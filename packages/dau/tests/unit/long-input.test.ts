@@ -7,7 +7,7 @@ import {styleCode} from '../../content/markdown-tree';
 import {webUrl} from '../../settings/schema-helpers';
 import {cleanPath} from '../../features/shell/client/repair-url';
 import {dataFile} from '../../features/flat-routes/page-data-file';
-import {digestOf} from '../../content/translations';
+import {digestOf} from '../../content/translation-state';
 import {withTaskMarks} from '../../features/outputs/feeds-and-sitemap';
 import {extractPage} from '../../../search/src/server/extract';
 import {wordsOf} from '../../../search/src/shared/words';

@@ -17,7 +17,7 @@ import {
   TRANSLATED_FIELDS,
   translationStates,
   type TranslationState,
-} from '../../../content/translations';
+} from '../../../content/translation-state';
 import type {Change} from '../file-changes';
 import {fail} from '../terminal';
 import {withField} from '../../../content/yaml';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {siteWith} from '../../../content/fixtures';
-import {translationStates} from '../../../content/translations';
+import {translationStates} from '../../../content/translation-state';
 import {commitAll} from '../../../tests/support/assemble-site';
 import {writeChanges} from '../file-changes';
 import {translate} from './start-show-and-mark';

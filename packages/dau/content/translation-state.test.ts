@@ -1,4 +1,4 @@
-import {digestOf} from './translations';
+import {digestOf} from './translation-state';
 
 /** Authors' files store digests. If their computation changed, all translations would be outdated. */
 test("a file's digest is the same in every version of the engine", () => {
