@@ -6,7 +6,7 @@ import '../utils/node-version';
 
 import {printChanges, writeChanges} from './lib/file-changes';
 import {fail, readArguments, runScript} from './lib/terminal';
-import {translate} from './lib/translate/start-show-and-mark';
+import {translate} from './lib/translate/plan-translation';
 
 const HELP = `Usage: npm run translate -- <file> [--done [--same]]
 

@@ -5,7 +5,7 @@ import {siteWith} from '../../../content/fixtures';
 import {translationStates} from '../../../content/translation-state';
 import {commitAll} from '../../../tests/support/assemble-site';
 import {writeChanges} from '../file-changes';
-import {translate} from './start-show-and-mark';
+import {translate} from './plan-translation';
 
 const POST = 'blog/2027-03-02-hoc-git/index.mdx';
 const EN = 'i18n/en/docusaurus-plugin-content-blog/2027-03-02-hoc-git';
