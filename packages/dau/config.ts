@@ -27,8 +27,8 @@ import * as offline from './features/offline';
 import * as outputs from './features/outputs';
 import {feedOptions, sitemapOptions} from './features/outputs/feeds-and-sitemap';
 import * as redirects from './features/redirects';
-import * as sections from './features/sections';
-import {emptySections, hasGuidePages} from './features/sections';
+import * as sectionPages from './features/section-pages';
+import {emptySections, hasGuidePages} from './features/section-pages';
 import * as security from './features/security';
 import * as shareImages from './features/share-images';
 import * as shell from './features/shell';
@@ -125,7 +125,7 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
   return [
     use(contentCheck, {allowed: allowedHosts}),
     use(siteData, {site, emptySections: empty, hosts: allowedHosts, visits: viewsUrl}),
-    use(sections),
+    use(sectionPages),
     use(blog, input.blog),
     use(code),
     use(announcement, {announcement: banner}),
@@ -238,7 +238,7 @@ export async function defineSite(options: Site) {
     url: input.url,
     baseUrl: input.baseUrl,
     textOf: (text: Localized) => textIn(text, locale),
-    // The docs plugin fails without guides, so the feature `sections` adds the /docs page instead
+    // The docs plugin fails without guides, so the feature `section-pages` adds the /docs page instead
     docs: hasGuidePages(siteDir, locale) && {...content, sidebarItemsGenerator},
     blog: {
       ...content,

@@ -126,16 +126,16 @@ export function redirectsOf(allContent: AllContent): [page: string, to: string |
  * Adds a page at each path that the engine's links use, unless a page is already there. The added page
  * redirects, or says that there are no guides yet.
  */
-export default function sections({baseUrl}: LoadContext): Plugin {
+export default function sectionPages({baseUrl}: LoadContext): Plugin {
   return {
-    name: 'dau-sections',
+    name: 'dau-section-pages',
 
     async allContentLoaded({allContent, actions: {addRoute}}) {
       const guides = guidePages(allContent).map(servedPath);
       for (const [page, to] of redirectsOf(allContent)) {
         const own = normalizeUrl([baseUrl, page]);
         if (own === to || guides.includes(own)) continue;
-        const component = '@site/packages/dau/features/sections/client/SectionPage.tsx';
+        const component = '@site/packages/dau/features/section-pages/client/SectionPage.tsx';
         addRoute({path: own, exact: true, component, props: {to}});
       }
     },
