@@ -6,7 +6,6 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import * as search from 'docusaurus-search-folded';
 
-import {markdownOptions} from './features/languages/add-front-matter';
 import * as announcement from './features/announcement';
 import {earlyScript as announcementScript} from './features/announcement';
 import * as blog from './features/blog';
@@ -43,6 +42,7 @@ import {markdownSteps} from './markdown';
 import {alerts} from './markdown/alerts';
 import {fileLinks, invalidLinks} from './markdown/links';
 import {pageTitle} from './markdown/page-title';
+import {markdownOptions} from './content/add-front-matter';
 import {authorsMapPath} from './content/authors-and-tags';
 import {SUMMARY} from './content/parser';
 import {IMAGE_FOLDER} from './content/cover-images';

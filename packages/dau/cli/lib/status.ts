@@ -3,7 +3,7 @@ import {withoutFrontMatter} from '../../content/yaml';
 import {locales} from '../../settings/locales';
 import {messageOf} from '../../utils/problems';
 import {isSet, postDate, buildTime} from '../../content/publishing';
-import {titleOf} from '../../features/languages/add-front-matter';
+import {titleOf} from '../../content/add-front-matter';
 import {languageOf, translationStates} from '../../content/translation-state';
 
 const KINDS = {post: 'Posts', guide: 'Guides', page: 'Pages'};

@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import MDXPage from '@theme-init/MDXPage';
 import type {Props} from '@theme/MDXPage';
 
-import LanguageNotice from '../../features/languages/client/LanguageNotice';
+import LanguageNotice from '../../components/LanguageNotice';
 
 type Content = Props['content'];
 

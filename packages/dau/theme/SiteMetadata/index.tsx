@@ -5,7 +5,7 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSiteIds} from '../../ui/JsonLd';
-import LanguageAlternates from '../../features/languages/client/LanguageAlternates';
+import LanguageAlternates from '../../components/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
 /** Matches pages that search engines should not list. */

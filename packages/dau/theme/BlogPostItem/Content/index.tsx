@@ -4,7 +4,7 @@ import type {Props} from '@theme/BlogPostItem/Content';
 
 import Cover from '../../../ui/Cover';
 import SeriesAndContents from '../../../features/blog/client/SeriesAndContents';
-import LanguageNotice from '../../../features/languages/client/LanguageNotice';
+import LanguageNotice from '../../../components/LanguageNotice';
 import {extraMetadataOf} from '../../../features/blog/post-metadata/extra-metadata';
 import {isImageInText, tuneIn} from '../../../utils/tune/cover';
 

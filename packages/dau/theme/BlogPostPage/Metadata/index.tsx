@@ -1,7 +1,7 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-init/BlogPostPage/Metadata';
 
-import LanguageAlternates from '../../../features/languages/client/LanguageAlternates';
+import LanguageAlternates from '../../../components/LanguageAlternates';
 import ShareImage from '../../../features/share-images/client/ShareImage';
 
 export default function BlogPostPageMetadata() {

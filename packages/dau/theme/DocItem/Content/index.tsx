@@ -4,7 +4,7 @@ import type {Props} from '@theme/DocItem/Content';
 import Contents from '@theme-init/DocItem/TOC/Mobile';
 
 import Cover from '../../../ui/Cover';
-import LanguageNotice from '../../../features/languages/client/LanguageNotice';
+import LanguageNotice from '../../../components/LanguageNotice';
 import {tuneIn} from '../../../utils/tune/cover';
 
 /** Adds the tune of the title and the translation notice, and moves the mobile table of contents below the title. */

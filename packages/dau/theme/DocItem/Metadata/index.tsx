@@ -1,7 +1,7 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-init/DocItem/Metadata';
 
-import LanguageAlternates from '../../../features/languages/client/LanguageAlternates';
+import LanguageAlternates from '../../../components/LanguageAlternates';
 import ShareImage from '../../../features/share-images/client/ShareImage';
 
 export default function DocItemMetadata() {

@@ -2,9 +2,9 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {languagesIn} from '../../../content/content-languages';
-import {useSiteIds} from '../../../ui/JsonLd';
-import {useWrittenIn} from '../../../ui/LanguageMark';
+import {languagesIn} from '../../content/content-languages';
+import {useSiteIds} from '../../ui/JsonLd';
+import {useWrittenIn} from '../../ui/LanguageMark';
 
 /**
  * Adds a link to each language version of the page, for search engines. A page without `languages` in

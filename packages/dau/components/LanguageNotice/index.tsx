@@ -3,15 +3,16 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {useSiteIds} from '../../../../ui/JsonLd';
-import {InLanguage, useWrittenIn} from '../../../../ui/LanguageMark';
-import {languageName, newerIn} from '../../../../content/content-languages';
+import {useSiteIds} from '../../ui/JsonLd';
+import {InLanguage, useWrittenIn} from '../../ui/LanguageMark';
+import {languageName, newerIn} from '../../content/content-languages';
 
 type Props = {
   metadata: {permalink: string; frontMatter: object};
   children: ReactNode;
 };
 
+/** Shows a notice above a page whose translation is missing or outdated (`content/translation-state.ts`). */
 export default function LanguageNotice({metadata: {permalink, frontMatter}, children}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {inLanguage} = useSiteIds();

@@ -4,26 +4,21 @@ import type {ParseFrontMatter, Config} from '@docusaurus/types';
 import {logger} from '@docusaurus/logger';
 import {parseMarkdownContentTitle, createMatcher, GlobExcludeDefault} from '@docusaurus/utils';
 
-import {languageName} from '../../content/content-languages';
-import {defaultLocale, locales, textIn, type Locale, type Localized} from '../../settings/locales';
-import {
-  contentFileAt,
-  originalOf,
-  openContent,
-  type ContentFile,
-} from '../../content/content-files';
-import {photosIn, withServedImage} from '../../content/cover-images';
-import {withoutFrontMatter, type Fields, parseFrontMatter} from '../../content/yaml';
-import {isFileLink} from '../../content/link-targets';
-import {hasTones} from '../../utils/tune/notes';
-import {languagesOf, newerOriginal, RECORD_FIELD} from '../../content/translation-state';
-import {isSet, postDate, withWrittenDays, buildTime, showsDrafts} from '../../content/publishing';
-import {slugOf} from '../../utils/slug';
-import {dataFile} from '../../content/authors-and-tags';
-import {nodesOf, textOf, type Node} from '../../content/markdown-tree';
-import {readOnce} from '../../content/parser';
-import {withoutControlCharacters} from '../../utils/escape';
-import {listProblems} from '../../utils/problems';
+import {languageName} from './content-languages';
+import {defaultLocale, locales, textIn, type Locale, type Localized} from '../settings/locales';
+import {contentFileAt, originalOf, openContent, type ContentFile} from './content-files';
+import {photosIn, withServedImage} from './cover-images';
+import {withoutFrontMatter, type Fields, parseFrontMatter} from './yaml';
+import {isFileLink} from './link-targets';
+import {hasTones} from '../utils/tune/notes';
+import {languagesOf, newerOriginal, RECORD_FIELD} from './translation-state';
+import {isSet, postDate, withWrittenDays, buildTime, showsDrafts} from './publishing';
+import {slugOf} from '../utils/slug';
+import {dataFile} from './authors-and-tags';
+import {nodesOf, textOf, type Node} from './markdown-tree';
+import {readOnce} from './parser';
+import {withoutControlCharacters} from '../utils/escape';
+import {listProblems} from '../utils/problems';
 
 const languageMarks: Localized<(language: string) => string> = {
   vi: (language) => `bản ${language}`,
@@ -186,6 +181,11 @@ const labels = {
 /** Other files import partials, such as `_part.mdx`. Docusaurus warns about front matter in them. */
 const isPartial = createMatcher(GlobExcludeDefault);
 
+/**
+ * Returns Docusaurus' option `markdown`. Each time Docusaurus reads a post, guide or page, the option adds
+ * values to its front matter: the languages, a missing description, a missing image (a post's first large
+ * photo), the title for the cover, and URLs for tags that are not in `tags.yml`. It also marks drafts.
+ */
 export function markdownOptions(locale: Locale, siteDir: string) {
   const now = showsDrafts() ? buildTime() : undefined;
   return {
