@@ -186,4 +186,6 @@ test('endless loops and code that reloads the frame are stopped with a message, 
   await code.fill(attempt('reloads itself', 'location.reload()'));
   await expect(block.getByRole('alert')).toContainText(stopped);
   await expect(block.locator('iframe')).toHaveCount(0);
+  await block.getByRole('button', {name: 'Đặt lại'}).click();
+  await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
 });

@@ -90,6 +90,9 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
     [connection, code, noInline, run],
   );
 
+  // After the reader resets the code, also run it if it was stopped
+  useEffect(() => setState((last) => (last === 'stopped' ? 'loading' : last)), [run]);
+
   const end = () => {
     setConnection(undefined);
     setState('stopped');
