@@ -34,7 +34,12 @@ export default function ClearStorage() {
   const clear = async () => setCount(clearKeys() + (await clearSavedPages().catch(() => 0)));
   return (
     <>
-      <button type="button" className="button button--secondary" onClick={() => void clear()}>
+      <button
+        type="button"
+        className="button button--secondary"
+        data-scripted
+        onClick={() => void clear()}
+      >
         <Translate id="dau.privacy.clearButton">Xóa hết những gì website này đã lưu</Translate>
       </button>
       <p role="status">

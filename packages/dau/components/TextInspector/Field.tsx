@@ -53,10 +53,10 @@ export default function Field({label, text, setText, children}: Props): ReactNod
   const id = useId();
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} data-scripted>
         {label}
       </label>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-scripted>
         <input
           id={id}
           className={`dau-field ${styles.input}`}
