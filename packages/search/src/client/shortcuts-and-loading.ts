@@ -16,12 +16,7 @@ function loadScript(target: Partial<Element> | null) {
   const root = document.getElementById(id) ?? button.closest<HTMLElement>('[data-search]');
   const script = document.createElement('script');
   script.src = src;
-  script.onload = () => {
-    if (root?.dataset.failed === undefined) return;
-    delete root.dataset.failed;
-    // The retry button, which had the focus, is hidden now
-    root.querySelector('input')?.focus();
-  };
+  script.onload = () => delete root?.dataset.failed;
   script.onerror = () => {
     script.remove();
     if (root) root.dataset.failed = '';

@@ -217,7 +217,11 @@ function startWindow(): void {
     void update(root);
   });
 
-  for (const root of document.querySelectorAll<HTMLElement>('[data-search]')) void update(root);
+  for (const root of document.querySelectorAll<HTMLElement>('[data-search]')) {
+    // This script had failed to load, and the retry button, which has the focus, is about to disappear
+    if (root.dataset.failed !== undefined) fieldOf(root).focus();
+    void update(root);
+  }
 }
 
 startWindow();
