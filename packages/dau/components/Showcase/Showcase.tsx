@@ -1,3 +1,5 @@
+import {useEffect, useRef, type MouseEvent} from 'react';
+
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -14,7 +16,16 @@ const ONE_ROW = 3;
 
 /** The chosen tag is stored in the URL, so that readers can share the filtered list. */
 function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | undefined}) {
-  const {pathname} = useLocation();
+  const {pathname, search} = useLocation();
+  const clicked = useRef<HTMLElement>(null);
+  const remember = ({currentTarget}: MouseEvent<HTMLElement>) => {
+    clicked.current = currentTarget;
+  };
+  // Docusaurus has just moved the focus to the top of the page, as after every navigation
+  useEffect(() => {
+    clicked.current?.focus();
+    clicked.current = null;
+  }, [search]);
   return (
     <nav
       aria-label={translate({id: 'dau.showcase.filter', message: 'Lọc dự án'})}
@@ -24,7 +35,12 @@ function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | u
     >
       <ul className={`dau-list ${styles.filter}`}>
         <li>
-          <Link to={pathname} className={styles.choice} aria-current={chosen === undefined}>
+          <Link
+            to={pathname}
+            className={styles.choice}
+            aria-current={chosen === undefined}
+            onClick={remember}
+          >
             <Translate id="dau.home.all">Tất cả</Translate>
           </Link>
         </li>
@@ -35,6 +51,7 @@ function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | u
               className={styles.choice}
               aria-current={chosen === tag.id}
               title={tag.description}
+              onClick={remember}
             >
               {tag.label}
             </Link>
