@@ -52,7 +52,7 @@ const MISSING = '/no-such-page';
 const budgets: Record<string, {html: number; image?: number; js: number}> = {
   // The HTML includes the profile icons, 0.9 kB for the search window, and 0.3 to 0.6 kB for each cover
   // without an image. The scripts include 2.8 kB that draw them when the reader changes pages
-  '/': {html: 12.3, image: 0.3, js: 140.8},
+  '/': {html: 12.3, image: 0.3, js: 140.9},
   [posts.long]: {html: 18.5, js: 169.5},
   [MISSING]: {html: 10, js: 136},
   [notation]: {html: 16, js: 155},
@@ -81,7 +81,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     expect(before.image ?? 0).toBeLessThanOrEqual(image);
     expect(before.stylesheet).toBeLessThanOrEqual(29);
     expect(before.font).toBeLessThanOrEqual(15);
-    expect(before.script).toBeLessThanOrEqual(path === MISSING ? 2.4 : 2);
+    expect(before.script).toBeLessThanOrEqual(path === MISSING ? 2.4 : 2.05);
     expect(after.script).toBeLessThanOrEqual(js);
   });
 }
