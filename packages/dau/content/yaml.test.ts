@@ -1,4 +1,11 @@
-import {parseFrontMatter, withField, withoutFrontMatter} from './yaml';
+import {
+  lineOfField,
+  parseFrontMatter,
+  parseYaml,
+  withFields,
+  withoutFrontMatter,
+  withYamlFields,
+} from './yaml';
 
 test('front matter can be empty', () => {
   const text = '---\n---\n\nText\n\n---\n\nMore\n';
@@ -13,5 +20,40 @@ test.each([
   ['Windows line breaks', 'title: >-\r\n  A\r\n\r\n  B\r\n'],
 ])('all lines of a field are replaced: %s', (_, field) => {
   const text = `---\n${field}slug: a\n---\n`;
-  expect(withField(text, 'title', undefined)).toBe('---\nslug: a\n---\n');
+  expect(withFields(text, {title: undefined})).toBe('---\nslug: a\n---\n');
+});
+
+test.each([
+  ['a quoted name', '"title" : A\n', 'slug: a\n'],
+  ['a long string', 'title: "A\n\n  B"\n', 'slug: a\n'],
+  ['a comment after the value', 'title: A # why\n', '# The URL\nslug: a\n'],
+  ['indented fields', '  title: A\n', '  slug: a\n'],
+])('a field is replaced and added: %s', (_, title, slug) => {
+  const indent = /^ */.exec(slug)?.[0] ?? '';
+  const text = (first: string, last = '') => `---\n${first}${slug}${last}---\nText\n`;
+  expect(withFields(text(title), {title: undefined})).toBe(text(''));
+  expect(withFields(text(title), {title: 'B: c'})).toBe(text(`${indent}title: 'B: c'\n`));
+  expect(withFields(text(title), {draft: true})).toBe(text(title, `${indent}draft: true\n`));
+});
+
+test.each([
+  ['an empty list', '# Tags\n{}\n', '# Tags\nb:\n  label: B\n'],
+  ['a list in braces', '{a: {label: A}}\n', '{ a: { label: A }, b: { label: B } }\n'],
+  ['no last line break', 'a:\n  label: A', 'a:\n  label: A\nb:\n  label: B\n'],
+])('an entry is added: %s', (_, text, result) => {
+  expect(withYamlFields(text, {b: {label: 'B'}}).replace(/\n+/g, '\n')).toBe(result);
+});
+
+test('the line of a field is found whatever its name and form', () => {
+  const parsed = parseYaml(
+    'authors.yml',
+    '# Note\n"le-lan" :\n  socials: {\n    github: lan }\nx: |\n    title: A\n',
+  );
+  const lineOf = (field: string) => lineOfField(parsed, field);
+  expect(['["le-lan"].socials.github', '["le-lan"].name', 'le-lan'].map(lineOf)).toEqual([4, 2, 2]);
+  expect(['x.title', 'x', 'y'].map(lineOf)).toEqual([5, 5, 1]);
+  const list = parseYaml('a.md', 'authors:\n  - name: A\n    title: B\n  - name: C\n', 2);
+  expect(['authors[0].title', 'authors[1].url'].map((each) => lineOfField(list, each))).toEqual([
+    4, 5,
+  ]);
 });

@@ -1,4 +1,15 @@
 import {DEFAULT_SCHEMA, JSON_SCHEMA, load, YAMLException, dump} from 'js-yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Node,
+  type Pair,
+} from 'yaml';
+import {z} from 'zod';
 
 import type {Problem} from '../utils/problems';
 
@@ -10,29 +21,46 @@ export type Parsed = {
   readonly fields: Fields;
   /** The values as Docusaurus reads them, with unquoted dates as `Date`. */
   readonly values: Fields;
+  /** The line of each field, by the field's path as Zod writes it: `lan.email`, `["c-plus"].label`. */
   readonly lines: Readonly<Record<string, number>>;
   readonly problem?: Problem;
 };
 
 const NO_FIELDS: Parsed = {fields: {}, values: {}, lines: {}};
 
-/** Returns the line of each field, such as `lan.email`. */
+/** The values of a YAML file are always read by js-yaml, as in Docusaurus, so its errors are enough. */
+const openYaml = (text: string, lineCounter = new LineCounter()) =>
+  parseDocument(text, {lineCounter, logLevel: 'silent', uniqueKeys: false});
+
+const keyOf = ({key}: Pair): string => String(isScalar(key) ? key.value : key);
+
+/** Returns the line of each field and list item. A top-level field is also listed by its name alone. */
 function fieldLines(text: string, firstLine: number): Record<string, number> {
   const lines: Record<string, number> = {};
-  let parents: {indent: number; name: string}[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    const [, {length: indent} = '', name] =
-      /^( *)["']?([^\s#"':-][^"':]*)(?:["']\s*)?:/.exec(line) ?? [];
-    if (name === undefined) continue;
-    parents = [...parents.filter((each) => each.indent < indent), {indent, name: name.trimEnd()}];
-    lines[parents.map((each) => each.name).join('.')] ??= firstLine + index;
+  const counter = new LineCounter();
+  const {contents} = openYaml(text, counter);
+  function add(path: PropertyKey[], start: unknown, value: unknown): void {
+    const at = isNode(start) ? (start.range?.[0] ?? 0) : 0;
+    const line = firstLine + counter.linePos(at).line - 1;
+    lines[z.core.toDotPath(path)] ??= line;
+    if (path.length === 1) lines[String(path[0])] ??= line;
+    addInside(path, value);
   }
+  function addInside(path: PropertyKey[], node: unknown): void {
+    if (isSeq(node)) node.items.forEach((item, index) => add([...path, index], item, item));
+    if (isMap(node))
+      for (const pair of node.items) add([...path, keyOf(pair)], pair.key, pair.value);
+  }
+  addInside([], contents);
   return lines;
 }
 
-/** Returns the line of a field, or of the top-level field that contains it. */
-export const lineOfField = ({lines}: Pick<Parsed, 'lines'>, field = ''): number =>
-  lines[field] ?? lines[/^[^.[]+/.exec(field)?.[0] ?? ''] ?? 1;
+/** Returns the line of a field, or of the innermost field that contains it. */
+export function lineOfField({lines}: Pick<Parsed, 'lines'>, field = ''): number {
+  const isPart = (name: string) => name === field || /^[.[]/.test(field.slice(name.length));
+  const names = Object.keys(lines).filter((name) => field.startsWith(name) && isPart(name));
+  return Math.max(1, ...names.map((name) => lines[name] ?? 1));
+}
 
 const YAML_ADVICE = [
   [/\btab\b/, 'Use spaces'],
@@ -127,22 +155,56 @@ export function writeFields(fields: Record<string, unknown>): string {
   return lines.join('') === '' ? '' : `---\n${lines.join('')}---\n`;
 }
 
-/** Matches the first line of front matter, and the fields after it. */
-const OPENING_AND_FIELDS = /(?<![^])(\uFEFF?---[ \t]*\r?\n)([^]*?)(?=^---[ \t]*(?:\r?\n|$))/m;
-
 /**
- * Sets or removes a front matter field, and leaves the other lines alone. A new field is added at the
- * end.
+ * Sets or removes fields of a YAML mapping, and leaves the other lines alone. New fields are added at
+ * the end.
  *
- * @param value the value as YAML; `undefined` removes the field
+ * @param changes the new values; `undefined` removes a field
  */
-export function withField(text: string, field: string, value: string | undefined): string {
+export function withYamlFields(yaml: string, changes: Fields): string {
+  const text = yaml.replace(/([^\n])$/, '$1\n');
+  const document = openYaml(text);
+  const map: unknown = document.contents;
+  if (isMap(map) && map.flow) {
+    // New fields of `{}` get their own lines
+    map.flow = map.items.length > 0;
+    for (const [name, value] of Object.entries(changes))
+      if (value === undefined) map.delete(name);
+      else map.set(name, document.createNode(value));
+    return document.toString({lineWidth: 0});
+  }
+  const pairs = isMap<Node, Node | null>(map) ? map.items : [];
+  const lineStart = (at = 0) => text.lastIndexOf('\n', at - 1) + 1;
+  const lineEnd = (at = 0) => text.indexOf('\n', at - 1) + 1;
+  const first = pairs[0]?.key.range?.[0];
+  const indent = text.slice(lineStart(first), first ?? 0);
   const end = text.includes('\r\n') ? '\r\n' : '\n';
-  const line = value === undefined ? '' : `${field}: ${value}${end}`;
-  if (!/^\uFEFF?---/.test(text)) return line && `---${end}${line}---${end}${end}${text}`;
-  // A value can span several lines: indented lines, blank lines between them, or list items
-  const own = new RegExp(`^${field}:.*(?:(?:\\r?\\n)+(?:[ \\t]+.*|-(?: .*)?$))*\\r?\\n`, 'm');
-  return text.replace(OPENING_AND_FIELDS, (_, open: string, fields: string) =>
-    own.test(fields) ? open + fields.replace(own, () => line) : open + fields + line,
-  );
+  const edits = Object.entries(changes).map(([name, value]) => {
+    const pair = pairs.find((each) => keyOf(each) === name);
+    const written =
+      value === undefined ? '' : dump({[name]: value}, {lineWidth: -1, skipInvalid: true});
+    return {
+      start: pair ? lineStart(pair.key.range?.[0]) : text.length,
+      end: pair ? lineEnd((pair.value ?? pair.key).range?.[1]) : text.length,
+      lines: written.replace(/^(?=.)/gm, indent).replaceAll('\n', end),
+    };
+  });
+  // From the end, so that the positions stay right
+  return edits
+    .reverse()
+    .sort((one, other) => other.start - one.start)
+    .reduce((all, each) => all.slice(0, each.start) + each.lines + all.slice(each.end), text);
+}
+
+/** Sets or removes front matter fields, as {@link withYamlFields} does. */
+export function withFields(text: string, changes: Fields): string {
+  const [head = '', block] = FRONT_MATTER.exec(text) ?? [];
+  if (block !== undefined) {
+    const at = head.indexOf('\n') + 1;
+    return text.slice(0, at) + withYamlFields(block, changes) + text.slice(at + block.length);
+  }
+  const fields = withYamlFields('', changes).trimEnd();
+  if (/^\uFEFF?---/.test(text) || fields === '') return text;
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  return ['---', fields, '---', '', text].join(end);
 }

@@ -1,5 +1,5 @@
 /** Adds tags and authors to `tags.yml` and `authors.yml`. Front matter refers to them by their keys. */
-import {dump, load} from 'js-yaml';
+import {load} from 'js-yaml';
 
 import {defaultLocale, locales, type Locale} from '../../settings/locales';
 import {contentFolder, type ContentKind} from '../../content/content-files';
@@ -7,10 +7,6 @@ import {keyOf} from './import/urls-and-slugs';
 import type {ByLocale, Entries, Fields, SourceSite} from './import/model';
 
 type Kind = Exclude<ContentKind, 'page'>;
-
-export const withEntries = (list: string, entries: object): string =>
-  list.replace(/^\{\}\s*$/m, '').replace(/([^\n])$/, '$1\n') +
-  dump(entries, {lineWidth: -1, skipInvalid: true});
 
 /** An entry without fields, such as `git:`, has its key as its name. */
 const nameOf = ([key, entry]: [key: string, entry: Fields | null]) =>

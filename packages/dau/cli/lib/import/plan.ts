@@ -4,8 +4,8 @@ import path from 'node:path';
 import {filesUnder, openContent} from '../../../content/content-files';
 import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {hasEffect, type Change} from '../file-changes';
-import {vocabularyOf, withEntries} from '../add-tags-and-authors';
-import {writeFields} from '../../../content/yaml';
+import {vocabularyOf} from '../add-tags-and-authors';
+import {withYamlFields, writeFields} from '../../../content/yaml';
 import {assetsOf, type Options} from './assets';
 import {adaptBody} from './body';
 import type {SourceFiles} from './files';
@@ -14,7 +14,7 @@ import {openParser} from './markdown';
 import {categoryFiles, placeItems, ROOTS} from './language-and-target';
 import {frameworkUrl} from './read/docusaurus';
 import {readSite} from './read/sites';
-import {LOST, type Item} from './model';
+import {LOST, type Fields, type Item} from './model';
 import {rewrite} from './rewrites';
 import {isOutside} from './urls-and-slugs';
 import {defaultLocale} from '../../../settings/locales';
@@ -94,11 +94,11 @@ export async function planImport(siteDir: string, files: SourceFiles, options: O
   for (const file of files.refused) problems.push({file, ...LOST.outside});
   const {values: known = {}} = read(REDIRECTS_FILE) ?? {};
   const moved = [...redirects].filter(([from]) => !Object.hasOwn(known, from)).sort();
-  const lists = new Map<string, object>(vocabulary.added);
+  const lists = new Map<string, Fields>(vocabulary.added);
   if (moved.length > 0) lists.set(REDIRECTS_FILE, Object.fromEntries(moved));
   const changes: Change[] = [...lists].map(([file, entries]) => {
     const before = textOf(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
-    return {file, content: withEntries(before, entries)};
+    return {file, content: withYamlFields(before, entries)};
   });
   for (const [file, content] of contents) {
     const change = {file, content};

@@ -13,9 +13,9 @@ import {suggestion} from '../../../utils/suggestion';
 import {isCalendarDay} from '../../../settings/schema-helpers';
 import {contentFolder, openContent} from '../../../content/content-files';
 import type {Change} from '../file-changes';
-import {vocabularyOf, withEntries} from '../add-tags-and-authors';
+import {vocabularyOf} from '../add-tags-and-authors';
 import {fail} from '../terminal';
-import {writeFields} from '../../../content/yaml';
+import {withYamlFields, writeFields} from '../../../content/yaml';
 
 export const kinds = ['post', 'guide', 'section', 'page'] as const;
 
@@ -128,7 +128,7 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
   const keys = kind === 'page' ? {} : vocabulary.keysOf({kind, fields: {tags}});
   const changes = [...vocabulary.added].map(([list, entries]) => ({
     file: list,
-    content: withEntries(textOf(list), entries),
+    content: withYamlFields(textOf(list), entries),
   }));
   const written = Object.keys(titles);
   const files = written.map((locale) => {

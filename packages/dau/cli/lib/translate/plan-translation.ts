@@ -20,7 +20,7 @@ import {
 } from '../../../content/translation-state';
 import type {Change} from '../file-changes';
 import {fail} from '../terminal';
-import {withField} from '../../../content/yaml';
+import {withFields} from '../../../content/yaml';
 
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content}));
@@ -52,17 +52,16 @@ function movedTo(file: string, from: string, text: string, siteDir: string): str
 /** Plans an unpublished copy of the original. */
 function startTranslation(siteDir: string, state: TranslationState): Change[] {
   const {original, originalLanguage, translation, language} = state;
-  const {textOf} = openContent(siteDir);
+  const {read, textOf} = openContent(siteDir);
   const text = textOf(original);
   const file = startedFile(fileIn(language, original));
-  const copy = movedTo(file, original, withField(text, 'language', undefined), siteDir);
+  const copy = movedTo(file, original, withFields(text, {language: undefined}), siteDir);
   const record = recordOf(originalLanguage, original, text);
   // Use the title that the author passed to `npm run new`
-  const title = translation && /^title: *(.+)$/m.exec(textOf(translation))?.[1];
-  const titled = title ? withField(copy, 'title', title) : copy;
+  const title = translation && read(translation)?.fields.title;
   return changesOf({
     ...(translation && {[translation]: undefined}),
-    [file]: withField(titled, RECORD_FIELD, record),
+    [file]: withFields(copy, {...(title ? {title} : {}), [RECORD_FIELD]: record}),
   });
 }
 
@@ -98,15 +97,17 @@ function finishTranslation(
 ): Change[] {
   const {read, textOf} = openContent(siteDir);
   const source = textOf(original);
-  const draft = isSet(read(original)?.values.draft) ? 'true' : undefined;
-  const text = withField(textOf(translation), 'draft', draft);
+  const draft = isSet(read(original)?.values.draft) || undefined;
   const recordedFrom = (words: string) =>
-    withField(text, RECORD_FIELD, recordOf(originalLanguage, original, words));
+    withFields(textOf(translation), {
+      draft,
+      [RECORD_FIELD]: recordOf(originalLanguage, original, words),
+    });
   if (state !== 'missing') return changesOf({[translation]: recordedFrom(source)});
   // An original in another language can be in the default language's folder. The translation into the
   // default language needs the same path, so move the original into its own language's folder
   const home = fileIn(originalLanguage, original);
-  const moved = movedTo(home, original, withField(source, 'language', undefined), siteDir);
+  const moved = movedTo(home, original, withFields(source, {language: undefined}), siteDir);
   return changesOf({
     ...(home !== original && {[original]: undefined, [home]: moved}),
     [translation]: undefined,
