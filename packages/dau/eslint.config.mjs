@@ -90,6 +90,21 @@ export default tseslint.config(
     },
   },
   {
+    // Unit tests also use `tests/support`
+    files: ['packages/dau/**/*.test.{ts,tsx}'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: layers.map((zone) => ({
+            ...zone,
+            except: [...zone.except, `${DAU}/tests/support`],
+          })),
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/{dau/{components,features,theme,ui},search/src}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: {'@docusaurus': docusaurus},

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {commitAll} from '../tests/support/assemble-site';
 import {runTypeScript} from '../tests/support/run-typescript';
-import {temporaryFolder} from '../utils/fixtures';
+import {temporaryFolder} from '../tests/support/temporary-folder';
 
 // The limit is high, because each process compiles the command
 jest.setTimeout(120_000);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import sharp from 'sharp';
 
-import {siteWith} from './fixtures';
-import {temporaryFolder} from '../utils/fixtures';
+import {siteWith} from '../tests/support/small-site';
+import {temporaryFolder} from '../tests/support/temporary-folder';
 import {markdownOptions, withTagSlugs, describe as describeContent} from './add-front-matter';
 
 test('each link back to a footnote has its own label', () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import {temporaryFolder} from '../utils/fixtures';
+import {temporaryFolder} from '../tests/support/temporary-folder';
 import {openContent} from './content-files';
 
 test('a file is read once, and again after it has changed', () => {

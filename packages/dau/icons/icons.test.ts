@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type {SiteConfig} from '../settings';
 import {colorsIn} from '../utils/site-colors';
 import {drawIcons, nameWords} from '.';
-import {temporaryFolder} from '../utils/fixtures';
+import {temporaryFolder} from '../tests/support/temporary-folder';
 
 const ICONS = [
   'favicon.ico',

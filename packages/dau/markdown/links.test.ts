@@ -1,4 +1,4 @@
-import {temporaryFolder} from '../utils/fixtures';
+import {temporaryFolder} from '../tests/support/temporary-folder';
 import {fileLinks, invalidLinks} from './links';
 import {linkedFrom, loadPages, setLinks} from '../content/link-targets';
 import {formatOf, openMarkdown} from '../content/parser';

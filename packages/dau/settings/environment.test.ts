@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {loadEnvironmentFile, misspeltVariables, readEnvironment as read} from './environment';
 import type {SiteConfig} from '.';
-import {temporaryFolder} from '../utils/fixtures';
+import {temporaryFolder} from '../tests/support/temporary-folder';
 
 const text = {vi: 'Một', en: 'One'};
 const site: SiteConfig = {

@@ -1,6 +1,6 @@
 import {setImmediate} from 'node:timers/promises';
 
-import {temporaryFolder} from './fixtures';
+import {temporaryFolder} from '../tests/support/temporary-folder';
 import {inOrder, minifyScripts, type PluginWithOptions} from './post-build';
 
 test('steps that start together run one after another, until one fails', async () => {

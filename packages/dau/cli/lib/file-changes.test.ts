@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {runTypeScript} from '../../tests/support/run-typescript';
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {writeChanges, type Change} from './file-changes';
 
 const CHANGES: Change[] = [

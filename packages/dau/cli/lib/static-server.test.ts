@@ -1,7 +1,7 @@
 import net from 'node:net';
 import path from 'node:path';
 
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {hostInUrl, startStaticServer} from './static-server';
 
 /** Sends the path as written. `fetch` would normalize it. */

@@ -1,4 +1,4 @@
-import {POST, POST_EN, post, siteWith, type Changes} from '../../content/fixtures';
+import {POST, POST_EN, post, siteWith, type Changes} from '../../tests/support/small-site';
 import {recordOf} from '../../content/translation-state';
 import {statusOf} from './status';
 

@@ -1,7 +1,7 @@
 import configLoader from './config-loader.cjs';
 import {licencesText} from './licences';
 import {withoutUnusedStyles} from './unused-styles';
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 
 const {dir: siteDir, write} = temporaryFolder({'package.json': '{}'});
 

@@ -1,5 +1,5 @@
 import {additionalLanguagesIn} from './prism-languages';
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 
 test('a language comes after the languages it extends, and bundled languages are left out', () => {
   const text =

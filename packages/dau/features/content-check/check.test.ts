@@ -18,7 +18,7 @@ import {
   postWith,
   siteWith,
   type Changes,
-} from '../../content/fixtures';
+} from '../../tests/support/small-site';
 
 const allowed = {media: ['https://a.dev'] as const, frames: [], scripts: [], requests: []};
 const PLAIN = 'blog/2026-03-02-first.md';

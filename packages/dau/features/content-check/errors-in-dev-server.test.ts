@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-import {post, POST, siteWith} from '../../content/fixtures';
+import {post, POST, siteWith} from '../../tests/support/small-site';
 import {withErrorPages} from './errors-in-dev-server';
 
 const allowed = {media: [], frames: [], scripts: [], requests: []};

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {listProblems} from '../../utils/problems';
-import {PNG, siteWith} from '../../content/fixtures';
+import {PNG, siteWith} from '../../tests/support/small-site';
 import {contentProblems} from './check';
 
 const read = (name: string) =>

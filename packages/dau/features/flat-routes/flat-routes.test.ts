@@ -1,4 +1,4 @@
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {chunksOf, readTables, splitRoutes} from './page-data';
 import {dataFile} from './page-data-file';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp, {type Sharp} from 'sharp';
 
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import imagesPlugin from '.';
 import {imageModule} from './image-sizes';
 import {COMPONENT, markdownImages} from './content-images';

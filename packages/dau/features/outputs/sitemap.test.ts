@@ -1,4 +1,4 @@
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {sitemapOptions} from './feeds-and-sitemap';
 
 test('a page whose file name has diacritics is listed only in its language', async () => {

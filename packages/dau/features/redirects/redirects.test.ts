@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
 import redirects, {redirectPage} from '.';
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 
 const {dir: siteDir, write, read} = temporaryFolder();
 const outDir = path.join(siteDir, 'build');

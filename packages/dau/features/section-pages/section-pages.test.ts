@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 
 import {guidesInOrder, loadedContent} from '../../content/loaded-content';
 import {emptySections, firstGuide, hasGuidePages, redirectsOf} from '.';
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 
 /** Sets the build time to June 15, 2026, 12:00 UTC. */
 function build(showsDrafts: boolean): void {

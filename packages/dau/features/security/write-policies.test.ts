@@ -5,7 +5,7 @@ import path from 'node:path';
 import {policyHosts} from './policy';
 import {otherHostProblems} from '.';
 import {writePolicies} from './write-policies';
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 
 const hosts = policyHosts({
   allowed: {media: [], frames: [], scripts: [], requests: []},

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Font} from '@shuding/opentype.js';
 import sharp from 'sharp';
 
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {colorsIn} from '../../utils/site-colors';
 import {breakLines, cutLine, setTitle, type Card} from './image-layout';
 import {createShareImages} from '.';

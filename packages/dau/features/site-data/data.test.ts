@@ -5,7 +5,7 @@ import {schemaProblems} from '../../settings/schema-helpers';
 import {dataSchemas} from './author-types';
 import {cvSchema} from './cv-sections';
 import {readSiteData} from './index';
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 
 const both = {vi: 'Chữ', en: 'Text'};
 const project = {id: 'a', name: 'A', description: both, tags: ['web']};

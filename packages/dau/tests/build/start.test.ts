@@ -8,7 +8,7 @@ import type {Browser, Page} from '@playwright/test';
 
 import {startApplication} from '../../cli/lib/watch-page';
 import {launchChromium} from '../../cli/lib/install-chromium';
-import {PNG} from '../../content/fixtures';
+import {PNG} from '../support/small-site';
 import {SiteCopy} from '../support/site-copy';
 import {posts} from '../support/test-site';
 

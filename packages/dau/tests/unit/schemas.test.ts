@@ -4,7 +4,7 @@ import path from 'node:path';
 import {JSON_SCHEMA, load} from 'js-yaml';
 
 import {dataFileProblems} from '../../content/authors-and-tags';
-import {temporaryFolder} from '../../utils/fixtures';
+import {temporaryFolder} from '../support/temporary-folder';
 import {messageOf, type Problem} from '../../utils/problems';
 import {schemaProblems} from '../../settings/schema-helpers';
 import {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describeProblems, listPages, samplePages} from './choose-and-open-pages';
 import {capture, errorMessage} from '../terminal';
 import {countWarnings, warningsIn} from '../../../utils/docusaurus-messages';
-import {temporaryFolder} from '../../../utils/fixtures';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 
 const {dir: siteDir, write} = temporaryFolder();
 /** Returns minified HTML, without optional quotes. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {temporaryFolder} from '../../../utils/fixtures';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {listProblems} from '../../../utils/problems';
 import {SourceFiles} from './files';
 import {planImport, type Plan} from './plan';

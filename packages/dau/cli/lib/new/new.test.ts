@@ -7,7 +7,7 @@ import {contentProblems} from '../../../features/content-check/check';
 import {writeChanges} from '../file-changes';
 import {planNew, type Request} from './files-and-front-matter';
 import {isUntouched} from '../../../content/placeholder-text';
-import {temporaryFolder} from '../../../utils/fixtures';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 
 const TAGS = 'hoc-tap:\n  label: Học tập\n  permalink: /hoc-tap\n  description: Về việc học.\n';
 const EN = 'i18n/en/docusaurus-plugin-content';

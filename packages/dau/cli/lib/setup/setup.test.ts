@@ -7,7 +7,7 @@ import {commitAll} from '../../../tests/support/assemble-site';
 import {runTypeScript} from '../../../tests/support/run-typescript';
 import {newPostLinks, ownSettings} from './settings-and-links';
 import {cleaned, problemIn, problemsIn} from './questions';
-import {temporaryFolder} from '../../../utils/fixtures';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 
 const SETTINGS = `// Until \`npm run setup\`, this is an example: Nguyễn Văn A
 // is nobody.

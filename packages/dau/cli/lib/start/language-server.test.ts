@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {temporaryFolder} from '../../../utils/fixtures';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {LanguageServer} from './language-server';
 
 const {dir, write} = temporaryFolder();

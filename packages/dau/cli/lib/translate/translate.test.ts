@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {siteWith} from '../../../content/fixtures';
+import {siteWith} from '../../../tests/support/small-site';
 import {translationStates} from '../../../content/translation-state';
 import {commitAll} from '../../../tests/support/assemble-site';
 import {writeChanges} from '../file-changes';

@@ -1,4 +1,4 @@
-import {temporaryFolder} from '../utils/fixtures';
+import {temporaryFolder} from './temporary-folder';
 
 const description = 'Một câu mô tả đủ dài để người đọc biết bài viết này nói về điều gì.';
 
