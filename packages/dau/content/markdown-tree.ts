@@ -12,6 +12,8 @@ export type Node = {
   position?: {start: Point; end: Point};
   value?: string;
   url?: string;
+  /** The place of the URL in the text, if a link, image or definition contains it. */
+  destination?: [start: number, end: number];
   alt?: string | null;
   title?: string | null;
   /** A reference link has an identifier instead of a URL. */

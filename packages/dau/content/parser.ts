@@ -43,6 +43,19 @@ function addReferencedUrls(tree: Node): void {
   }
 }
 
+type Token = {start: {offset: number}; end: {offset: number}};
+
+/** A remark plugin that adds the place of their URL to links, images and definitions. */
+function destinations(this: {data(): object}): void {
+  const data = this.data() as Record<string, unknown[] | undefined>;
+  function addDestination(this: {stack: Node[]}, {start, end}: Token): void {
+    const node = this.stack.at(-1);
+    if (node) node.destination = [start.offset, end.offset];
+  }
+  const enter = {resourceDestination: addDestination, definitionDestination: addDestination};
+  (data.fromMarkdownExtensions ??= []).push({enter});
+}
+
 export type Format = 'md' | 'mdx';
 
 /** Returns the format in which Docusaurus reads a file. Front matter overrides the file name. */
@@ -134,6 +147,7 @@ async function createMarkdown() {
     await plugin('remark-gfm'),
     await plugin('@slorber/remark-comment'),
     (await openMathSyntax()) as Plugin,
+    destinations as Plugin,
   ];
   const processors = {
     md: unified().use(parse).use(rest).freeze(),

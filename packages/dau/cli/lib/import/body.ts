@@ -1,181 +1,235 @@
+import type * as acorn from 'acorn';
+
+import {escapeHtml} from '../../../utils/escape';
 import {nodesOf, type Node} from '../../../content/markdown-tree';
 import type {Assets} from './assets';
 import type {Links} from './links';
-import {codeTest, rangeOf} from './markdown';
+import {rangeOf} from './markdown';
 import {type Loss, type Placed, LOST} from './model';
+import {htmlTags, jsxTags, scriptNodes, type Tag} from './tags';
 import {encoded, isOnDisk, isOutside} from './urls-and-slugs';
 
 const isOwn = (url: string) => isOnDisk(url) || !/^([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);
 const hostOf = (url: string) => /^(?:\w+:)?\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? url;
 
-/** Matches the URL in `[a](url "title")` and `[a]: url "title"`, and the text before it. */
-const TARGET = /^([^]*\](?:\(|:)\s*)(<[^>]*>|\S+?)(?=\s[^]*$|\)?$)/;
-/** Matches the HTML elements with a URL, and scripts and style sheets with their content. */
-const TAG =
-  /<(script|style|iframe|object|video|audio)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>(?:(?:(?!<\1\b)[^])*?<\/\1\s*>)?|<(?:img|embed|source|link|a)\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
-/** Matches the value of an HTML attribute. */
-const VALUE = `["']?((?<==\\s*")[^"]*|(?<==\\s*')[^']*|[^\\s"'>{]*)`;
-/** Matches a component in plain Markdown, where Docusaurus would take it for an HTML element. */
-const COMPONENT =
-  /<\/?(?!(?:a|br|embed|hr|img|input|link|source)\b)[A-Z][\w.]*[a-z][\w.]*(?=[\s/>])(?:"[^"]*"|'[^']*'|[^<>"'])*>/g;
 /** Matches the URL of YouTube's player. */
 const YOUTUBE = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/;
 
 /** Matches the modules that this site has, too. */
 const AVAILABLE =
   /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
-/** Matches an import in MDX. The groups are the imported names and the module. */
-const IMPORT =
-  /(?<=^|;[ \t]*)import\b((?:[^'"\n{]|\{[^{}]*\})*?)(?:\bfrom\s*)?["']([^"']+)["'];?/gm;
-/** Matches a file in `require('…')`. The first group is empty, because it imports no names. */
-const REQUIRED = /\brequire\(\s*["']()([^"'\s]+\.\w+)["']\s*\)/g;
+
+type Edit = [start: number, end: number, instead: string];
+/** What the functions below share about a file. */
+type Body = {
+  item: Placed;
+  nodes: readonly Node[];
+  tags: readonly Tag[];
+  assets: Assets;
+  edits: Edit[];
+  /** Returns the new URL of a file or page, or `undefined` if there is none. */
+  link: (url: string) => string | undefined;
+};
+
+function lose({item}: Body, lost: Loss, start: number, end: number): void {
+  item.losses.push({...lost, found: item.text.slice(start, end).split('\n')[0]});
+}
+
+/** Replaces a link with its content, and an image with its alt text. */
+function keepText({edits}: Body, {children = [], alt, ...node}: Node): void {
+  const [start, end] = rangeOf(node);
+  const [first, last] = [children[0], children.at(-1)];
+  if (first && last) edits.push([start, rangeOf(first)[0], ''], [rangeOf(last)[1], end, '']);
+  else edits.push([start, end, alt ?? '']);
+}
+
+/** Replaces an image on another host with the downloaded image, or with a link if pages cannot load it. */
+function adaptRemoteImage(body: Body, node: Node, url: string): void {
+  const {item, nodes, assets, edits} = body;
+  const {alt, title} = node;
+  const [start, end] = rangeOf(node);
+  const found = assets.remote(item, url, true);
+  if ('url' in found) {
+    const titled = title ? ` ${JSON.stringify(title)}` : '';
+    if (found.url !== url) edits.push([start, end, `![${alt ?? ''}](${found.url}${titled})`]);
+    return;
+  }
+  const shown = alt?.trim() || hostOf(url);
+  const hasNode = (each: Node) => /^link/.test(each.type) && [...nodesOf(each)].includes(node);
+  edits.push([start, end, nodes.some(hasNode) ? shown : `[${shown}](${url})`]);
+  lose(body, found, start, end);
+}
+
+/** Adapts the URL of an image, a link or a definition. Leaves only the text if it leads nowhere. */
+function adaptUrl(body: Body, node: Node): void {
+  const {item, nodes, assets, edits, link} = body;
+  const {type, identifier, destination} = node;
+  const isImage = type.startsWith('image');
+  const namedAs = (types: string[]) => (each: Node) =>
+    identifier !== undefined && each.identifier === identifier && types.includes(each.type);
+  // `![a][name]` takes its URL from a definition
+  const url = node.url ?? nodes.find(namedAs(['definition']))?.url ?? '';
+  if (isImage && isOutside(url)) return adaptRemoteImage(body, node, url);
+  const [start, end] = rangeOf(node);
+  // `<file:///a.md>` has no separate text
+  if (!destination && isOnDisk(url)) {
+    edits.push([start, end, `\`${url}\``]);
+    return lose(body, LOST.link, start, end);
+  }
+  if (!destination || !isOwn(url)) return;
+  const to = isImage ? assets.bring(item, url) : link(url);
+  if (to !== undefined) {
+    if (to !== url) edits.push([...destination, /[\s()]/.test(to) ? `<${to}>` : to]);
+    return;
+  }
+  item.losses.push({...(isImage ? LOST.image : LOST.link), found: item.text.slice(start, end)});
+  keepText(body, node);
+  // Readers would see the brackets of a link without its definition
+  if (type === 'definition')
+    for (const each of nodes.filter(namedAs(['linkReference', 'imageReference'])))
+      keepText(body, each);
+}
+
+/** Adapts the URL of an element. Replaces an element that pages cannot show with a link or its text. */
+function adaptTag(body: Body, tag: Tag): void {
+  const {item, tags, assets, edits, link} = body;
+  const {name, start, end, openEnd, inScript} = tag;
+  function replace(instead: string, lost: Loss): void {
+    edits.push([start, end, inScript ? `<>${instead}</>` : instead]);
+    lose(body, lost, start, end);
+  }
+  if (/^(script|style|link)$/.test(name)) return replace('', LOST.script);
+  const isLink = /^(a|Link)$/.test(name);
+  const isFrame = /^(iframe|embed|object)$/.test(name);
+  // A video may have its URL in a `source` element
+  const inside = isLink ? [] : tags.filter((each) => start < each.start && each.start < end);
+  const valueOf = (names: string[]) =>
+    [tag, ...inside]
+      .flatMap(({attributes}) => attributes)
+      .find((each) => names.includes(each.name));
+  const words = valueOf(['alt', 'title'])?.value ?? '';
+  const target = valueOf(['src', 'data', 'to', 'href']);
+  const url = target?.value ?? '';
+  function setUrl(to: string): void {
+    if (target && tag.attributes.includes(target) && to !== url)
+      edits.push([target.start, target.end, `${target.name}="${escapeHtml(to)}"`]);
+  }
+  const own = isOwn(url) ? assets.bring(item, url, name !== 'img') : undefined;
+  const page = !own && isOwn(url) && (isLink || isFrame) ? link(url) : undefined;
+  const asLink = own ? `pathname://${own}` : page;
+  const found = isOutside(url) && !isFrame && !isLink && assets.remote(item, url, name === 'img');
+  if (found && 'url' in found) return setUrl(found.url);
+  if (!isLink && url && (found || isFrame)) {
+    // A URL with `/embed/` shows only the player, so link to the video's page
+    const watch = url.replace(YOUTUBE, 'https://youtu.be/$1');
+    const to = isOwn(url) ? asLink : watch;
+    const shown = (words || hostOf(watch)).replace(/[<>{}]/g, '');
+    const isLinked = tags.some((each) => each.name === 'a' && each.start < start && end < each.end);
+    const anchor = isLinked || !to ? shown : `<a href="${encoded(to)}">${shown}</a>`;
+    return replace(anchor, found || (isOwn(url) ? LOST.frame : LOST.elsewhere));
+  }
+  if (!isOwn(url)) return;
+  const to = isLink ? asLink : own;
+  if (to !== undefined) return setUrl(encoded(to));
+  if (!isLink) return replace(words, LOST.image);
+  if (target) edits.push([target.start - 1, target.end, '']);
+  lose(body, LOST.link, start, openEnd);
+}
+
+/** Removes the tags of a component in plain Markdown, where Docusaurus would take it for HTML. */
+function removeComponent(body: Body, {start, end, openEnd}: Tag): void {
+  body.edits.push([start, openEnd, '']);
+  if (end > openEnd) body.edits.push([body.item.text.lastIndexOf('</', end), end, '']);
+  lose(body, LOST.component, start, openEnd);
+}
+
+/** The elements that load a file or a page. */
+const LOADS = 'script style link iframe object video audio img embed source a'.split(' ');
+
+/** Adapts elements, each before the elements inside it. */
+function adaptTags(body: Body): void {
+  const isMdx = body.item.format === 'mdx';
+  for (const tag of body.tags) {
+    // Names of HTML elements can have capital letters. Components have both kinds of letters
+    const html = isMdx || tag.name === 'Link' ? tag.name : tag.name.toLowerCase();
+    const isReplaced = body.edits.some(([start, end]) => start <= tag.start && tag.start < end);
+    if (isReplaced) continue;
+    if (LOADS.includes(html) || (isMdx && html === 'Link')) adaptTag(body, {...tag, name: html});
+    else if (!isMdx && /^[A-Z].*[a-z]/.test(tag.name)) removeComponent(body, tag);
+  }
+}
+
+/**
+ * Adapts the imports in MDX. Replaces missing components with ones that only render their label and
+ * children.
+ */
+function adaptScripts({item, nodes, assets, edits}: Body): void {
+  const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);
+  const known = ['Head', 'Details'];
+
+  /** Adapts a part of the code that loads a module. */
+  function adaptModule(
+    {start, end}: acorn.Node,
+    source: acorn.Node & {value?: unknown},
+    names: string[],
+    instead = '',
+  ) {
+    const from = String(source.value);
+    // This site has `?raw` instead, the only way to import the source code of a script
+    const url = from.replace(/^!*raw-loader!([^!]+)$/, '$1?raw');
+    const to = AVAILABLE.test(from) ? from : assets.bring(item, url);
+    const moved = to?.startsWith('/') ? `@site/static${to}` : to;
+    (moved ? known : used).push(...names);
+    if (moved) edits.push([source.start + 1, source.end - 1, moved]);
+    else edits.push([start, end, instead]);
+  }
+
+  for (const node of scriptNodes(nodes)) {
+    const {type} = node;
+    if (type === 'ImportDeclaration')
+      adaptModule(
+        node,
+        node.source,
+        node.specifiers.map(({local}) => local.name),
+      );
+    if ((type === 'ExportAllDeclaration' || type === 'ExportNamedDeclaration') && node.source)
+      adaptModule(node, node.source, []);
+    if (type === 'ExportNamedDeclaration' && node.declaration) {
+      const {declaration} = node;
+      const declared =
+        declaration.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
+      known.push(...declared.flatMap(({id}) => (id.type === 'Identifier' ? id.name : [])));
+    }
+    if (
+      type === 'CallExpression' &&
+      node.callee.type === 'Identifier' &&
+      node.callee.name === 'require'
+    ) {
+      const [file] = node.arguments;
+      if (file?.type === 'Literal' && /\.\w+$/.test(String(file.value)))
+        adaptModule(node, file, [], "''");
+    }
+  }
+  const missing = [...new Set(used)].filter((name) => !known.includes(name));
+  item.losses.push(...missing.map((found) => ({...LOST.component, found})));
+  // A component's label or title belongs to the content
+  const stub = '({title, label = title, children}) => <>{label && <b>{label} </b>}{children}</>';
+  const stubs = missing.map((name) => `export const ${name} = ${stub};\n`);
+  if (stubs.length > 0) edits.push([0, 0, `${stubs.join('')}\n`]);
+}
 
 /** Returns the new body, and adds whatever is lost to the item's `losses`. */
 export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links): string {
-  const {text, format, losses} = item;
-  const edits: [start: number, end: number, instead: string][] = [];
-  const isCode = codeTest(tree);
+  const {text, format} = item;
   const nodes = [...nodesOf(tree)];
-  const anchors = [...text.matchAll(/<(\/?)a[\s>]/gi)];
+  const tags = format === 'mdx' ? jsxTags(nodes) : htmlTags(nodes, text);
   const link = (url: string) => assets.bring(item, url) ?? links.resolve(item, url);
-  function edit(start: number, end: number, instead: string, lost?: Loss): void {
-    if (isCode(start) || isCode(end - 1)) return;
-    edits.push([start, end, instead]);
-    if (lost) losses.push({...lost, found: text.slice(start, end).split('\n')[0]});
-  }
-
-  /** Replaces a link with its content, and an image with its alt text. */
-  function keepText({children = [], alt, ...node}: Node): void {
-    const [start, end] = rangeOf(node);
-    const [first, last] = [children[0], children.at(-1)];
-    if (!first || !last) return edit(start, end, alt ?? '');
-    edit(start, rangeOf(first)[0], '');
-    edit(rangeOf(last)[1], end, '');
-  }
-
-  function adaptNode(node: Node): void {
-    const {type, alt, identifier} = node;
-    // `![a][name]` takes its URL from a definition
-    const isNamed = (each: Node) => each.type === 'definition' && each.identifier === identifier;
-    const definition = identifier === undefined ? undefined : nodes.find(isNamed);
-    const url = node.url ?? definition?.url ?? '';
-    const [start, end] = rangeOf(node);
-    const isImage = /^image/.test(type);
-    if (isImage && isOutside(url)) {
-      const found = assets.remote(item, url, true);
-      if ('url' in found) {
-        const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
-        const instead = `![${alt ?? ''}](${found.url}${title})`;
-        return found.url === url ? undefined : edit(start, end, instead);
-      }
-      const shown = alt?.trim() || hostOf(url);
-      const hasNode = (each: Node) => /^link/.test(each.type) && [...nodesOf(each)].includes(node);
-      return edit(start, end, nodes.some(hasNode) ? shown : `[${shown}](${url})`, found);
-    }
-    const [, before = '', target = ''] = TARGET.exec(text.slice(start, end)) ?? [];
-    // `<file:///a.md>` has no separate text
-    if (!target && isOnDisk(url)) return edit(start, end, `\`${url}\``, LOST.link);
-    if (!target || !isOwn(url)) return;
-    const to = isImage ? assets.bring(item, url) : link(url);
-    const at = start + before.length;
-    if (to !== undefined) {
-      if (to !== url) edit(at, at + target.length, /[\s()]/.test(to) ? `<${to}>` : to);
-      return;
-    }
-    losses.push({...(isImage ? LOST.image : LOST.link), found: text.slice(start, end)});
-    keepText(node);
-    if (definition !== node) return;
-    // Readers would see the brackets of a link without its definition
-    for (const each of nodes)
-      if (/^(link|image)Reference$/.test(each.type) && each.identifier === identifier)
-        keepText(each);
-  }
-
-  function adaptTag(tag: string, start: number): void {
-    const end = start + tag.length;
-    const [written = ''] = /\w+/.exec(tag) ?? [];
-    // `<Link>` is Docusaurus' component
-    const name = written === 'Link' ? written : written.toLowerCase();
-    if (/^(script|style|link)$/.test(name)) return edit(start, end, '', LOST.script);
-    const valueOf = (names: string) =>
-      new RegExp(`\\s(?:${names})\\s*=\\s*${VALUE}`, 'di').exec(tag);
-    const words = valueOf('alt|title')?.[1] ?? '';
-    const target = valueOf('src|data|to|href');
-    const url = target?.[1] ?? '';
-    const at = start + (target?.indices?.[1]?.[0] ?? 0);
-    const setUrl = (to: string) => edit(at, at + url.length, to);
-    const isLink = /^(a|Link)$/.test(name);
-    const isFrame = /^(iframe|embed|object)$/.test(name);
-    const own = isOwn(url) ? assets.bring(item, url, name !== 'img') : undefined;
-    const page = !own && isOwn(url) && (isLink || isFrame) ? link(url) : undefined;
-    const asLink = own ? `pathname://${own}` : page;
-    const found = isOutside(url) && !isFrame && !isLink && assets.remote(item, url, name === 'img');
-    if (found && 'url' in found) return found.url === url ? undefined : setUrl(found.url);
-    if (!isLink && url && (found || isFrame)) {
-      // A URL with `/embed/` shows only the player, so link to the video's page
-      const watch = url.replace(YOUTUBE, 'https://youtu.be/$1');
-      const to = isOwn(url) ? asLink : watch;
-      const shown = (words || hostOf(watch)).replace(/[<>{}]/g, '');
-      const isLinked = anchors.filter(({index}) => index < start).at(-1)?.[1] === '';
-      const anchor = isLinked || !to ? shown : `<a href="${encoded(to)}">${shown}</a>`;
-      return edit(start, end, anchor, found || (isOwn(url) ? LOST.frame : LOST.elsewhere));
-    }
-    if (!isOwn(url)) return;
-    const to = isLink ? asLink : own;
-    if (to !== undefined) setUrl(encoded(to));
-    else if (!isLink) edit(start, end, words, LOST.image);
-    else edit(start, end, tag.replace(/\s(href|to)=("[^"]*"|'[^']*'|[^\s>]+)/i, ''), LOST.link);
-  }
-
-  function removeComponents(node: Node): void {
-    const [first, last] = rangeOf(node);
-    for (const {0: tag, index} of text.slice(first, last).matchAll(COMPONENT)) {
-      const start = first + index;
-      if (edits.some(([from, to]) => from <= start && start < to)) continue;
-      edit(start, start + tag.length, '', tag.startsWith('</') ? undefined : LOST.component);
-    }
-  }
-
-  /**
-   * Adapts the imports in MDX. Replaces missing components with ones that only render their label and
-   * children.
-   */
-  function adaptScripts(): void {
-    const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);
-    const exported = [...text.matchAll(/^export\s+\w+\s+(\w+)/gm)].flatMap(
-      ({1: name = '', index}) => (isCode(index) ? [] : name),
-    );
-    const known = ['Head', 'Details', ...exported];
-    const found = [...text.matchAll(IMPORT), ...text.matchAll(REQUIRED)];
-    for (const {0: code, 1: names = '', 2: from = '', index} of found) {
-      if (isCode(index)) continue;
-      // This site has `?raw` instead, the only way to import the source code of a script
-      const url = from.replace(/^!*raw-loader!([^!]+)$/, '$1?raw');
-      const to = AVAILABLE.test(from) ? from : assets.bring(item, url);
-      const moved = to?.startsWith('/') ? `@site/static${to}` : to;
-      (moved ? known : used).push(...(names.match(/(?<![\w$])[\w$]+(?=\s*([,}]|$))/g) ?? []));
-      const at = index + code.lastIndexOf(from);
-      if (moved) edit(at, at + from.length, moved);
-      else edit(index, index + code.length, code.startsWith('import') ? '' : "''");
-    }
-    const missing = [...new Set(used)].filter((name) => !known.includes(name));
-    losses.push(...missing.map((found) => ({...LOST.component, found})));
-    // A component's label or title belongs to the content
-    const stub = '({title, label = title, children}) => <>{label && <b>{label} </b>}{children}</>';
-    const stubs = missing.map((name) => `export const ${name} = ${stub};\n`);
-    if (stubs.length > 0) edits.push([0, 0, `${stubs.join('')}\n`]);
-  }
-
+  const body: Body = {item, nodes, tags, assets, edits: [], link};
   for (const node of nodes)
-    if (/^(image|imageReference|link|definition)$/.test(node.type)) adaptNode(node);
-  for (const {0: tag, index} of text.matchAll(TAG)) adaptTag(tag, index);
-  if (format === 'mdx') adaptScripts();
-  else
-    for (const node of nodes)
-      if (node.type === 'html' && !node.value?.startsWith('<!--')) removeComponents(node);
-  edits.sort(([a], [b]) => b - a);
-  return edits.reduce(
-    (all, [start, end, instead]) => all.slice(0, start) + instead + all.slice(end),
-    text,
-  );
+    if (/^(image|imageReference|link|definition)$/.test(node.type)) adaptUrl(body, node);
+  adaptTags(body);
+  if (format === 'mdx') adaptScripts(body);
+  return body.edits
+    .sort(([one], [other]) => other - one)
+    .reduce((all, [start, end, instead]) => all.slice(0, start) + instead + all.slice(end), text);
 }

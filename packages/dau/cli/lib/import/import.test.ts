@@ -143,6 +143,49 @@ test('HTML in capitals is adapted, too', async () => {
   expect(text('blog/2020-01-02-old/index.md')).toContain('\nText <A>New</A> A \n');
 });
 
+test.each([
+  ['all sources of a video', '<video><source src="/a.mp4"><source src="/b.webm"></video>'],
+  ['an attribute that looks like another', '<img alt="see src=x" src="/a.png">'],
+  ['a title that looks like a link', '[d](a.png "e](f")', '[d](/a.png "e](f")'],
+  ['a comment', '<p>\n<!-- <img src=/gone.png> --></p>'],
+  ['a tag in a formula', '$<a href=/gone>$'],
+])('in Markdown, only real URLs are adapted: %s', async (_, old, adapted = old) => {
+  const {text, plan} = await importOf('jekyll', {
+    '_posts/2020-01-02-old.md': `---\ntitle: Old\n---\n\nText\n\n${old}\n`,
+    ...{'a.mp4': 'A', 'b.webm': 'B', 'a.png': 'C'},
+  });
+  const moved = text('blog/2020-01-02-old/index.md').replaceAll('/files/', '/');
+  expect(moved).toContain(`\n\n${adapted}\n`);
+  const files = plan.changes.map(({file}) => file).join(' ');
+  for (const [name] of adapted.matchAll(/(?<=")\/\w+\.\w+/g)) expect(files).toContain(name);
+});
+
+test('in MDX, only real imports and exports are adapted', async () => {
+  const {text, report} = await importOf('docusaurus', {
+    'blog/ma.mdx': [
+      "import A, {b as B} from './gone';",
+      "export {c} from './gone';",
+      'export async function D() {',
+      '  return <img src="/img/gone.png" />;',
+      '}',
+      'export const code = `',
+      "import e from 'e';",
+      '`;',
+      '',
+      '<A /> <B /> <D />',
+      '',
+      "{/* require('./f.png') */}",
+      '',
+    ].join('\n'),
+  });
+  const written = text('blog/ma.mdx');
+  expect(written).toContain('\n\n\nexport async function D() {\n  return <></>;\n}\n');
+  expect(written).toContain("`\nimport e from 'e';\n`");
+  expect(written).toContain("require('./f.png')");
+  expect(written.match(/(?<=export const )\w+/g)).toEqual(['A', 'B', 'code']);
+  expect(report).not.toContain('f.png');
+});
+
 test('a page with empty front matter is imported', async () => {
   const {text, report} = await importOf('jekyll', {
     'tools.md': '---\n---\n\n# Tools\n\nGit.\n\n---\n\nVim.\n',

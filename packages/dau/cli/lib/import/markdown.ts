@@ -4,7 +4,7 @@ import type {Item} from './model';
 
 export type Parse = (text: string, format?: Format) => Node;
 
-export const rangeOf = ({position}: Node) =>
+export const rangeOf = ({position}: Pick<Node, 'position'>) =>
   [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
 
 /** Returns a function that parses Markdown as Docusaurus does, and throws on invalid MDX. */
@@ -14,7 +14,7 @@ export async function openParser(): Promise<Parse> {
   return (text, format = 'md') => parse(text.replace(/ (?=\{#[^{}\n]+\}$)/gm, '\\'), format);
 }
 
-export function codeTest(tree: Node): (offset: number) => boolean {
+function codeTest(tree: Node): (offset: number) => boolean {
   const code = [...nodesOf(tree)].filter(({type}) => /^(code|inlineCode)$/.test(type));
   const ranges = code.map(rangeOf);
   return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
