@@ -1,8 +1,6 @@
 import path from 'node:path';
 
-import {logger} from '@docusaurus/logger';
 import type {Config, MarkdownConfig} from '@docusaurus/types';
-import type {Compiler} from 'docusaurus-search-folded/separate-script';
 
 import {
   contentFileAt,
@@ -11,7 +9,6 @@ import {
   type Source,
 } from '../../content/content-files';
 import type {Fields} from '../../content/yaml';
-import {perProcess} from '../../utils/cache';
 import {touch} from '../../utils/files';
 import {errorsOf, messageOf, type Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
@@ -86,36 +83,3 @@ export function withErrorPages(
       pages.get(params.filePath) ?? markdown.preprocessor?.(params) ?? params.fileContent,
   };
 }
-
-const DELAY_MS = 500;
-
-/** One task for the process, because the bundler keeps its plugins when Docusaurus loads the site again. */
-const state = perProcess('after bundle', () => ({
-  isBundled: false,
-  timer: undefined as NodeJS.Timeout | undefined,
-  task: () => Promise.resolve(),
-}));
-
-function restartTimer(isBundled: boolean): void {
-  state.isBundled = isBundled;
-  clearTimeout(state.timer);
-  if (isBundled) state.timer = setTimeout(() => void state.task().catch(logger.error), DELAY_MS);
-}
-
-/**
- * Runs a task half a second after each bundle and after this call, so that the author sees the page
- * first. Replaces the previous task. While the bundler works, the task waits: an edit causes up to two
- * bundles, and Docusaurus writes the list of pages before the first bundle.
- */
-export function runAfterBundle(task: () => Promise<void>): void {
-  state.task = task;
-  restartTimer(state.isBundled);
-}
-
-/** A bundler plugin, without which no task runs. */
-export const afterBundle = {
-  apply({hooks}: Compiler) {
-    hooks.invalid.tap('dau-content-check', () => restartTimer(false));
-    hooks.done.tap('dau-content-check', () => restartTimer(true));
-  },
-};

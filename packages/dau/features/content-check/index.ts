@@ -27,10 +27,10 @@ import {schemas} from '../../settings/settings-and-defaults';
 import {generatedRoutes} from '../../utils/generated-routes.cjs';
 import {ENGINE_PAGES, SECTIONS} from '../../utils/engine-pages';
 import {nearest} from '../../utils/suggestion';
+import {afterBundle, runAfterBundle} from './after-bundle';
 import {bodiesIn, contentProblems} from './check';
 import {permalinkProblems, withFiles, linkCheck, linksInSettings} from './links';
 import {MISSING} from './missing-files-and-encoding';
-import {afterBundle, runAfterBundle} from './errors-in-dev-server';
 
 const TITLE = 'There are errors in your content.';
 
