@@ -8,7 +8,7 @@ import {defaultLocale} from '../settings/locales';
 import {perProcess} from '../utils/cache';
 import {touch} from '../utils/files';
 import {nearest} from '../utils/suggestion';
-import {decodeUrl} from '../utils/urls';
+import {decodeUrl, hasSchemeOrHost} from '../utils/urls';
 import {languagesIn} from './content-languages';
 import {
   contentFileAt,
@@ -92,7 +92,7 @@ export function loadPages(allContent: AllContent, siteDir: string): void {
 
 /** Returns whether a link leads to a Markdown file, or is a wikilink. */
 export const isFileLink = (url: string): boolean =>
-  isWikilink(url) || /^(?![a-z]+:|\/\/)[^?#]+\.mdx?([?#]|$)/i.test(url);
+  isWikilink(url) || (!hasSchemeOrHost(url) && /^[^?#]+\.mdx?([?#]|$)/i.test(url));
 
 /** Returns the name or the path in a link. */
 const nameIn = (url: string): string =>

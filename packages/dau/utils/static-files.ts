@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {writeWhole} from './files';
+import {hasSchemeOrHost} from './urls';
 
 const WITH_SRC = /^(img|video|audio|source|track|embed)$/;
 
@@ -26,7 +27,7 @@ const MEDIA = /\.(?:(mp4|m4v|mov|webm|ogv|avi|mkv)|(mp3|m4a|wav|ogg|oga|flac)|ti
 export function notImage(url: string): 'video' | 'audio' | 'file' | undefined {
   const [name = ''] = url.split(/[?#]/);
   const [match, video, audio] = MEDIA.exec(name) ?? [];
-  const isOther = !/^([a-z][a-z+.-]*:|\/\/)/i.test(url) && /\.\w+$/.test(name) && !IMAGE.test(name);
+  const isOther = !hasSchemeOrHost(url) && /\.\w+$/.test(name) && !IMAGE.test(name);
   if (!match && !isOther) return undefined;
   return video ? 'video' : audio ? 'audio' : 'file';
 }

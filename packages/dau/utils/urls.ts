@@ -1,5 +1,8 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
+/** Returns whether a URL begins with a scheme or a host, such as `mailto:` or `//example.com`. */
+export const hasSchemeOrHost = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+
 /** Decodes a URL. Leaves invalid escapes, as in `100%`, unchanged. */
 export function decodeUrl(url: string): string {
   try {

@@ -21,7 +21,7 @@ import type {SourceText} from '../../content/content-files';
 import {imagePath, isRelative, relativeImage} from '../../content/cover-images';
 import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../settings';
 import {suggestion} from '../../utils/suggestion';
-import {decodeUrl} from '../../utils/urls';
+import {decodeUrl, hasSchemeOrHost} from '../../utils/urls';
 import {lineOfField, type Fields} from '../../content/yaml';
 
 const fieldsOf = (names: string, schema: z.ZodType) =>
@@ -167,7 +167,7 @@ function imageProblems(
     const fix = `Save it next to this file, and write "image: ./name.png", or add its host to media in ${HOSTS_FILE}`;
     return warning('is on another host (lists show a drawn cover instead)', fix, 'image');
   }
-  if (/^([a-z]+:|@)/i.test(image)) return [];
+  if (hasSchemeOrHost(image) || image.startsWith('@')) return [];
   if (fs.existsSync(path.join(siteDir, 'static', decodeUrl(image)))) return [];
   const fix = `Check the path, or save the image as ${path.posix.join('static', decodeUrl(image))}`;
   return warning('not found in static/', fix, 'image');

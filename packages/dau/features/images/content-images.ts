@@ -18,7 +18,7 @@ import {
   type Node,
   type MdxFile,
 } from '../../content/markdown-tree';
-import {decodeUrl} from '../../utils/urls';
+import {decodeUrl, hasSchemeOrHost} from '../../utils/urls';
 
 export const COMPONENT = 'MarkdownImage';
 const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
@@ -35,7 +35,7 @@ const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name =
 /** Returns the file behind a URL in another file, or `undefined` if this site has no such file. */
 function fileOf(url: string, from: string, siteDir: string): string | undefined {
   const [name = ''] = decodeUrl(url).split(/[?#]/);
-  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return undefined;
+  if (hasSchemeOrHost(url)) return undefined;
   if (name.startsWith('/')) return staticFile(siteDir, name);
   const place = name.startsWith('@site/')
     ? path.join(siteDir, name.slice('@site/'.length))

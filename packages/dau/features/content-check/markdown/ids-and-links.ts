@@ -4,6 +4,7 @@ import {fileUrls} from '../../../utils/static-files';
 import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../content/markdown-tree';
 import {isWikilink} from '../../../content/wikilinks';
 import type {Problem} from '../../../utils/problems';
+import {hasSchemeOrHost} from '../../../utils/urls';
 
 export type Finding = Omit<Problem, 'file'>;
 
@@ -65,7 +66,7 @@ export const linksIn = (tree: Node) =>
     const target = {Link: 'to', a: type === 'htmlElement' && 'href'}[name ?? ''];
     const to = target && attributesOf(node).find((each) => each.name === target)?.value;
     const found = isMarkdown ? url : to;
-    return typeof found === 'string' && /^(?!$|[a-z]+:|\/\/)/i.test(found)
+    return typeof found === 'string' && found !== '' && !hasSchemeOrHost(found)
       ? [{line: lineOf(node), found}]
       : [];
   });
@@ -83,7 +84,7 @@ export const filesIn = (tree: Node) =>
     const {type, url = '', data} = node;
     const isMarkdown = type === 'image' || (type === 'definition' && isImage(url));
     const files = (isMarkdown ? [url] : urlsInHtml(node)).filter(
-      (each) => !/^([a-z]+:|\/\/|#|\[\[|$)/i.test(each),
+      (each) => !hasSchemeOrHost(each) && !/^(#|\[\[|$)/.test(each),
     );
     if (files.length > 0) {
       const severity = isMarkdown ? ('error' as const) : ('warning' as const);
