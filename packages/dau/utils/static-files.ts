@@ -24,7 +24,7 @@ const MEDIA = /\.(?:(mp4|m4v|mov|webm|ogv|avi|mkv)|(mp3|m4a|wav|ogg|oga|flac)|ti
  * Returns the kind of a file that browsers do not show as an image, or `undefined` for an image. A URL on
  * another host may end with anything, so there only known endings count. HEIC is an error of its own.
  */
-export function notImage(url: string): 'video' | 'audio' | 'file' | undefined {
+export function mediaKind(url: string): 'video' | 'audio' | 'file' | undefined {
   const [name = ''] = url.split(/[?#]/);
   const [match, video, audio] = MEDIA.exec(name) ?? [];
   const isOther = !hasSchemeOrHost(url) && /\.\w+$/.test(name) && !IMAGE.test(name);

@@ -28,7 +28,7 @@ const hosted = fields({
   email: z.string(),
 });
 
-/** This plugin's options. */
+/** The options of `conversation`, which are also its global data. */
 export type HostedConversation = z.output<typeof hosted>;
 
 /** Builds this plugin's options from environment variables and settings. */

@@ -5,7 +5,7 @@ import {getFileLoaderUtils} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 
-import {fileUrls, notImage, staticFile} from '../../utils/static-files';
+import {fileUrls, mediaKind, staticFile} from '../../utils/static-files';
 import {
   attributesOf,
   isElement,
@@ -85,7 +85,7 @@ export function markdownImages(siteDir: string) {
         node.attributes = [attribute('hasZoom'), ...attributesOf(node)];
       const {url, title} = definitions.get(node.identifier) ?? {};
       if (node.type === 'imageReference') Object.assign(node, {type: 'image', url, title});
-      const kind = node.type === 'image' ? notImage(node.url ?? '') : undefined;
+      const kind = node.type === 'image' ? mediaKind(node.url ?? '') : undefined;
       const text = {type: 'text', value: node.alt || path.posix.basename(node.url ?? '')};
       if (kind && isLinked) Object.assign(node, text);
       else if (kind === 'file') Object.assign(node, {type: 'link', children: [text]});

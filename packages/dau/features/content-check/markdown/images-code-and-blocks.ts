@@ -2,7 +2,7 @@ import {transform} from 'sucrase';
 
 import {codeLanguages, prismName} from '../../../content/code-languages';
 import {ADMONITIONS} from '../../../content/parser';
-import {notImage} from '../../../utils/static-files';
+import {mediaKind} from '../../../utils/static-files';
 import {
   attributesOf,
   isElement,
@@ -14,7 +14,7 @@ import {nearest, suggestion} from '../../../utils/suggestion';
 import {warning, type Finding} from './ids-and-links';
 
 /** Returns whether an image is a video or a sound, which gets controls. */
-const isMedia = ({url = ''}: Node) => /^(video|audio)$/.test(notImage(url) ?? '');
+const isMedia = ({url = ''}: Node) => /^(video|audio)$/.test(mediaKind(url) ?? '');
 
 function withoutAltText(node: Node): Finding[] {
   const isImage = /^image(Reference)?$/.test(node.type) && !isMedia(node);
@@ -111,7 +111,7 @@ function notABlock(node: Node, lines: string[]): Finding[] {
 /** Finds images that readers see only as a link (see `content-images.ts`). */
 function notAnImage(node: Node): Finding[] {
   const {type, url = ''} = node;
-  if (!/^image(Reference)?$/.test(type) || notImage(url) !== 'file') return [];
+  if (!/^image(Reference)?$/.test(type) || mediaKind(url) !== 'file') return [];
   const fix = `Save it as JPEG, PNG or WebP, or write a link: [text](${url})`;
   const problem = 'browsers do not show this file as an image (readers see a link instead)';
   return [warning(node, problem, fix, url)];

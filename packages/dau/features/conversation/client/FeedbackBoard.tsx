@@ -10,7 +10,7 @@ import ThirdPartyFrame, {type FrameProps} from '../../../ui/ThirdPartyFrame';
 import type {HostedConversation} from '..';
 import {useConversation} from './useConversation';
 
-const HOST = {host: CANNY};
+const VALUES = {host: CANNY};
 
 type BoardProps = FrameProps & {
   board: NonNullable<HostedConversation['board']>;
@@ -20,7 +20,7 @@ type BoardProps = FrameProps & {
 
 function CannyBoard({board, theme, attempt, report}: BoardProps) {
   const container = useRef<HTMLDivElement>(null);
-  const title = translate({id: 'dau.contact.boardFrame', message: 'Bảng góp ý từ {host}'}, HOST);
+  const title = translate({id: 'dau.contact.boardFrame', message: 'Bảng góp ý từ {host}'}, VALUES);
 
   useEffect(() => {
     const parent = container.current;
@@ -64,7 +64,7 @@ export default function FeedbackBoard() {
       </Heading>
       <ThirdPartyFrame
         host={CANNY}
-        ask={translate({id: 'dau.contact.boardLoad', message: 'Mở bảng góp ý từ {host}'}, HOST)}
+        ask={translate({id: 'dau.contact.boardLoad', message: 'Mở bảng góp ý từ {host}'}, VALUES)}
         loading={translate({id: 'dau.contact.boardLoading', message: 'Đang tải bảng góp ý…'})}
         instead={
           <a href={`mailto:${email}`}>
