@@ -1,4 +1,4 @@
-import {createContext, useContext} from 'react';
+import {createContext} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -23,17 +23,9 @@ export const ListHeaderContext = createContext<BlogList | undefined>(undefined);
 /** Links to the pages that list all posts, tags and feeds. */
 export function BlogLinks() {
   const {hasTags, hasSeries} = usePluginData('blog') as BlogData;
-  const list = useContext(ListHeaderContext);
   return (
     <p className="dau-links dau-soft margin-bottom--none">
-      {/* Also marked on the pages of older posts */}
-      <Link
-        isNavLink
-        exact
-        to={PAGES.blog}
-        isActive={(match) => match !== null || list !== undefined}
-        aria-current={list && list.page > 1 ? 'true' : 'page'}
-      >
+      <Link isNavLink exact to={PAGES.blog}>
         <Translate id="dau.blog.newest">Mới nhất</Translate>
       </Link>
       <Link isNavLink exact to={PAGES.archive}>

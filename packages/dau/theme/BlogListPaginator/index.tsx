@@ -1,0 +1,19 @@
+import Original from '@theme-init/BlogListPaginator';
+import type {Props} from '@theme/BlogListPaginator';
+
+import styles from './styles.module.css';
+
+/** Adds the number of the page between the links to newer and older posts. */
+export default function BlogListPaginator(props: Props) {
+  const {page, totalPages} = props.metadata;
+  return (
+    <div className={styles.pages}>
+      <Original {...props} />
+      {totalPages > 1 && (
+        <p className="dau-soft">
+          {page} / {totalPages}
+        </p>
+      )}
+    </div>
+  );
+}
