@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 
 import type {CoverTune} from '../../utils/tune/cover';
 import {BAND, drawTune, LARGE_COVER, SMALL_COVER, WIDTH} from '../../utils/tune/drawing';
@@ -56,7 +55,7 @@ export default function Cover(props: Props) {
     : drawingOf(tune, isLarge);
   return (
     <svg
-      className={clsx('dau-tune', !isLarge && !isBand && 'dau-cropped')}
+      className="dau-tune"
       data-plate={plate}
       viewBox={`0 0 ${WIDTH} ${height}`}
       // The cover of a title without Vietnamese is only a decoration
