@@ -11,28 +11,21 @@ const PLATES = 3;
 /** Returns the colors for the content at a position, so that neighbors differ. */
 export const plateAt = (position: number) => Math.max(0, position) % PLATES;
 
-type WithExtra = {
-  readonly extra?: {readonly cover?: CoverTune; readonly series?: {readonly name: string}};
-};
+type WithExtra = {readonly extra?: {readonly cover?: CoverTune}};
 
 /** Returns the generated cover of a post, which the blog plugin adds to the metadata. */
 export const coverOfPost = (metadata: object): CoverTune =>
   (metadata as WithExtra).extra?.cover ?? {};
 
-const seriesOf = (metadata?: object) => (metadata as WithExtra | undefined)?.extra?.series?.name;
-
 /**
- * Returns the covers of the posts in a list. A list of some posts can have neighbors with the same colors: the
- * second gets the next colors, unless both are of one series.
+ * Returns the covers of the posts in a list. Neighbors can have the same colors, such as two parts of a series:
+ * the second gets the next colors.
  */
 export const coversInList = (posts: readonly object[]): readonly CoverTune[] =>
-  posts.reduce<readonly CoverTune[]>((covers, post, index) => {
+  posts.reduce<readonly CoverTune[]>((covers, post) => {
     const {plate = 0, ...cover} = coverOfPost(post);
-    const last = covers.at(-1)?.plate;
-    const series = seriesOf(post);
-    const isNextPart = series !== undefined && series === seriesOf(posts[index - 1]);
-    const own = isNextPart ? last : plate === last ? plateAt(plate + 1) : plate;
-    return [...covers, {...cover, plate: own}];
+    const isTaken = plate === covers.at(-1)?.plate;
+    return [...covers, {...cover, plate: isTaken ? plateAt(plate + 1) : plate}];
   }, []);
 
 type Guide = {readonly id: string; readonly title: string; readonly frontMatter: object};
