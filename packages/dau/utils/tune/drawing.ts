@@ -108,7 +108,7 @@ type Kind = {
   readonly margin: number;
   /** Whether a tune of one row is centered. Otherwise, rows start at the left. */
   readonly isCentered: boolean;
-  /** Whether the five lines continue on both sides. Otherwise, they end a syllable after the strokes. */
+  /** Whether the five lines continue on both sides. Otherwise, they are as wide as the drawing. */
   readonly hasLongLines: boolean;
   /** The maximum length of a syllable. */
   readonly largestSyllable: (pitch: number, height: number) => number;
@@ -150,7 +150,7 @@ export const SMALL_COVER: Kind = {
   largestStaff: 0.68,
 };
 
-/** Draws strokes at the left, on lines as long as they are. Short titles are all written in one size. */
+/** Draws strokes at the left, on lines as wide as the text below. Short titles are all written in one size. */
 export const BAND: Kind = {
   ...PLAIN,
   wordsInRow: () => 12,
@@ -258,9 +258,7 @@ export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
   const most = (showsWords ? 0.5 : kind.largestStaff) * pitch;
   const staff = Math.max(0.4 * pitch, Math.min(kind.staffInSyllables * unit, most));
   const width = Math.min(unit * kind.brush, staff * 0.25);
-  const [from, lineLength] = kind.hasLongLines
-    ? [-WIDTH, 3 * WIDTH]
-    : [0, Math.round(Math.min(WIDTH, margin + (longest + 1) * unit))];
+  const [from, lineLength] = kind.hasLongLines ? [-WIDTH, 3 * WIDTH] : [0, WIDTH];
   const words: {word: string; x: number; y: number}[] = [];
   const drawing = {lines: '', strokes: '', dots: '', words, wordSize, height};
 
