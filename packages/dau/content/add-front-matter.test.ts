@@ -160,7 +160,8 @@ describe('the first photo of a post is its cover', () => {
       const {hide_table_of_contents: isHidden, isTocAbove} = await fieldsOf(...content);
       return [isHidden, isTocAbove];
     };
-    const photos = (count: number) => '![Núi](./a.jpg)\n\n'.repeat(count);
+    const photos = (count: number) =>
+      `${'![Núi](./a.jpg)\n\n'.repeat(count)}${'## Núi\n\n'.repeat(3)}`;
     expect(await isAbove(photos(2))).toEqual([undefined, undefined]);
     expect(await isAbove(photos(3))).toEqual([true, true]);
     const [file, image] = ['blog/a/index.mdx', 'image: /img/b.png\n'];
@@ -168,5 +169,16 @@ describe('the first photo of a post is its cover', () => {
     const decided = 'hide_table_of_contents: false\n';
     expect(await isAbove(photos(3), file, decided)).toEqual([false, undefined]);
     expect(await isAbove(photos(3), 'docs/a.md')).toEqual([undefined, undefined]);
+  });
+
+  test('a post with fewer than three headings has no contents, unless the author decides', async () => {
+    const isHidden = async (...content: Parameters<typeof fieldsOf>) =>
+      (await fieldsOf(...content)).hide_table_of_contents;
+    expect(await isHidden('## Một\n\n## Hai')).toBe(true);
+    expect(await isHidden('## Một\n\nHai\n---\n\n> ### Ba')).toBeUndefined();
+    expect(await isHidden("import Part from './_part.mdx';\n\n<Part />")).toBeUndefined();
+    const decided = 'hide_table_of_contents: false\n';
+    expect(await isHidden('## Một', 'blog/a/index.mdx', decided)).toBe(false);
+    expect(await isHidden('## Một', 'docs/a.md')).toBeUndefined();
   });
 });

@@ -172,6 +172,17 @@ export const describe = readOnce('descriptions', (text, parse) => {
   return wholeSentences(isSure ? paragraph : firstParagraph(parse(text).tree)) || undefined;
 });
 
+/** A table of contents with fewer headings would tell readers little. */
+const FEWEST_HEADINGS = 3;
+
+/** An imported Markdown file may have headings, too. */
+const IMPORTED = /^import\s[^;]*\.mdx?['"]/m;
+
+/** Counts lines, because parsing is slow. A heading is after `##`, or above `---`. */
+const hasFewHeadings = (text: string) =>
+  !IMPORTED.test(text) &&
+  (text.match(/^[ \t>]*(?:#{2,6}\s|-+[ \t]*$)/gm) ?? []).length < FEWEST_HEADINGS;
+
 const labels = {
   /** The hidden heading above the footnotes. */
   footnotes: {vi: 'Chú thích', en: 'Footnotes'},
@@ -203,8 +214,9 @@ export function markdownOptions(locale: Locale, siteDir: string) {
         const {first: image, areMany} = await photosIn(siteDir, source, rest.content, tagged);
         if (image && tagged.image === undefined)
           Object.assign(tagged, {image, isImageInText: true});
-        if (areMany && tagged.hide_table_of_contents === undefined)
-          Object.assign(tagged, {hide_table_of_contents: true, isTocAbove: true});
+        const areFew = hasFewHeadings(rest.content);
+        if ((areMany || areFew) && tagged.hide_table_of_contents === undefined)
+          Object.assign(tagged, {hide_table_of_contents: true, isTocAbove: !areFew});
       }
       const values = withServedImage(tagged, siteDir, source);
       values.description ??= await describe(file, rest.content, values);
