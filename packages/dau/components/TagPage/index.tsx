@@ -45,9 +45,14 @@ type TagRowsProps = {
 function Newest({title, languages, permalink, date}: NonNullable<TagSummary['newest']>) {
   return (
     <p className="dau-flow">
-      <Link to={permalink} lang={useWrittenIn({languages})}>
-        {title}
-      </Link>
+      <span>
+        <span className="dau-soft">
+          <Translate id="dau.blog.newest">Mới nhất</Translate>:{' '}
+        </span>
+        <Link to={permalink} lang={useWrittenIn({languages})}>
+          {title}
+        </Link>
+      </span>
       {date && <Day className="dau-soft" date={date} />}
     </p>
   );
@@ -94,7 +99,7 @@ export function TagHeader({tag, children}: {readonly tag: Tag; readonly children
       <header className="margin-bottom--lg">
         <Heading as="h1">{tag.label}</Heading>
         {tag.description && <p>{tag.description}</p>}
-        <div className="dau-flow">
+        <div className="dau-flow dau-links">
           <p className="dau-soft margin-bottom--none">
             {[countOf(tag.count), years].filter(Boolean).join(' · ')}
           </p>
