@@ -213,6 +213,11 @@ test('front matter that Docusaurus would publish as text is an error on line 1',
     expect(await contentProblems(siteWith({'docs/a.md': text}))).toEqual([]);
 });
 
+test('indented code can begin with a fence', async () => {
+  const text = 'Text\n\n    ```js\n    a\n\n- List\n\n  ```js\n  a\n  ```\n';
+  expect(await contentProblems(siteWith({'docs/a.md': text}))).toEqual([]);
+});
+
 const CASES = path.join(__dirname, 'fixtures/problems');
 const listed = async (changes: Changes) =>
   (await contentProblems(siteWith(changes))).map(

@@ -120,11 +120,13 @@ function notAnImage(node: Node): Finding[] {
 /** Finds unclosed blocks, which extend to the end of the file. */
 function unclosedBlock(node: Node, lines: string[]): Finding[] {
   const textOn = (line: number) => lines[line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
+  const {column = 1} = node.position?.start ?? {};
+  const end = node.position?.end.line ?? 1;
+  // Code without a fence is indented
   const fence =
     node.type === 'code'
-      ? /(`{3,}|~{3,})/.exec(textOn(lineOf(node)))?.[1]
+      ? /^(`{3,}|~{3,})/.exec(lines[lineOf(node) - 1]?.slice(column - 1) ?? '')?.[1]
       : node.type === 'containerDirective' && ':::';
-  const end = node.position?.end.line ?? 1;
   if (!fence || (end !== lineOf(node) && textOn(end).startsWith(fence))) return [];
   return [warning(node, 'this block is not closed', `Close it with a ${fence} line`)];
 }
