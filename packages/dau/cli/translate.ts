@@ -24,7 +24,7 @@ async function main() {
   const {values, positionals} = readArguments({done: flag, same: flag}, HELP);
   const [named = ''] = positionals;
   if (positionals.length !== 1) fail(`Pass the path of one post, guide or page.\n\n${HELP}`);
-  const {changes, lines} = translate(process.cwd(), named, values);
+  const {changes, lines} = await translate(process.cwd(), named, values);
   await writeChanges(process.cwd(), changes);
   printChanges(changes);
   console.log(lines.join('\n'));

@@ -10,7 +10,7 @@ import {
 test('front matter can be empty', () => {
   const text = '---\n---\n\nText\n\n---\n\nMore\n';
   expect(parseFrontMatter('blog/a.md', text)).toEqual({fields: {}, values: {}, lines: {}});
-  expect(withoutFrontMatter(text)).toBe('\n\n\nText\n\n---\n\nMore\n');
+  expect(withoutFrontMatter(text)).toBe('   \n   \n\nText\n\n---\n\nMore\n');
 });
 
 test.each([

@@ -138,12 +138,9 @@ export function parseFrontMatter(file: string, text: string): Parsed {
   );
 }
 
-/**
- * Returns a file's content with blank lines instead of front matter, so that line numbers stay the
- * same.
- */
+/** Replaces front matter with spaces, so that everything else keeps its place. */
 export const withoutFrontMatter = (text: string): string =>
-  text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]+/g, ''));
+  text.replace(FRONT_MATTER, (block) => block.replace(/[^\n]/g, ' '));
 
 /** Serializes front matter. Dates are unquoted, because Docusaurus expects YAML dates. */
 export function writeFields(fields: Record<string, unknown>): string {

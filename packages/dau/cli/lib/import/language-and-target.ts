@@ -6,8 +6,10 @@ import {defaultLocale, locales, type Locale} from '../../../settings/locales';
 import {contentFolder} from '../../../content/content-files';
 import {PAGES} from '../../../utils/engine-pages';
 import {keyOf} from './urls-and-slugs';
+import {withoutCode} from '../../../content/markdown-tree';
 import type {SourceFiles} from './files';
 import {fieldsOf} from './front-matter';
+import type {Parse} from './markdown';
 import {LOST, type Fields, type OwnPages, type Placed, type Rewritten} from './model';
 
 /** Vietnamese letters that English words never contain, not even loanwords. */
@@ -19,10 +21,8 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
  * Returns true if a post is in Vietnamese. In Vietnamese prose, about one letter in six matches the
  * pattern.
  */
-export function isVietnamese(text: string): boolean {
-  const prose = text
-    .replace(/^ *(`{3,}(?!`)|~{3,}(?!~))[^]*?(?:^ *\1|$(?![^]))/gm, '')
-    .replace(/https?:\S+/g, '');
+export function isVietnamese(text: string, parse: Parse): boolean {
+  const prose = withoutCode(text, parse(text)).replace(/https?:\S+/g, '');
   return countOf(prose, VIETNAMESE) > 0.03 * countOf(prose, /\p{L}/gu);
 }
 
@@ -30,8 +30,8 @@ export function isVietnamese(text: string): boolean {
 const SCRIPTS = {ja: 'Hiragana', zh: 'Han', ko: 'Hangul', ru: 'Cyrillic'};
 
 /** Guesses a post's language from its letters. */
-function guessLanguage({body, language}: Rewritten): string {
-  if (isVietnamese(body)) return 'vi';
+function guessLanguage({body, language, inVietnamese}: Rewritten): string {
+  if (inVietnamese) return 'vi';
   // Code and names have Latin letters in every language, and one Chinese character equals several letters
   const least = countOf(body, /[a-z]/gi) / 10;
   const isIn = (script: string) => countOf(body, new RegExp(`\\p{Script=${script}}`, 'gu')) > least;

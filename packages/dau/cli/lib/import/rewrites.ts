@@ -124,8 +124,9 @@ const STYLE = /(<[a-z][^<>{}]*?\sstyle=)"([^"]*)"/g;
 
 export function rewrite(parse: Parse, program: Program, item: Item): Rewritten {
   const {file, body, losses} = item;
+  const inVietnamese = isVietnamese(body, parse);
   const titleOf = (type: string) =>
-    (isVietnamese(body) && table.titles[type.toLowerCase()]) ||
+    (inVietnamese && table.titles[type.toLowerCase()]) ||
     type.charAt(0).toUpperCase() + type.slice(1);
   let text = body;
   for (const {pattern, to, by, lost, inCode} of table.programs[program] ?? []) {
@@ -147,5 +148,6 @@ export function rewrite(parse: Parse, program: Program, item: Item): Rewritten {
   text = replaceIn(parse, text, FENCE, rewriteFence, 'fences');
   if (file.endsWith('x'))
     text = replaceIn(parse, text, STYLE, ([, tag = '', css]) => `${tag}{${styleCode(css ?? '')}}`);
-  return {...item, text, format: readFormat(parse, text, item, program === 'docusaurus')};
+  const format = readFormat(parse, text, item, program === 'docusaurus');
+  return {...item, text, format, inVietnamese};
 }

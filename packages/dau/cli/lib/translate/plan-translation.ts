@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {contentFileAt, contentFolder, fileIn, openContent} from '../../../content/content-files';
+import {withoutCode} from '../../../content/markdown-tree';
+import {formatOf, openMarkdown} from '../../../content/parser';
 import {isUntouched} from '../../../content/placeholder-text';
 import {isSet} from '../../../content/publishing';
 import {defaultLocale, locales} from '../../../settings/locales';
@@ -20,28 +22,43 @@ import {
 } from '../../../content/translation-state';
 import type {Change} from '../file-changes';
 import {fail} from '../terminal';
-import {withFields} from '../../../content/yaml';
+import {withFields, withoutFrontMatter} from '../../../content/yaml';
 
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content}));
 
-/** Matches code blocks between fences. */
-const CODE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^]*?(?:^ {0,3}\1|$(?![^]))/gm;
+type Markdown = Awaited<ReturnType<typeof openMarkdown>>;
+
+/** Replaces code with spaces. An unfinished translation may be invalid MDX. */
+function codeless(parse: Markdown, file: string, text: string, types?: string[]): string {
+  const body = withoutFrontMatter(text);
+  try {
+    return withoutCode(text, parse(body, formatOf(file, {})), types);
+  } catch {
+    return withoutCode(text, parse(body, 'md'), types);
+  }
+}
 
 /** Matches file paths: after a quote, after `](`, and in a definition such as `[name]: path`. */
 const RELATIVE = /(["']|\]\(|^\[[^\]]+\]: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
 
 /**
- * Adapts relative paths such as `./image.png` to a different folder, except in code blocks. Links to Markdown files stay the
- * same, because Docusaurus looks for these files in every language's folder. So does the `image` field,
+ * Adapts relative paths such as `./image.png` to a different folder, except in code. Links to Markdown files stay the same,
+ * because Docusaurus looks for these files in every language's folder. So does the `image` field,
  * whose file may be next to the original.
  */
-function movedTo(file: string, from: string, text: string, siteDir: string): string {
+function movedTo(
+  file: string,
+  from: string,
+  text: string,
+  siteDir: string,
+  parse: Markdown,
+): string {
   const folder = path.posix.dirname(from);
   if (folder === path.posix.dirname(file)) return text;
-  const blocks = [...text.matchAll(CODE)];
+  const prose = codeless(parse, from, text, ['code', 'inlineCode']);
   return text.replace(RELATIVE, (all, before: string, url: string, at: number) => {
-    if (blocks.some(({0: code, index}) => index <= at && at < index + code.length)) return all;
+    if (!prose.startsWith(all, at)) return all;
     const target = path.posix.join(folder, url);
     const isOther = /^[/@]/.test(url) || (!/["']/.test(before) && /\.mdx?$/.test(url));
     const isFound = !isOther && fs.existsSync(path.join(siteDir, decodeUrl(target)));
@@ -50,12 +67,12 @@ function movedTo(file: string, from: string, text: string, siteDir: string): str
 }
 
 /** Plans an unpublished copy of the original. */
-function startTranslation(siteDir: string, state: TranslationState): Change[] {
+function startTranslation(siteDir: string, state: TranslationState, parse: Markdown): Change[] {
   const {original, originalLanguage, translation, language} = state;
   const {read, textOf} = openContent(siteDir);
   const text = textOf(original);
   const file = startedFile(fileIn(language, original));
-  const copy = movedTo(file, original, withFields(text, {language: undefined}), siteDir);
+  const copy = movedTo(file, original, withFields(text, {language: undefined}), siteDir, parse);
   const record = recordOf(originalLanguage, original, text);
   // Use the title that the author passed to `npm run new`
   const title = translation && read(translation)?.fields.title;
@@ -72,12 +89,14 @@ const TRANSLATED = new RegExp(`^(#|(${TRANSLATED_FIELDS.join('|')}):)`);
  * with fewer than four words, because they are often the same in both languages, except titles and
  * headings. Also skips code, tags and fields that are not translated.
  */
-function untranslatedLines(siteDir: string, original: string, translation: string) {
+function untranslatedLines(
+  siteDir: string,
+  original: string,
+  translation: string,
+  parse: Markdown,
+) {
   const [known, lines] = [original, translation].map((file) =>
-    openContent(siteDir)
-      .textOf(file)
-      .replace(CODE, (code) => code.replace(/.+/g, ''))
-      .split('\n'),
+    codeless(parse, file, openContent(siteDir).textOf(file)).split('\n'),
   );
   return (lines ?? []).flatMap((line, index) => {
     const words = line.replace(/\]\([^()]*\)|https?:\S+|^(import|export|<|[a-z_]+:).*/g, '');
@@ -94,6 +113,7 @@ function finishTranslation(
   siteDir: string,
   {original, originalLanguage, state}: TranslationState,
   translation: string,
+  parse: Markdown,
 ): Change[] {
   const {read, textOf} = openContent(siteDir);
   const source = textOf(original);
@@ -107,7 +127,7 @@ function finishTranslation(
   // An original in another language can be in the default language's folder. The translation into the
   // default language needs the same path, so move the original into its own language's folder
   const home = fileIn(originalLanguage, original);
-  const moved = movedTo(home, original, withFields(source, {language: undefined}), siteDir);
+  const moved = movedTo(home, original, withFields(source, {language: undefined}), siteDir, parse);
   return changesOf({
     ...(home !== original && {[original]: undefined, [home]: moved}),
     [translation]: undefined,
@@ -146,7 +166,7 @@ function findTranslations(siteDir: string, named: string): TranslationState[] {
   );
 }
 
-function finish(siteDir: string, state: TranslationState, isSame: boolean): Plan {
+function finish(siteDir: string, state: TranslationState, isSame: boolean, parse: Markdown): Plan {
   const {original, translation} = state;
   if (translation === undefined)
     return fail(`${original} has no translation yet. Start one: npm run translate -- ${original}`);
@@ -154,13 +174,13 @@ function finish(siteDir: string, state: TranslationState, isSame: boolean): Plan
   if (isUntouched(text)) fail(`${translation} has no content yet. Write it first.`);
   if (problem) fail(`There are errors in ${translation}.\n${listProblems([problem])}`);
   const isChecked = state.state === 'missing' && !isSame;
-  const left = isChecked ? untranslatedLines(siteDir, original, translation) : [];
+  const left = isChecked ? untranslatedLines(siteDir, original, translation, parse) : [];
   if (left.length > 0)
     fail(
       `${translation} is not finished. These lines are the same as in the original: ${left.join(', ')}. Translate them, or add --same if they should be the same.`,
     );
   return {
-    changes: finishTranslation(siteDir, state, translation),
+    changes: finishTranslation(siteDir, state, translation, parse),
     lines: [`Recorded (${state.language}): the translation matches ${original} as it is now.`],
   };
 }
@@ -182,14 +202,14 @@ function describeChanges(
   return diff.slice(diff.indexOf('\n@@') + 1).replace(/^@@ \S+ \+(\d+).*/gm, `${original}:$1`);
 }
 
-function show(siteDir: string, state: TranslationState, named: string): Plan {
+function show(siteDir: string, state: TranslationState, named: string, parse: Markdown): Plan {
   const {original, translation} = state;
   const done = `  npm run translate -- ${named} --done`;
   // Replace a file from `npm run new` that still contains only the placeholder text
   if (!translation || isUntouched(openContent(siteDir).textOf(translation))) {
     const task =
       'Translate the new file, but keep code, components and heading ids. When it is finished:';
-    return {changes: startTranslation(siteDir, state), lines: ['', task, done]};
+    return {changes: startTranslation(siteDir, state, parse), lines: ['', task, done]};
   }
   const lines = {
     missing: () => [`${translation} is not finished. When it is:`, done],
@@ -217,13 +237,14 @@ function show(siteDir: string, state: TranslationState, named: string): Plan {
  * @param named the file or folder that the author passed
  * @throws if the file cannot be translated
  */
-export function translate(
+export async function translate(
   siteDir: string,
   named: string,
   {done, same}: {done: boolean; same: boolean},
-): Plan {
+): Promise<Plan> {
+  const parse = await openMarkdown();
   const plans = findTranslations(siteDir, named).map((state) =>
-    done ? finish(siteDir, state, same) : show(siteDir, state, named),
+    done ? finish(siteDir, state, same, parse) : show(siteDir, state, named, parse),
   );
   return {
     changes: plans.flatMap(({changes}) => changes),

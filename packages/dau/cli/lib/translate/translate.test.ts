@@ -49,7 +49,7 @@ function open(files: Record<string, string> = {[POST]: TEXT}) {
       fs.writeFileSync(path.join(dir, file), text(file).replace(from, to));
     },
     run: async (file: string, options = {}) => {
-      const {changes, lines} = translate(dir, file, {done: false, same: false, ...options});
+      const {changes, lines} = await translate(dir, file, {done: false, same: false, ...options});
       await writeChanges(dir, changes);
       const written = changes.map(({file: each, content}) =>
         content === undefined ? `Removed ${each}` : `Wrote ${each}`,
@@ -82,7 +82,7 @@ test('a translation starts as a copy of its original that no build publishes', a
 test('a started translation finds the images of its original', async () => {
   const {run, text} = open({
     [POST]:
-      '---\nimage: ./branch.png\n---\n![A](./b%20c.png) ![B][b]\n\n[b]: branch.png "B"\n\n```js\nopen("./branch.png");\n```\n\n[o]: ./index.mdx\n',
+      '---\nimage: ./branch.png\n---\n![A](./b%20c.png) ![B][b]\n\n[b]: branch.png "B"\n\n```js\nopen("./branch.png");\n```\n\n- List\n\n  ````md\n  ```\n  ![C](branch.png)\n  ````\n\n`"branch.png"`\n\n[o]: ./index.mdx\n',
     [`${path.dirname(POST)}/b c.png`]: 'not read',
   });
   await run(POST);
@@ -92,7 +92,8 @@ test('a started translation finds the images of its original', async () => {
   expect(text(STARTED)).toContain(`![A](${folder}/b%20c.png)`);
   expect(text(STARTED)).toContain(`[b]: ${folder}/branch.png "B"\n`);
   expect(text(STARTED)).toContain('open("./branch.png")');
-  expect(text(STARTED)).toContain('[o]: ./index.mdx');
+  expect(text(STARTED)).toContain('  ```\n  ![C](branch.png)\n');
+  expect(text(STARTED)).toContain('\n\n`"branch.png"`\n\n[o]: ./index.mdx');
 });
 
 test('a translation can be finished when no line is the same as in the original', async () => {
