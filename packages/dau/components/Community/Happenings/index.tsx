@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import IdealImage from '@theme/IdealImage';
+import clsx from 'clsx';
 
 import SampleMark from '../../SampleMark';
 import {shellId} from '../../../utils/shell-ids';
@@ -17,7 +18,7 @@ import type {
 
 import styles from './styles.module.css';
 
-const PICTURE_SIZES = 'auto, (min-width: 997px) 11rem, 100vw';
+const PICTURE_SIZES = 'auto, (min-width: 997px) 19rem, 100vw';
 
 function roleLabel(role: EventRole): string {
   const labels: Record<EventRole, string> = {
@@ -41,11 +42,13 @@ function EventCard({event}: {readonly event: ViewEvent}) {
       <Heading as="h3" id={id} className="dau-linked dau-title">
         {url === undefined ? title : <Link href={url}>{title}</Link>}
       </Heading>
-      <p className={`dau-soft ${styles.facts}`}>
-        <time dateTime={start}>{when}</time>
-        <br />
-        {`${placeName(event)} · ${roleLabel(role)}`}
-      </p>
+      <ul className={`dau-list dau-soft ${styles.facts}`}>
+        <li>
+          <time dateTime={start}>{when}</time>
+        </li>
+        <li>{placeName(event)}</li>
+        <li>{roleLabel(role)}</li>
+      </ul>
       <p className="margin-bottom--sm">{description}</p>
       {materials !== undefined && (
         <p className="dau-linked margin-bottom--none">
@@ -73,7 +76,13 @@ const Part = ({id, title, children}: PartProps) => (
 );
 
 const eventList = (events: readonly ViewEvent[], className = '') => (
-  <ul className={`dau-list ${className}`}>
+  <ul
+    className={clsx(
+      'dau-list',
+      className,
+      events.every(({picture}) => picture) && styles.illustrated,
+    )}
+  >
     {events.map((event) => (
       <EventCard key={event.id} event={event} />
     ))}
