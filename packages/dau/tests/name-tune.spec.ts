@@ -16,7 +16,7 @@ test('a typed name changes its tune; the tune can be played, saved as a file and
   await expect(tune).toHaveAccessibleName('Ngọc: nặng');
   const shape = await tune.innerHTML();
   await field.fill('Bình Sáu');
-  await expect(tune).toHaveAccessibleName('Bình: huyền · Sáu: sắc');
+  await expect(tune).toHaveAccessibleName('Bình: huyền, Sáu: sắc');
   expect(await tune.innerHTML()).not.toBe(shape);
 
   await main.getByRole('button', {name: 'Nghe'}).click();
@@ -40,5 +40,5 @@ test('a typed name changes its tune; the tune can be played, saved as a file and
   await page.goto('about:blank');
   await page.goto(link);
   await expect(field).toHaveValue('Bình Sáu');
-  await expect(tune).toHaveAccessibleName('Bình: huyền · Sáu: sắc');
+  await expect(tune).toHaveAccessibleName('Bình: huyền, Sáu: sắc');
 });

@@ -91,7 +91,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
         <path d={dots} />
       </svg>
       <p className="dau-soft text--center" id={`${id}tones`} lang="vi" aria-live="polite">
-        {notes.map(({word, tone}) => `${word}: ${tone ? NAMES[tone] : '…'}`).join(' · ')}
+        {notes.map(({word, tone}) => `${word}:\u00a0${tone ? NAMES[tone] : '…'}`).join(', ')}
       </p>
       <div className={styles.controls} data-scripted>
         {(['png', 'svg'] as const).map((type) => (
