@@ -33,7 +33,7 @@ function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | u
       data-scripted
       data-hydrate="query"
     >
-      <ul className={`dau-list ${styles.filter}`}>
+      <ul className={`dau-list dau-fading ${styles.filter}`}>
         <li>
           <Link
             to={pathname}
