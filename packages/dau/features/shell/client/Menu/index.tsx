@@ -56,21 +56,6 @@ function Menu({id, children}: {id: string; children: ReactNode}) {
   );
 }
 
-type BarItemsProps = {readonly position?: 'right'; readonly children?: ReactNode};
-
-function BarItems({position, children}: BarItemsProps) {
-  const items = useThemeConfig().navbar.items as NavbarItemConfig[];
-  return (
-    <ul className="menu__list">
-      {children}
-      {items.map(
-        (item, index) =>
-          (!position || item.position === position) && <NavbarItem key={index} mobile {...item} />,
-      )}
-    </ul>
-  );
-}
-
 /** A list in the menu with the items of one of the bar's dropdowns. */
 export function MenuList({items, label, children}: MenuListProps) {
   return (
@@ -91,8 +76,8 @@ export function MenuList({items, label, children}: MenuListProps) {
   );
 }
 
-/** Contains the home page, the navigation bar's items, and the pages that only the footer links to. */
-export function MainMenu() {
+/** The home page, the navigation bar's items, and the pages that only the footer links to. */
+function MainLists() {
   const {navbar, footer} = useThemeConfig();
   const inBar = navbar.items.map(({to}) => to);
   const more = (footer?.links ?? [])
@@ -101,9 +86,22 @@ export function MainMenu() {
   const itemsOf = (links: typeof more) =>
     links.map(({to, label}) => <NavbarItem key={to} mobile exact to={to} label={label} />);
   return (
-    <Menu id={MENU}>
-      <BarItems>{itemsOf(more.filter(({to}) => to === '/'))}</BarItems>
+    <>
+      <ul className="menu__list">
+        {itemsOf(more.filter(({to}) => to === '/'))}
+        {(navbar.items as NavbarItemConfig[]).map((item, index) => (
+          <NavbarItem key={index} mobile {...item} />
+        ))}
+      </ul>
       <ul className="menu__list">{itemsOf(more.filter(({to}) => to !== '/'))}</ul>
+    </>
+  );
+}
+
+export function MainMenu() {
+  return (
+    <Menu id={MENU}>
+      <MainLists />
     </Menu>
   );
 }
@@ -122,7 +120,7 @@ export function GuideMenu() {
       <ul className="menu__list">
         <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />
       </ul>
-      <BarItems position="right" />
+      <MainLists />
     </Menu>
   );
 }
