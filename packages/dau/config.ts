@@ -159,6 +159,7 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
             reportUrl: newIssueUrl ? `${newIssueUrl}?title={query}` : undefined,
             include: ({sourceFile}: search.SearchedPage) =>
               languagesOf(siteDir, sourceFile).includes(locale),
+            pageLabel: textIn({vi: 'Trang', en: 'Page'}, locale),
             slashKey: site.slashKey,
             storageKey: SEARCHES_STORAGE_PREFIX,
             below: '@site/packages/dau/components/Home/LatestList/index.tsx',

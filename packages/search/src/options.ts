@@ -34,6 +34,11 @@ export type SearchOptions = {
   /** A CSS selector of elements to leave out, such as `.badge`. */
   ignore?: string;
   /**
+   * Results show where a page is, such as `Blog`. This label is for pages outside docs and blogs, such as
+   * `Page`. By default, they have no label.
+   */
+  pageLabel?: string;
+  /**
    * How much a word in the page's title, in a heading or in a code block counts: `2` doubles its usual
    * weight. With `code: 0`, words that are only in code are not found.
    */
@@ -71,6 +76,7 @@ const schema = Joi.object<SearchOptions>({
   reportUrl: Joi.string().allow(''),
   include: Joi.function().default(() => () => true),
   ignore: Joi.string().custom(checkSelector),
+  pageLabel: Joi.string().allow(''),
   weights: Joi.object({title: factor, heading: factor, code: factor}).default(),
   below: Joi.string(),
   storageKey: Joi.alternatives(Joi.string(), Joi.valid(false)).default('searches:'),

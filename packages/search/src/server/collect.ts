@@ -67,7 +67,7 @@ function pagesBelow(route: RouteConfig, isDocs: boolean, outer?: PropVersionMeta
  */
 export async function collectPages(
   props: PostBuildProps,
-  {include, ignore}: SearchOptions,
+  {include, ignore, pageLabel = ''}: SearchOptions,
 ): Promise<Page[]> {
   const {routes, routesBuildMetadata, siteConfig} = props;
   const siteTitle = ` ${siteConfig.titleDelimiter ?? '|'} ${siteConfig.title}`;
@@ -88,6 +88,7 @@ export async function collectPages(
     const html = await readPage(url, sourceFile, props);
     const content = html && extractPage(html, pageUrl(siteConfig, url), siteTitle, ignore);
     if (!content) continue;
+    content.place ||= pageLabel;
     if (version) {
       const {pluginId: docs, isLast} = version;
       content.version = {tag: `docs-${docs}-${version.version}`, docs, isLast};
