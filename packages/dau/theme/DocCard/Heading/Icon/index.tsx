@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
 import Cover from '../../../../ui/Cover';
 import type {CoverTune} from '../../../../utils/tune/cover';
 
@@ -16,10 +18,12 @@ type Props = {
 
 /** Shows the item's cover, then the emoji if the author's label begins with one. */
 export default function DocCardIcon({icon, item}: Props) {
+  // Below a title in another language, the Vietnamese words of the cover would say nothing
+  const isVietnamese = useDocusaurusContext().i18n.currentLocale === 'vi';
   return (
     <>
       <span className="dau-cover" aria-hidden data-search-ignore>
-        <Cover {...item.customProps} title={item.label} />
+        <Cover {...item.customProps} title={item.label} isLarge={isVietnamese} />
       </span>
       {DEFAULTS.includes(icon) ? null : <span className="margin-right--sm">{icon}</span>}
     </>
