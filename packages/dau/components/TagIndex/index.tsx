@@ -33,7 +33,7 @@ export default function TagIndex({tags}: Props) {
       {isBlog ? (
         <BlogLinks />
       ) : (
-        <p className="dau-linked dau-soft">
+        <p className="dau-links dau-soft margin-bottom--none">
           <Link to={PAGES.guides}>
             <Translate id="dau.home.allGuides">Tất cả hướng dẫn</Translate>
           </Link>

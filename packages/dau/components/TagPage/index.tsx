@@ -38,7 +38,7 @@ function usePageCount() {
 
 type TagRowsProps = {
   readonly tags: readonly Pick<TagSummary, 'label' | 'permalink' | 'description' | 'count'>[];
-  /** Whether the list has all tags: tags with more pages are larger, and a tag without a description shows its newest page. */
+  /** Whether the list has all tags: tags with more pages are larger, and a tag shows its first guides, or its newest post if it has no description. */
   readonly isIndex?: boolean;
 };
 
@@ -58,30 +58,57 @@ function Newest({title, languages, permalink, date}: NonNullable<TagSummary['new
   );
 }
 
-/** How many font sizes the names of tags can have. */
+function Guide({title, languages, permalink}: TagSummary['guides'][number]) {
+  return (
+    <p className="dau-linked margin-bottom--none">
+      <Link to={permalink} lang={useWrittenIn({languages})}>
+        {title}
+      </Link>
+    </p>
+  );
+}
+
+/** How many font sizes the names of tags can have. If no tag has more pages than this, all have one size. */
 const SIZES = 3;
 
 /** A row for each tag: its name, the number of its pages, and its description. */
 export function TagRows({tags, isIndex = false}: TagRowsProps) {
   const countOf = usePageCount();
-  const newestOf = (path: string) => all.find(({permalink}) => permalink === path)?.newest;
   const most = Math.max(...tags.map(({count}) => count));
+  const sizeOf = (count: number) => (most > SIZES ? Math.ceil((SIZES * count) / most) : 0);
   return (
     <ul className="dau-list dau-titles">
       {tags.map(({permalink, label, description, count}) => {
-        const newest = isIndex ? newestOf(permalink) : undefined;
+        const summary = isIndex ? all.find((tag) => tag.permalink === permalink) : undefined;
+        const {newest, guides = []} = summary ?? {};
+        const number = (
+          <>
+            <span aria-hidden>{count}</span>
+            <span className="dau-visually-hidden">{countOf(count)}</span>
+          </>
+        );
+        const about = description && <p className="margin-bottom--sm">{description}</p>;
         return (
-          <li key={permalink} data-size={isIndex ? Math.ceil((SIZES * count) / most) : undefined}>
+          <li key={permalink} data-size={isIndex ? sizeOf(count) : undefined}>
             <span className="dau-title">
               <Link to={permalink} rel="tag">
                 {label}
-              </Link>
+              </Link>{' '}
+              {guides.length > 0 && <small className="dau-soft">{number}</small>}
             </span>
-            {description ? <p>{description}</p> : newest && <Newest {...newest} />}
-            <span className="dau-soft">
-              <span aria-hidden>{count}</span>
-              <span className="dau-visually-hidden">{countOf(count)}</span>
-            </span>
+            {guides.length > 0 ? (
+              <div>
+                {about}
+                {guides.map((guide) => (
+                  <Guide key={guide.permalink} {...guide} />
+                ))}
+              </div>
+            ) : (
+              <>
+                {about || (newest && <Newest {...newest} />)}
+                <span className="dau-soft">{number}</span>
+              </>
+            )}
           </li>
         );
       })}

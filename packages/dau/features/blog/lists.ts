@@ -111,6 +111,9 @@ function countTags(entries: readonly Tagged[]): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** How many guides the row of a tag shows. */
+const GUIDES_OF_TAG = 3;
+
 /**
  * Returns a summary of each tag of the listed posts, or of the listed guides: what the page of the tag and
  * the rows that link to it show.
@@ -129,19 +132,19 @@ export function tagsOf(entries: readonly Tagged[]) {
     const years = tagged.flatMap(({date}) => date?.toISOString().slice(0, 4) ?? []);
     const shared = countTags(tagged);
     const [newest] = tagged;
+    const linkTo = ({title, permalink: url, frontMatter}: Tagged) => ({
+      title,
+      permalink: url,
+      languages: languagesIn(frontMatter),
+    });
     return {
       label,
       permalink,
       description,
       count: tagged.length,
-      /** The newest post, or the first guide. */
-      newest: newest && {
-        title: newest.title,
-        permalink: newest.permalink,
-        languages: languagesIn(newest.frontMatter),
-        /** In ISO 8601. Guides have no date. */
-        date: newest.date?.toISOString(),
-      },
+      newest: newest?.date && {...linkTo(newest), date: newest.date.toISOString()},
+      /** The first guides. Only posts have a date. */
+      guides: newest?.date ? [] : tagged.slice(0, GUIDES_OF_TAG).map(linkTo),
       /** The years of the first and the last post, such as `2025–2026`. Empty for guides, which have no date. */
       years: [...new Set([years.at(-1), years[0]])].join('–'),
       /** The permalinks of other tags: first those with the most pages in common, then those with the most pages. */

@@ -154,5 +154,6 @@ test('a tag’s page shows the years of its listed posts, and first the tags tha
   ]);
   expect(tags.map(({newest}) => newest?.title)).toEqual(['new', 'new', 'middle', '1']);
   expect(tags[0]?.newest?.date).toBe('2026-01-01T00:00:00.000Z');
+  expect(tags[0]?.guides).toEqual([]);
   expect(tagsOf([])).toEqual([]);
 });
