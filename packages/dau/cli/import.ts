@@ -79,7 +79,8 @@ async function report(folder: string, imported: readonly string[], problems: rea
   console.log(
     `The content check found ${count(errors.length, 'error')} and ${count(warnings.length, 'warning')} in the imported files.`,
   );
-  if (content) console.log(`${REPORT_FILE} lists them all, with file and line.`);
+  if (content)
+    console.log(`${REPORT_FILE} lists every item, error and warning, with file and line.`);
 }
 
 async function main() {

@@ -98,7 +98,7 @@ function tagPathProblems(file: string, {values, lines}: Parsed): Problem[] {
     const place = {file, line: lines[field], field};
     const other = tags.slice(0, index).find((each) => tagPath(each) === found)?.[0];
     if (other !== undefined) {
-      const problem = `must not have the permalink of ${other}`;
+      const problem = `must not have the same permalink as ${other}`;
       return [{...place, problem, found, fix: 'Change the permalink of one of these tags'}];
     }
     // Docusaurus keeps the diacritics of these letters in the path of a tag

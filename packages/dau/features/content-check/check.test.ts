@@ -71,7 +71,7 @@ test('a build reports all errors at once, stops, and prints the warnings', async
     ['lan:\n  name: L\n  socials:\n    x: a/b\n', 'blog/authors.yml:4: lan.socials.x must be'],
     ['# git:\n', 'docs/tags.yml: has only comments, so Docusaurus would stop with an error. Add'],
     ['git: Git\n', 'docs/tags.yml:1: git must be fields like "name: value", found "Git"'],
-    ['git:\n  permalink: /a\na:\n', 'docs/tags.yml:3: a must not have the permalink of git'],
+    ['git:\n  permalink: /a\na:\n', 'docs/tags.yml:3: a must not have the same permalink as git'],
   ] as const) {
     const withBrokenList = siteWith({[error.split(':')[0] ?? '']: text});
     const list = contentCheck({siteDir: withBrokenList, baseUrl: '/'} as LoadContext, {allowed});
