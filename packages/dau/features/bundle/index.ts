@@ -48,7 +48,7 @@ type WatchOptions = NonNullable<Configuration['watchOptions']>;
 
 /**
  * Stops watching the data of `/__docusaurus/debug`. It contains the text of all posts, so each edit would
- * change it and trigger a second build. These pages show an edit after a restart.
+ * change it and trigger a second build. These pages show an edit only after a restart.
  */
 const withoutDebugPages = ({ignored, ...options}: WatchOptions): WatchOptions => ({
   ...options,
