@@ -51,7 +51,7 @@ const keyOf = (name: string) =>
     .replace(/\/(index|readme)$/, '')
     .trim();
 
-/** Returns the names of a file: each end of its path, and its name without a date or number. */
+/** Returns the names of a file: for `a/b/c`, these are `a/b/c`, `b/c`, `c`, and `c` without a date or number. */
 function namesOf(file: string): string[] {
   const parts = keyOf(file).split('/');
   const plain = parts.at(-1)?.replace(/^(\d{4}-\d{2}-\d{2}|\d+)[-_.]+/, '') ?? '';

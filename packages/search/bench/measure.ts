@@ -159,8 +159,8 @@ export async function findHits(browser: Browser, url: string, engine: Engine, qu
 export type Cost = Traffic & {milliseconds: number | null};
 
 /**
- * Opens a page, searches, and returns what was sent up to the first result, and how long the result took
- * after the first key. Without an engine, returns what the page itself costs.
+ * Opens a page, searches, and returns what was sent up to the first result, and the time from opening the
+ * search to the first result. Without an engine, returns what the page itself costs.
  */
 export async function firstResult(
   browser: Browser,
@@ -202,7 +202,7 @@ export type Result = {
   /** What was sent up to the first result, including the page. */
   bytes?: number;
   requests?: number;
-  /** The milliseconds from the first key to the first result. `null` if there was no result. */
+  /** The milliseconds from opening the search to the first result. `null` if there was no result. */
   times?: (number | null)[];
   /** The size of the index, not compressed. */
   index?: number;

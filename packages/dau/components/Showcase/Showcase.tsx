@@ -11,7 +11,7 @@ import type {ShowcaseView, ViewTag} from '../../features/site-data/showcase-and-
 
 import styles from './styles.module.css';
 
-/** The projects of one row, which need no filter. */
+/** How many projects fit in one row. A list of one row needs no filter. */
 const ONE_ROW = 3;
 
 /** The chosen tag is stored in the URL, so that readers can share the filtered list. */

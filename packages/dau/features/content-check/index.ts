@@ -80,8 +80,8 @@ export function warningOf(text: string): string {
 }
 
 /**
- * Rewrites Docusaurus' report of broken links without advice to turn off the check, and of duplicate
- * URLs with the files. An error stops the build without a stack trace.
+ * Changes two of Docusaurus' reports: adds the files to the report of duplicate URLs, and removes the advice
+ * to turn off the check from the report of broken links. An error stops the build without a stack trace.
  */
 function reportOf(report: string, stopsBuild: boolean): string {
   const text = withFiles(report);

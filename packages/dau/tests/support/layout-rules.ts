@@ -5,7 +5,7 @@
  * The site's name is not a label: on a phone it may have two lines, because it is cut last.
  */
 export function layoutViolations(): string[] {
-  /** A block higher than this is empty if its text would not fill one line. */
+  /** The greatest height of a gap, and of a block whose text would not fill one line. */
   const TALL = 480;
   /** Overlaps of up to this many pixels come from rounding and from negative letter spacing. */
   const NEAR = 3;

@@ -54,7 +54,8 @@ export const inTurn = <T>(cases: readonly T[]) =>
 
 /**
  * Turns on data saver, so that the page does not prefetch scripts. Call this before opening the page. Also
- * adds a route: if the first route comes after the page has opened, Chromium may ignore it at first.
+ * adds a route, because Chromium may at first ignore routes if a test adds the first one after the page has
+ * opened.
  */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.route('**/*', (route) => route.fallback());

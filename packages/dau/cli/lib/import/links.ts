@@ -47,7 +47,7 @@ export function linksOf(site: SourceSite, trees: Map<Placed, Node>, ownPages: Ow
     return (all.find(([, {locale}]) => locale === from.locale) ?? all[0])?.[1];
   }
 
-  /** Returns the hash if all the items have a matching id. */
+  /** Returns a hash with the id that matches, if all the items have this id. */
   function hashIn(all: Placed[], hash: string): string | undefined {
     const wanted = decoded(hash);
     const ids = all.slice(0, 1).flatMap((item) => [...(anchors.get(item) ?? [])]);

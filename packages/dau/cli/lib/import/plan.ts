@@ -112,8 +112,8 @@ export async function planImport(siteDir: string, files: SourceFiles, options: O
 const LOG = ['--literal-pathspecs', 'log', '--no-show-signature', '--no-ext-diff', '--no-textconv'];
 
 /**
- * Gives each post without a date the day of its first commit, and reports the post. Gives it none in a
- * shallow clone, where all files have the same commit.
+ * Sets the date of each post without one to the day of its first commit, and reports the post. In a shallow
+ * clone, where all files have the same commit, these posts get no date.
  */
 function addDates(folder: string, items: readonly Item[]): void {
   const git = hasHistory(folder) ? openGit(folder) : undefined;

@@ -77,7 +77,7 @@ const webSockets = new WebSocketServer({noServer: true});
 
 /**
  * Connects a page to its language server for live reload. A page that connects during a restart has
- * outdated scripts, so it reloads after the restart, or to show why the server has stopped.
+ * outdated scripts, so it reloads after the restart. If the server has stopped, the page reloads to show why.
  */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());

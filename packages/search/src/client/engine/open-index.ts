@@ -62,8 +62,8 @@ export async function openIndex(base: string) {
   /** Returns the place of the last key that is not after `key`. */
   const placeOf = (key: string, keys: string[]) => keys.filter((each) => each <= key).length - 1;
   /**
-   * Returns the first shards with keys that begin with `letters`. A shard or a directory that contains
-   * only pairs of one first word is left out, unless `letters` is a pair.
+   * Returns the first shards with keys that begin with `letters`. Unless `letters` is a pair, leaves out
+   * shards and directories that contain only pairs with the same first word.
    */
   async function shardsOf(letters: string, limit: number): Promise<number[]> {
     const isNeeded = (first: string, next = '') =>

@@ -1,6 +1,6 @@
 import type {Announcement} from 'dau/settings';
 
-/** No days here, because tests set them. Both languages link to a page. */
+/** Without `firstDay` and `lastDay`, because tests set them. Both languages link to a page. */
 export const announcement: Announcement | undefined = {
   id: 'thong-bao-thu',
   content: {
