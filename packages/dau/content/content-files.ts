@@ -86,7 +86,7 @@ export type SourceText = Source & {readonly content: ContentFile};
 
 const sources = () => perProcess('sources', () => new Map<string, Source & {state: string}>());
 
-/** A file that changed less than this ago is read again, because its modification time may hide another change. */
+/** A file that changed less than this long ago is read again, because its modification time may hide another change. */
 const SETTLED_MS = 100;
 
 /**

@@ -17,7 +17,7 @@ const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 const letterOf = ([first = '']: string) =>
   first.toUpperCase().normalize('NFD').replace(TONES, '').normalize('NFC');
 
-/** The minimum number of tags for an index. Above each of a few tags, a letter would only take up space. */
+/** The minimum number of tags for an index. With fewer tags, letters above them would only take up space. */
 const FEWEST = 15;
 
 /** Lists many tags as a dictionary does, under their first letters, and a few with the most used first. */

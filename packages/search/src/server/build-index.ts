@@ -49,7 +49,7 @@ export type Section = {
 /** The maximum impact. An impact indicates how well a section matches a key. */
 const MAX_IMPACT = 6;
 
-/** The number of sections up to which a word is rare. Without its pairs, queries find as much. */
+/** A word in at most this many sections is rare. Queries find as much without its pairs. */
 const RARE = 2;
 
 /** How readers type these letters without a German or Scandinavian keyboard. */

@@ -58,7 +58,7 @@ export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
     .sort()
     .flatMap((file) => readPage(dir, siteDir, file) ?? []);
 
-/** If a site has more pages, only a sample is opened, which has at least this many. */
+/** If a site has more pages than this, only a sample of at least this many is opened. */
 export const SAMPLE_SIZE = 30;
 /** After an import, hundreds of pages have changed. */
 export const MOST_CHANGED = 10;
