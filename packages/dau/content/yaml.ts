@@ -9,7 +9,7 @@ import {
   type Node,
   type Pair,
 } from 'yaml';
-import {z} from 'zod';
+import * as z from 'zod';
 
 import type {Problem} from '../utils/problems';
 
