@@ -186,6 +186,15 @@ test('in MDX, only real imports and exports are adapted', async () => {
   expect(report).not.toContain('f.png');
 });
 
+test('a folder has the name of a language only if the site has that language', async () => {
+  const post = {'content/posts/it/cloud.md': '---\ntitle: Cloud\ndate: 2020-01-02\n---\n\nText.\n'};
+  const urls = async (settings: string) => [
+    ...(await importOf(undefined, {...post, 'hugo.toml': settings})).plan.redirects.keys(),
+  ];
+  expect(await urls('[languages.vi]\n[languages.en]\n')).toContain('/posts/it/cloud');
+  expect(await urls('title = "A"\n')).toContain('/it/posts/cloud');
+});
+
 test('a page with empty front matter is imported', async () => {
   const {text, report} = await importOf('jekyll', {
     'tools.md': '---\n---\n\n# Tools\n\nGit.\n\n---\n\nVim.\n',

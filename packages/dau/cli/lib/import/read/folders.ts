@@ -12,13 +12,7 @@ const POSTS = /(^|\/)_(posts|drafts)\//;
 const PAGES = /^_?(pages?|tabs|spec)$/;
 /** Matches the start of a URL that would repeat `/blog`, or be the URL of a list. */
 const LIST = /^(blog|posts?|articles?|tags?|authors|pages?|spec)\/(?=.)/;
-const CODES = ['vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br', ...locales]
-  .join('|')
-  .replaceAll('-', '[-_]');
-/** Matches the language in a path: `en/name.md` or `posts/en/name.md`. */
-const LANGUAGE = new RegExp(`^([^/]+/)?(${CODES})/`, 'i');
-/** Matches the language in a file name: `name.en.md`. */
-const SUFFIX = new RegExp(`\\.(${CODES})(?=\\.\\w+$)`, 'i');
+const CODES = ['vi|en|fr|de|es|it|pt|ru|zh|ja|ko|zh-cn|zh-tw|pt-br', ...locales];
 /** Matches Astro's route for single posts, which has the name that its author chose. */
 const ROUTE = /^src\/pages\/(.+)\/\[(?:\.\.\.)?(?:slug|id|post)\](?:\/index)?\.astro$/;
 
@@ -39,14 +33,31 @@ function permalinksOf({permalink, styles}: ProgramSettings, config: Fields) {
   };
 }
 
+/** Returns patterns for the languages in the site's settings, or for usual ones if they list fewer than two. */
+function languagePatterns({config, language}: SourceSite) {
+  const [listed] = [config.languages, config.language].filter((each) => typeof each === 'object');
+  const names = Array.isArray(listed) ? listed.map(String) : Object.keys(listed ?? {});
+  const codes = (names.length > 1 ? [...names, language] : CODES)
+    .filter((each) => /^[\w|-]+$/.test(each))
+    .join('|')
+    .replaceAll('-', '[-_]');
+  return {
+    /** Matches the language in a path: `en/name.md` or `posts/en/name.md`. */
+    inPath: new RegExp(`^([^/]+/)?(${codes})/`, 'i'),
+    /** Matches the language in a file name: `name.en.md`. */
+    inName: new RegExp(`\\.(${codes})(?=\\.\\w+$)`, 'i'),
+  };
+}
+
 /** Returns what the path of a file says about it, or `undefined` if the file is not published. */
 function locate(file: string, roots: readonly string[], sections: Fields, site: SourceSite) {
   const {program, language} = site;
+  const {inPath, inName} = languagePatterns(site);
   const root = roots.find((folder) => file.startsWith(folder && `${folder}/`));
   const inRoot = path.posix.relative(root ?? '', file);
-  const [, , folderLanguage = language] = LANGUAGE.exec(inRoot) ?? [];
-  const [, fileLanguage = folderLanguage] = SUFFIX.exec(inRoot) ?? [];
-  const {dir, name: base} = path.posix.parse(inRoot.replace(LANGUAGE, '$1').replace(SUFFIX, ''));
+  const [, , folderLanguage = language] = inPath.exec(inRoot) ?? [];
+  const [, fileLanguage = folderLanguage] = inName.exec(inRoot) ?? [];
+  const {dir, name: base} = path.posix.parse(inRoot.replace(inPath, '$1').replace(inName, ''));
   const [section = '', ...folders] = dir.split('/');
   // Their files describe people
   if (/^_?authors?$/i.test(section)) return undefined;
