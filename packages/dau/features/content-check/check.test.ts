@@ -218,6 +218,14 @@ test('indented code can begin with a fence', async () => {
   expect(await contentProblems(siteWith({'docs/a.md': text}))).toEqual([]);
 });
 
+test('an image of an author is found however its YAML is written', async () => {
+  const authors =
+    'lan:\n  name: Lan\n  description: "image_url: //a.dev/lan.png"\n  image_url:\n    //b.dev/lan.png\n';
+  const problems = await contentProblems(siteWith({'blog/authors.yml': authors}));
+  const images = problems.filter(({problem}) => problem.includes('initials'));
+  expect(images.map(({line, found}) => [line, found])).toEqual([[4, '//b.dev/lan.png']]);
+});
+
 const CASES = path.join(__dirname, 'fixtures/problems');
 const listed = async (changes: Changes) =>
   (await contentProblems(siteWith(changes))).map(

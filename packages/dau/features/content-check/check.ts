@@ -105,7 +105,7 @@ export async function contentProblems(
   allowed: AllowedHosts = {media: [], frames: [], scripts: [], requests: []},
 ): Promise<Problem[]> {
   const names = contentRoots.flatMap((root) => filesUnder(siteDir, root));
-  const {textOf} = openContent(siteDir);
+  const {read, textOf} = openContent(siteDir);
   const textIn = (file: string) => (WRITTEN.test(file) ? textOf(file) : '');
   // Decoding is slow, so reuse the results of unchanged images
   const images = await Promise.all(
@@ -130,7 +130,7 @@ export async function contentProblems(
     ...names.flatMap((file) => characterProblems(siteDir, file, textIn(file))),
     ...names
       .filter((file) => /(^|\/)authors\.ya?ml$|\.mdx?$/.test(file))
-      .flatMap((file) => authorImageProblems(file, textIn(file), allowed)),
+      .flatMap((file) => authorImageProblems(file, read(file), allowed)),
     ...names
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) => styleProblems(file, textIn(file))),

@@ -1,7 +1,10 @@
 import path from 'node:path';
 
+import {z} from 'zod';
+
 import {embedOf, embedServices} from '../../../utils/embed-services';
 import {attributesOf, type Node} from '../../../content/markdown-tree';
+import {lineOfField, type Parsed} from '../../../content/yaml';
 import {eitherOf} from '../../../utils/suggestion';
 import type {Problem} from '../../../utils/problems';
 import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../../settings';
@@ -63,11 +66,25 @@ export const foreignParts = (node: Node, allowed: AllowedHosts): Finding[] =>
     return [warning(node, "readers' browsers block this host", `Use ${instead}${also}`, link)];
   });
 
-export const authorImageProblems = (file: string, text: string, allowed: AllowedHosts): Problem[] =>
-  (text.split(/\n---[ \t]*\r?\n/)[0] ?? '').split('\n').flatMap((line, index): Problem[] => {
-    const [, found = ''] =
-      /^[^#]*image_?url["']?:\s*["']?((?:https?:)?\/\/[^\s"',}]+)/i.exec(line) ?? [];
-    if (!found || !URL.canParse(found, BASE)) return [];
+/** Returns the images of authors anywhere in front matter or `authors.yml`, each with its field. */
+function* authorImages(
+  fields: object,
+  above: PropertyKey[] = [],
+): Generator<[field: string, url: string]> {
+  for (const [key, value] of Object.entries(fields) as [string, unknown][]) {
+    const at = [...above, Array.isArray(fields) ? Number(key) : key];
+    if (typeof value === 'object' && value) yield* authorImages(value, at);
+    else if (/^image_?url$/i.test(key)) yield [z.core.toDotPath(at), String(value)];
+  }
+}
+
+export const authorImageProblems = (
+  file: string,
+  {values, lines}: Pick<Parsed, 'values' | 'lines'> = {values: {}, lines: {}},
+  allowed: AllowedHosts,
+): Problem[] =>
+  [...authorImages(values)].flatMap(([field, found]): Problem[] => {
+    if (!/^(https?:)?\/\//i.test(found) || !URL.canParse(found, BASE)) return [];
     const url = new URL(found, BASE);
     const missing = missingHosts(url, allowed.media);
     if (!missing) return [];
@@ -75,7 +92,7 @@ export const authorImageProblems = (file: string, text: string, allowed: Allowed
     const name = path.posix.basename(url.pathname).replace(/[^\w.-]/g, '') || 'author';
     const image = `/img/${/\.\w+$/.test(name) ? name : `${name}.png`}`;
     const fix = `Run curl -L --create-dirs -o static${image} '${url.href}' and write "image_url: ${image}", or add ${missing} to media in ${HOSTS_FILE}`;
-    return [{file, line: index + 1, problem, found, fix, severity: 'warning'}];
+    return [{file, line: lineOfField({lines}, field), problem, found, fix, severity: 'warning'}];
   });
 
 const LOADED_BY_CSS =
