@@ -2,7 +2,7 @@ import {colorsIn} from './site-colors';
 
 test('a color is read in any notation, for each mode', () => {
   const {ink, accent, line, dark} = colorsIn(
-    ':root {--dau-ink: #FFF; --dau-accent: oklch(0.5 0.1 30); --dau-line: var(--brand); --brand: rebeccapurple}\n' +
+    ':root {--mark: "}"; --dau-ink: #FFF; --dau-accent: oklch(0.5 0.1 30); --dau-line: var(--brand); --brand: rebeccapurple}\n' +
       '@media print {\n  :root {--dau-ink: red}\n}\n' +
       "[data-theme='dark'] {\n  /* --dau-ink: #000000; */ --dau-ink: rgb(1 2 3);}\n",
   );

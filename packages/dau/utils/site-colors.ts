@@ -1,5 +1,7 @@
 import {clampChroma, formatHex} from 'culori';
 
+import {parseCss} from './css';
+
 /** The engine's light-mode colors, for those that the site's style sheets do not set. */
 const LIGHT = {
   paper: '#fbf8f3',
@@ -14,33 +16,31 @@ const DARK = {ink: '#efe9e0', accent: '#ff8b6e'};
 /** The names are those of the CSS variables, without `--dau-`. */
 export type SiteColors = typeof LIGHT & {readonly dark: typeof DARK};
 
-/** Returns a mode's CSS declarations, except those in at-rules such as `@media`. */
-function rulesIn(css: string, isDark: boolean): string {
-  const rules = css
-    .replace(/\/\*[^]*?(?:\*\/|$)/g, '')
-    .replace(/@[^{};@]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
-    .split('}')
-    .map((rule) => rule.split('{').slice(-2));
-  return rules
-    .filter(([selector = '']) => isDark || !/data-theme=["']?dark/.test(selector))
-    .map(([, declarations = '']) => `${declarations};`)
-    .join('');
+/** Returns a mode's CSS variables, except those in at-rules such as `@media`. The last declaration wins. */
+function variablesIn(css: string, isDark: boolean): ReadonlyMap<string, string> {
+  const rules = parseCss(css)?.nodes.filter((node) => node.type === 'rule') ?? [];
+  const declarations = rules
+    .filter(({selector}) => isDark || !/data-theme=["']?dark/.test(selector))
+    .flatMap(({nodes}) => nodes.filter((node) => node.type === 'decl'));
+  return new Map(declarations.map(({prop, value}) => [prop, value]));
 }
 
-function hexOf(name: string, rules: string): string | undefined {
+function hexOf(name: string, variables: ReadonlyMap<string, string>): string | undefined {
   const valueOf = (variable: string, depth = 0): string | undefined => {
-    // The last declaration wins
-    const found = [...rules.matchAll(new RegExp(`${variable}:([^;]*);`, 'g'))].at(-1)?.[1]?.trim();
+    const found = variables.get(variable);
     const [, other] = /^var\((--[\w-]+)\)$/.exec(found ?? '') ?? [];
     return other && depth < 9 ? valueOf(other, depth + 1) : found;
   };
   return formatHex(clampChroma(valueOf(`--dau-${name}`) ?? '', 'oklch'));
 }
 
-function readMode<Mode extends Record<string, string>>(defaults: Mode, rules: string): Mode {
+function readMode<Mode extends Record<string, string>>(
+  defaults: Mode,
+  variables: ReadonlyMap<string, string>,
+): Mode {
   const colors = Object.entries(defaults).map(([name, color]) => [
     name,
-    hexOf(name, rules) ?? color,
+    hexOf(name, variables) ?? color,
   ]);
   return Object.fromEntries(colors) as Mode;
 }
@@ -53,6 +53,6 @@ function readMode<Mode extends Record<string, string>>(defaults: Mode, rules: st
  * @param css the site's style sheets
  */
 export const colorsIn = (css: string): SiteColors => ({
-  ...readMode(LIGHT, rulesIn(css, false)),
-  dark: readMode(DARK, rulesIn(css, true)),
+  ...readMode(LIGHT, variablesIn(css, false)),
+  dark: readMode(DARK, variablesIn(css, true)),
 });

@@ -226,6 +226,16 @@ test('an image of an author is found however its YAML is written', async () => {
   expect(images.map(({line, found}) => [line, found])).toEqual([[4, '//b.dev/lan.png']]);
 });
 
+test('files that a style sheet loads are found, but not in comments', async () => {
+  const css =
+    '/* url(//a.dev/a.png) */\n@import "//b.dev/b.css";\na {\n  src: url(/c),\n    url(//d.dev/d);\n}\n';
+  const problems = await contentProblems(siteWith({'src/css/more.css': css}));
+  expect(problems.map(({line, found}) => [line, found])).toEqual([
+    [2, '//b.dev/b.css'],
+    [5, '//d.dev/d'],
+  ]);
+});
+
 const CASES = path.join(__dirname, 'fixtures/problems');
 const listed = async (changes: Changes) =>
   (await contentProblems(siteWith(changes))).map(

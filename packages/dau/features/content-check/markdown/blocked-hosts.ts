@@ -5,6 +5,7 @@ import {z} from 'zod';
 import {embedOf, embedServices} from '../../../utils/embed-services';
 import {attributesOf, type Node} from '../../../content/markdown-tree';
 import {lineOfField, type Parsed} from '../../../content/yaml';
+import {parseCss} from '../../../utils/css';
 import {eitherOf} from '../../../utils/suggestion';
 import type {Problem} from '../../../utils/problems';
 import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../../settings';
@@ -95,16 +96,24 @@ export const authorImageProblems = (
     return [{file, line: lineOfField({lines}, field), problem, found, fix, severity: 'warning'}];
   });
 
-const LOADED_BY_CSS =
-  /(?:@import|url\(|image-set\()[\s'"(]*(?:url\(['"]?)?((?:https?:)?\/\/[^\s'")]+)/g;
+/** Matches the URL of a file on another host in the value of a declaration. */
+const LOADED_BY_CSS = /(?:url\(|image-set\()[\s'"(]*(?:url\(['"]?)?((?:https?:)?\/\/[^\s'")]+)/g;
 
 /** Finds URLs on other hosts in CSS. The Content Security Policy blocks them. */
-export const styleProblems = (file: string, text: string): Problem[] =>
-  [...text.matchAll(LOADED_BY_CSS)].map(({0: start, 1: found, index}) => ({
-    file,
-    line: text.slice(0, index + start.length).split('\n').length,
-    problem: "file on a host that readers' browsers block",
-    found,
-    fix: 'Save the file in this site; for example, put a font in src/css/fonts',
-    severity: 'warning',
-  }));
+export function styleProblems(file: string, text: string): Problem[] {
+  const problems: Problem[] = [];
+  parseCss(text)?.walk((node) => {
+    const isImport = node.type === 'atrule' && node.name === 'import';
+    const value = isImport ? `url(${node.params})` : node.type === 'decl' ? node.value : '';
+    for (const [, found = ''] of value.matchAll(LOADED_BY_CSS))
+      problems.push({
+        file,
+        line: node.positionBy({word: found})?.line ?? 1,
+        problem: "file on a host that readers' browsers block",
+        found,
+        fix: 'Save the file in this site; for example, put a font in src/css/fonts',
+        severity: 'warning',
+      });
+  });
+  return problems;
+}
