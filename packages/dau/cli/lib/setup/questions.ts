@@ -1,5 +1,5 @@
 const NAME = {
-  what: {vi: 'tên viết trên một dòng', en: 'a name on one line'},
+  what: {vi: 'tên có chữ cái, viết trên một dòng', en: 'a name with letters, on one line'},
   pattern: /^(?=\P{Cc}*$)\P{L}*\p{L}/u,
 };
 
