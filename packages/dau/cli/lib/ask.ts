@@ -34,7 +34,9 @@ export async function askChoice<T extends string>(
   canceled = CANCELED,
 ): Promise<T> {
   const options = values.map((value) => ({value: value as string, label: labels[value] ?? value}));
-  return answered(await prompts.select({message, options}), canceled) as T;
+  // clack has its keyboard instructions in English only
+  const answer = await prompts.select({message, options, showInstructions: false});
+  return answered(answer, canceled) as T;
 }
 
 export const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
