@@ -37,7 +37,7 @@ test('an invalid path, or an old path that already has a page, is reported with 
     /yml:2: invalid redirect[^]*yml:3: invalid r[^]*yml:4: invalid r[^]*yml:5: a page already has the old path/,
   );
   await expect(build('/../a: /page\n/b/..: /page\n"/b\\\\..\\\\c": /page\n')).rejects.toThrow(
-    /yml:1: invalid redirect[^]*yml:2: invalid r[^]*yml: invalid r/,
+    /yml:1: invalid redirect[^]*yml:2: invalid r[^]*yml:3: invalid r/,
   );
   await expect(build('/%C4%91i: /page\n/%2e%2e/a: /page\n')).rejects.toThrow(
     /yml:1: a page already[^]*yml:2: invalid r/,
