@@ -83,6 +83,14 @@ export function codeOf(files: SourceFiles, names: string[]): string {
   return script ? ts.transpile(files.text(script), options) : '';
 }
 
-/** Returns a setting's value in a script if the value is a string. */
-export const settingOf = (code: string, name: string): string | undefined =>
-  new RegExp(`\\b${name}\\s*:\\s*["'\`]([^"'\`]*)`, 'i').exec(code)?.[1];
+/** Returns the value of the first setting with a name, in any case, whose value is a string. */
+export function settingOf(code: string, name: string): string | undefined {
+  function find(node: ts.Node): string | undefined {
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
+      const key = ts.isIdentifier(node.name) || ts.isStringLiteral(node.name) ? node.name.text : '';
+      if (key.toLowerCase() === name.toLowerCase()) return node.initializer.text;
+    }
+    return ts.forEachChild(node, find);
+  }
+  return find(ts.createSourceFile('settings.js', code, ts.ScriptTarget.Latest));
+}

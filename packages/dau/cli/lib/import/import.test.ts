@@ -195,6 +195,14 @@ test('a folder has the name of a language only if the site has that language', a
   expect(await urls('title = "A"\n')).toContain('/it/posts/cloud');
 });
 
+test('a setting in a script is found if its name is in quotes, but not in a string', async () => {
+  const {text} = await importOf(undefined, {
+    'astro.config.mjs': `export default {title: "base: '/no'", 'base': '/yes/'};\n`,
+    'src/content/blog/a.md': '---\ntitle: A\ndate: 2020-01-02\n---\n[a](/yes/blog/a)\n',
+  });
+  expect(text('blog/2020-01-02-a/index.md')).toContain('[a](/blog/a)');
+});
+
 test('a page with empty front matter is imported', async () => {
   const {text, report} = await importOf('jekyll', {
     'tools.md': '---\n---\n\n# Tools\n\nGit.\n\n---\n\nVim.\n',
