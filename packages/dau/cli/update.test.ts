@@ -27,6 +27,9 @@ function write(dir: string, files: Files): void {
 const gitIn = (dir: string, ...args: string[]) =>
   execFileSync('git', args, {cwd: dir, encoding: 'utf8', stdio: 'pipe'}).trimEnd();
 
+/** A changelog whose introduction and whose entries of older versions change, too. */
+const changelog = (about: string, ...entries: string[]) =>
+  [`# Changelog\n\n${about}`, ...entries, `## 1.3.0\n\n- ancient, ${about}\n`].join('\n\n');
 const lines = (first: string, last: string) => `${[first, 2, 3, 4, 5, last].join('\n')}\n`;
 const engine = (version: string) => json({name: 'dau', version});
 const root = (more: object, own: object = {}) =>
@@ -36,7 +39,7 @@ const FIRST: Files = {
   'package.json': root({scripts: {start: 'one'}}),
   'package-lock.json': json({lock: 1}),
   'packages/dau/package.json': engine('2.0.0'),
-  'packages/dau/CHANGELOG.md': '# Changelog\n\n- old\n',
+  'packages/dau/CHANGELOG.md': changelog('first', '## 2.0.0', '- old'),
   'packages/dau/a.ts': lines('1', '6'),
   'packages/dau/gone.ts': 'gone\n',
   'src/pages/index.tsx': 'home\n',
@@ -48,7 +51,7 @@ const NEXT: Files = {
   'package.json': root({scripts: {start: 'two'}}),
   'package-lock.json': json({lock: 2}),
   'packages/dau/package.json': engine('2.1.0'),
-  'packages/dau/CHANGELOG.md': '# Changelog\n\n- new\n- old\n',
+  'packages/dau/CHANGELOG.md': changelog('next', '## 2.1.0', '- new', '## 2.0.0', '- old'),
   'packages/dau/a.ts': lines('1', 'six'),
   'packages/dau/gone.ts': undefined,
   'packages/dau/new.ts': 'new\n',
@@ -103,9 +106,9 @@ test('replaces the engine, merges package.json, and changes nothing else; one co
   const before = gitIn(dir, 'rev-parse', 'HEAD');
   const dry = update(dir, '--dry-run').output;
   expect(dry).toMatch(
-    /2\.0\.0 → 2\.1\.0[^]*- new\n[^]*M\tpackages\/dau\/a\.ts[^]*A\tsrc\/pages\/new\.tsx\n  D\tsrc\/pages\/old\.tsx/,
+    /2\.0\.0 → 2\.1\.0[^]*## 2\.1\.0\n- new\n[^]*M\tpackages\/dau\/a\.ts[^]*A\tsrc\/pages\/new\.tsx\n  D\tsrc\/pages\/old\.tsx/,
   );
-  expect(dry).not.toMatch(/- old|moi\.md|deleted\.tsx/);
+  expect(dry).not.toMatch(/- old|next|moi\.md|deleted\.tsx/);
   expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
 
   expect(update(dir, '--merge-only')).toMatchObject({status: 0});

@@ -53,8 +53,16 @@ const engineFile = (commit: string, file: string) =>
   git.try(['show', `${commit}:packages/dau/${file}`]) ?? '';
 const versionAt = (commit: string) =>
   /"version": "(.*?)"/.exec(engineFile(commit, 'package.json'))?.[1] ?? '0.0.0';
-/** The entries of a version's changelog. All lines of an entry after the first are indented. */
-const changelogAt = (commit: string) => engineFile(commit, 'CHANGELOG.md').split(/\n(?! )/);
+/**
+ * The entries of the changelog's sections, down to the section of the version `since`. All lines of an
+ * entry after the first are indented.
+ */
+function changelogAt(commit: string, since: string): string[] {
+  const [, ...sections] = engineFile(commit, 'CHANGELOG.md').split(/^## /m);
+  const last = sections.findIndex((section) => section.startsWith(`${since}\n`));
+  const recent = last < 0 ? sections : sections.slice(0, last + 1);
+  return recent.flatMap((section) => `## ${section}`.split(/\n(?! )/));
+}
 
 /** Returns whether an update has conflicts, or was interrupted before its commit. */
 const isInProgress = () =>
@@ -126,9 +134,10 @@ function engineCommit(base: string, upstream: string): string {
  * that the author has deleted are not listed.
  */
 function describe(base: string, upstream: string): void {
-  console.log(`Engine: ${versionAt(base)} → ${versionAt(upstream)} (${upstream.slice(0, 8)})`);
-  const known = changelogAt(base);
-  const news = changelogAt(upstream).filter((entry) => entry && !known.includes(entry));
+  const since = versionAt(base);
+  console.log(`Engine: ${since} → ${versionAt(upstream)} (${upstream.slice(0, 8)})`);
+  const known = changelogAt(base, since);
+  const news = changelogAt(upstream, since).filter((entry) => entry && !known.includes(entry));
   console.log(news.join('\n'));
   const changes = (to: string, ...paths: string[]) =>
     git.lines('diff', '--no-renames', '--name-status', base, to, '--', ...paths);
