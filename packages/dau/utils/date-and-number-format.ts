@@ -1,7 +1,7 @@
 /** The month is a number in Vietnamese, as in 22/8/2026. */
 export const monthIn = (locale: string) => (locale === 'vi' ? 'numeric' : 'long');
 
-/** The formatters so far. Creating one takes longer than formatting hundreds of dates. */
+/** Caches formatters, because creating one takes longer than formatting hundreds of dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**

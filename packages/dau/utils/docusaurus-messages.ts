@@ -1,4 +1,4 @@
-/** What the engine needs from inside Docusaurus, and all changes to what it prints, for which it has no hooks. */
+/** Checks the version of Docusaurus, and changes its messages, for which Docusaurus has no hooks. */
 import {logger} from '@docusaurus/logger';
 import {version as installed} from '@docusaurus/core/package.json';
 
@@ -19,7 +19,7 @@ export function isKnownDocusaurus(lost: string, versions = ['3.10', '4.0.0-canar
   return false;
 }
 
-/** Prints only an error's message. Docusaurus wraps a plugin's error in another error, and prints a dump of both. */
+/** Makes Docusaurus print only an error's message, because it would print a dump of a plugin's error. */
 export function printOnlyMessage({name, message}: Error): void {
   const error = logger.error as (...parts: unknown[]) => void;
   const [firstLine = ''] = `${name}: ${message}`.split('\n');
@@ -32,7 +32,7 @@ export function printOnlyMessage({name, message}: Error): void {
  * Prints each warning only once, because Docusaurus reads each file several times.
  *
  * @param rewrite returns the text to print
- * @returns the warnings so far. Once they are cleared, they are printed again
+ * @returns the printed warnings. Clear the set to print them again
  */
 export const printWarningsOnce = (rewrite: (text: string) => string): Set<string> =>
   perProcess('warnings', () => {
@@ -51,7 +51,7 @@ export const printWarningsOnce = (rewrite: (text: string) => string): Set<string
 /**
  * Changes Docusaurus' reports about the site, such as broken links and duplicate URLs.
  *
- * @param rewrite returns the text to print. Throws an error to end the build without a stack trace
+ * @param rewrite returns the text to print, or throws an error to end the build without a stack trace
  */
 export const rewriteReports = (rewrite: (text: string, stopsBuild: boolean) => string) =>
   perProcess('report', () => {
@@ -59,7 +59,7 @@ export const rewriteReports = (rewrite: (text: string, stopsBuild: boolean) => s
     logger.report =
       (severity) =>
       (message: unknown, ...values: (string | number | (string | number)[])[]) => {
-        // Docusaurus also calls it as a template tag
+        // Docusaurus also calls this function as a template tag
         const text = Array.isArray(message)
           ? logger.interpolate(message as unknown as TemplateStringsArray, ...values)
           : String(message);

@@ -22,7 +22,8 @@ const MEDIA = /\.(?:(mp4|m4v|mov|webm|ogv|avi|mkv)|(mp3|m4a|wav|ogg|oga|flac)|ti
 
 /**
  * Returns the kind of a file that browsers do not show as an image, or `undefined` for an image. A URL on
- * another host may end with anything, so there only known endings count. HEIC is an error of its own.
+ * another host may have any extension, so only known extensions count there. HEIC counts as an image,
+ * because it has its own error message.
  */
 export function mediaKind(url: string): 'video' | 'audio' | 'file' | undefined {
   const [name = ''] = url.split(/[?#]/);

@@ -10,7 +10,7 @@ export type Language = keyof typeof LANGUAGES;
 
 export type Page = {path: string; title: string; markdown: string};
 
-/** Pages with less text, such as lists of links, say too little to search for. */
+/** The minimum length of a page's text. Shorter pages, such as lists of links, say too little. */
 const LEAST_TEXT = 150;
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -34,7 +34,7 @@ export async function serve(folder: string) {
   const sent: Traffic = {bytes: 0, requests: 0};
   const bodies = new Map<string, Buffer>();
   const state = {isSlow: false};
-  /** When the line has sent everything so far. */
+  /** The time at which the simulated connection has sent all earlier responses. */
   let free = 0;
 
   function bodyOf(file: string): Buffer {

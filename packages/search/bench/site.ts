@@ -14,12 +14,13 @@ export type Engine = {
   index: RegExp;
   /** The path of the page to search on, if it is not an ordinary page. */
   page?: string;
-  /** Opens the search, and returns the selector of its field. */
+  /** The selector of the search field. */
   field: string;
+  /** The selector of the button that opens the search, if there is one. */
   button?: string;
-  /** The selector of the results. Links if possible. */
+  /** The selector of the results, or of the links in them. */
   result: string;
-  /** Where results are links, if they are not at `result`: a page, its field and its results. */
+  /** A results page with links, if `result` selects none: its path, its field and its results. */
   list?: {page: string; field: string; result: string};
 };
 

@@ -28,7 +28,7 @@ import {TOPICS} from './shared/tuning';
 
 export {INDEX_FOLDER, SLASH_KEY, validateOptions, type PluginOptions, type SearchedPage};
 
-/** Returns the first tags of the listed posts and of the newest docs, of all instances. */
+/** Returns the first tags of the listed posts and of the newest docs of all plugin instances. */
 function topicsOf(allContent: AllContent) {
   const of = <Content>(plugin: string) =>
     Object.values(allContent[`docusaurus-plugin-content-${plugin}`] ?? {}) as Content[];

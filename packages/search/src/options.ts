@@ -46,8 +46,8 @@ export type SearchOptions = {
   /** The path of a component that the results page shows while there are no results. */
   below?: string;
   /**
-   * Begins the key under which a reader's browser stores recently opened and saved results. `false`
-   * stores nothing.
+   * The prefix of the key under which a reader's browser stores recently opened and saved results. With
+   * `false`, nothing is stored.
    */
   storageKey: string | false;
   /**

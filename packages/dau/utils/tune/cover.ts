@@ -18,8 +18,8 @@ export const coverOfPost = (metadata: object): CoverTune =>
   (metadata as WithExtra).extra?.cover ?? {};
 
 /**
- * Returns the covers of the posts in a list. Neighbors can have the same colors, such as two parts of a series:
- * the second gets the next colors.
+ * Returns the covers of the posts in a list. If two neighbors have the same colors, such as two parts of a series,
+ * the second one gets the next colors.
  */
 export const coversInList = (posts: readonly object[]): readonly CoverTune[] =>
   posts.reduce<readonly CoverTune[]>((covers, post) => {

@@ -31,7 +31,7 @@ const pointsOf = (stroke: string) =>
 /** Returns the strokes of a tone, as lists of points: the time, the level, and the pressure. */
 export const strokesOf = (tone: Tone | 'none') => STROKES[tone].split('/').map(pointsOf);
 
-/** Returns a closed, smooth path. Its control points are even, so that the path needs whole numbers only. */
+/** Returns a closed, smooth path. Control points have even coordinates, so that the path has only whole numbers. */
 function closedCurve(points: readonly Point[]): string {
   const even = points.map(([x, y]): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)]);
   const middles = even.map(([x, y], index): Point => {
@@ -53,7 +53,10 @@ function closedCurve(points: readonly Point[]): string {
 /** Returns the outline of a brush stroke: its slanted start, one side, its slanted end, the other side. */
 function outline(points: readonly Point[], widths: readonly number[], width: number): Point[] {
   const last = points.length - 1;
-  /** @param side from -1 to 1 @param along how far before or after the point, in stroke widths */
+  /**
+   * @param side from -1 to 1
+   * @param along how far before or after the point, in stroke widths
+   */
   const at = (index: number, side: number, along = 0): Point => {
     const [[x, y] = [0, 0], [ax, ay] = [0, 0], [bx, by] = [0, 0]] = [
       points[index],
@@ -102,7 +105,7 @@ type Kind = {
   readonly wordsInRow: (rowHeight: number) => number;
   readonly longestRow: number;
   readonly mostRows: number;
-  /** How much higher each row after the first makes the drawing, relative to the first. */
+  /** The height that each row after the first adds to the drawing, relative to the first row. */
   readonly nextRow: number;
   /** The minimum space on the left and right of the tune. */
   readonly margin: number;
@@ -213,7 +216,7 @@ function drawStrokes(
   return strokes.join('');
 }
 
-/** Draws a word of a title without Vietnamese: a level stroke, which is high or low if its letters are tall or low. */
+/** Draws a word of a title without Vietnamese: a level stroke, raised for tall letters and lowered for descenders. */
 function drawWord(note: Note, place: Place): string {
   const height = /[\p{Lu}\p{N}bdfhklt]/u.test(note.word) ? 1.2 : 0;
   const depth = /[gjpqy]/.test(note.word) ? 1.2 : 0;

@@ -1,4 +1,4 @@
-/** What pages load with the option `earlyScript`. */
+/** The script that pages load if the option `earlyScript` is `true`. */
 import './shortcuts-and-loading';
 
 // Older browsers do not support `commandfor`

@@ -27,7 +27,7 @@ function isSearch(value: unknown, site: string): value is StoredSearch {
 
 /** Where results are stored. */
 export type Place = {
-  /** Begins the key in the browser's storage. Without it, nothing is stored. */
+  /** The prefix of the key in the browser's storage. If it is empty, nothing is stored. */
   key: string;
   /** The results page's path, which ends the key. */
   site: string;

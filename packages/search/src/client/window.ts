@@ -15,7 +15,10 @@ type Part = 'start' | 'searching' | 'found' | 'nothing' | 'failed';
 const find = <T extends HTMLElement>(root: HTMLElement, selector: string) =>
   root.querySelector<T>(selector) as T;
 const fieldOf = (root: HTMLElement) => find<HTMLInputElement>(root, 'input');
-/** Leaves out lone surrogates, half an emoji that the reader has deleted, which no URL can contain. */
+/**
+ * Returns the query without lone surrogates, which no URL can contain. They remain when a reader deletes
+ * half of an emoji.
+ */
 const queryOf = (root: HTMLElement) =>
   fieldOf(root)
     .value.trim()
@@ -200,7 +203,7 @@ function startWindow(): void {
     const hasFound = shownPart(root).dataset.part === 'found' && root.dataset.query === query;
     if (hasFound) links(shownPart(root))[0]?.click();
     else window.location.assign(resultsUrl(root, query));
-    // With the hash router, the page stays
+    // With the hash router, the results page opens without a reload, so the dialog would stay open
     if (root instanceof HTMLDialogElement) root.close();
   });
   on('click', (root, {target}) => {
@@ -208,7 +211,8 @@ function startWindow(): void {
     if (button) act(root, button);
     const link = (target as Element).closest<HTMLElement>('[data-list] a');
     if (link) storeSearch(placeOf(root), toSearch(link));
-    // A result on the same page loads no page. Safari does not support `closedby`
+    // Close the dialog after a click on a result, which may be on the same page, and after a click on the
+    // backdrop, because Safari does not support `closedby`
     const isDone = target === root || (target as Element).closest('a[href]');
     if (isDone && root instanceof HTMLDialogElement) root.close();
   });

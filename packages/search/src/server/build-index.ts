@@ -132,7 +132,7 @@ function findImpacts(sections: Numbered[], weights: Weights) {
   return impacts;
 }
 
-/** Leaves out the worst sections of a common word. Readers search one version, so each has a share. */
+/** Keeps the best sections of a common word in each docs version, because readers search one version. */
 function bestOf(sections: Posting['sections'], pages: Page[]) {
   const counts = new Map<string, number>();
   return sections.filter(([section]) => {

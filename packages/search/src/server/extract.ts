@@ -22,7 +22,7 @@ const clean = (text: string) =>
     .trim()
     .normalize('NFC');
 
-/** Returns a page's title and content. Parsing the rest of its head and its scripts takes as long. */
+/** Returns a page's title and content. Parsing everything else would take as long again. */
 function contentOf(html: string): string {
   const [title = ''] = /<title[^]*?<\/title>/i.exec(html) ?? [];
   const end = Math.max(html.lastIndexOf('</main>'), html.lastIndexOf('</article>'));

@@ -10,7 +10,7 @@ export const SCRIPT = 'js/search.js';
 /** The path of the script that opens the search before the application starts. */
 export const EARLY_SCRIPT = 'js/search-controls.js';
 
-/** The attribute of that script that says that `/` opens the search. */
+/** If the early script has this attribute, `/` opens the search. */
 export const SLASH_KEY = 'data-slash-key';
 
 /** The index folder, in each language's output folder. */
@@ -27,7 +27,7 @@ export type SearchData = {
   /** The path of the search script, including the base URL. */
   script: string;
   slashKey: boolean;
-  /** Begins the key of the stored results. An empty string stores nothing. */
+  /** The prefix of the key of the stored results. If it is empty, nothing is stored. */
   storageKey: string;
   /** Tags for readers who do not know what to search for. */
   topics: Topic[];

@@ -50,8 +50,8 @@ export type Chunk = {
 };
 
 /**
- * The maximum number of shards that the manifest lists itself. A directory costs one more request after the
- * first key, so only sites of more than about 700 pages have directories.
+ * The maximum number of shards that the manifest lists itself. A directory costs one more request when
+ * the reader begins to type, so only sites of more than about 700 pages have directories.
  */
 export const MANIFEST_SHARDS = 1_500;
 /** The maximum number of shards that a directory lists. */
@@ -102,7 +102,7 @@ const inBase36 = (value: number) => (value === 0 ? '' : value.toString(36));
 /**
  * Returns the key, its sections and the frequency, separated by tabs. Each section is the number of pages
  * after the previous section's page, a period, its place on the page, and a letter for the impact. Zeros,
- * the period before a zero, and a frequency that is the number of sections are left out.
+ * the period before a zero, and a frequency equal to the number of sections are left out.
  */
 export function packPosting({exact, frequency, sections}: Posting): string {
   let last = 0;

@@ -1,4 +1,4 @@
-/** These numbers tune the search. */
+/** The constants that decide what the search finds, in which order, and how many bytes it needs. */
 
 /** Selects the elements to leave out of the index. */
 export const SKIPPED =

@@ -46,7 +46,7 @@ function exactForm(word: string): string {
   return decomposed.replace(TONE, '').normalize('NFC') + tones;
 }
 
-/** The forms of the words so far. Most words occur often, and finding their forms is slow. */
+/** Caches the forms of words, because most words occur often, and finding their forms is slow. */
 const forms = new Map<string, Pick<Word, 'exact' | 'folded'>>();
 
 function formsOf(word: string) {

@@ -8,7 +8,7 @@ import {mark, snippet} from './snippet';
 
 export type SearchResult = Awaited<ReturnType<typeof run>>;
 
-/** How many pages to rank again by their content. The search window needs their content anyway. */
+/** How many pages to rank again by their content. The search window shows most of them anyway. */
 const RANKED_AGAIN = 6;
 
 async function readPage(index: Index, {score, sections}: ReturnType<typeof rankPages>[number]) {
@@ -43,8 +43,8 @@ function longestRun(text: string, {words, isOpen}: Query): number {
 }
 
 /**
- * Leaves out the other versions of docs. Of each docs plugin, the open page's version is searched, or
- * the last version if the open page belongs to none.
+ * Limits the search to one version of each docs plugin: the open page's version, or the last version
+ * if the open page is not in these docs.
  */
 function onlyVersion(index: Index, open: Version | undefined): Index {
   const isSearched = ({tag, docs, isLast}: Version) =>
