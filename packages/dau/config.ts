@@ -116,7 +116,7 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
 
 type SiteInput = ReturnType<typeof readSite>;
 
-/** Returns the features, those that change the built site last. */
+/** Returns the features. Those that change the built site come last. */
 function featuresOf(input: SiteInput): PluginWithOptions[] {
   const {site, siteDir, allowedHosts, announcement: banner, locale, empty} = input;
   const {algolia, hosted, viewsUrl, sheets, colors, sourceUrl} = input;
@@ -139,7 +139,7 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
         styleSheets: sheets,
         earlyScripts: [
           ...(banner ? [announcementScript] : []),
-          // DocSearch's button has the same keys
+          // Also opens Algolia's search, because DocSearch's button has the same keyboard shortcuts
           {
             script: require.resolve('docusaurus-search-folded/shortcuts-and-loading'),
             attributes: site.slashKey ? {[search.SLASH_KEY]: ''} : {},
@@ -223,7 +223,7 @@ export async function defineSite(options: Site) {
     input.colors,
     path.join(__dirname, 'features/share-images/fonts/be-vietnam-pro-700.ttf'),
   );
-  // After the icons are drawn, because the navigation bar contains the logo
+  // Call this after the icons are drawn, because the navigation bar contains the logo
   const shellSettings = shellConfig({...input, sidebars: options.sidebars});
   // An author's file with the same path wins
   const served = ['shell', 'images', 'security'].map((name) => own(`features/${name}/static`));
@@ -239,7 +239,7 @@ export async function defineSite(options: Site) {
     url: input.url,
     baseUrl: input.baseUrl,
     textOf: (text: Localized) => textIn(text, locale),
-    // The docs plugin fails without guides, so the feature `section-pages` adds the /docs page instead
+    // Without guides, the docs plugin would fail, so `section-pages` adds the /docs page instead
     docs: hasGuidePages(siteDir, locale) && {...content, sidebarItemsGenerator},
     blog: {
       ...content,

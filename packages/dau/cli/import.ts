@@ -53,7 +53,7 @@ async function downloadAll(urls: readonly string[]): Promise<Map<string, Downloa
 
 type Section = readonly [title: string, problems: readonly Problem[]];
 
-/** Lists the problems of each section that has some. */
+/** Lists the problems of each section that has any. */
 const listSections = (sections: readonly Section[], limit?: number) =>
   sections
     .filter(([, problems]) => problems.length > 0)

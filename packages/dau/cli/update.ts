@@ -10,7 +10,7 @@ import {assertCommitted, conflictsOf, openGit} from '../utils/git';
 import {fail, readOptions, run, runScript, step} from './lib/terminal';
 
 const UPSTREAM = 'refs/update/upstream';
-/** What an update changes. The lock file is upstream's, to which `npm install` adds your packages. */
+/** What an update changes. The lock file becomes upstream's, and `npm install` adds the author's packages. */
 const ENGINE = ['packages', 'package.json', 'package-lock.json'];
 /** A line of the commit message, with the upstream commit that the site was updated to. */
 const RECORD = 'Engine: ';
@@ -182,7 +182,7 @@ function merge(update: string): void {
 }
 
 async function main(): Promise<void> {
-  // On Ctrl+C, first undo what git was doing
+  // With this listener, Ctrl+C stops the script only after `merge` has undone an unfinished change
   process.on('SIGINT', () => process.exit(130));
   assertReady();
   const upstream = fetchUpstream();

@@ -38,7 +38,7 @@ export function titleOf(
   return String(label ?? title ?? parseMarkdownContentTitle(content).contentTitle ?? fallback);
 }
 
-/** Returns the title of the file in the default language, if there is another such file. */
+/** Returns the title of a translation's original, or `undefined` for a file in the default language. */
 function originalTitle(siteDir: string, {file}: ContentFile): string | undefined {
   const original = originalOf(file);
   const source = file === original ? undefined : openContent(siteDir).read(original);
@@ -164,7 +164,7 @@ function firstParagraph(tree: Node | undefined): string {
  * not count. Returns `undefined` if there is no paragraph, or if the file has a syntax error before it.
  */
 export const describe = readOnce('descriptions', (text, parse) => {
-  // Parsing all posts takes a tenth of a build
+  // Parse only the beginning first, because parsing all posts takes a tenth of the build time
   const beginning = /^[^]{200}[^]*?\n\s*\n/.exec(text)?.[0] ?? text;
   const paragraph = firstParagraph(parse(beginning).tree);
   // The rest may close a tag, or define the URL of a [reference]
@@ -178,7 +178,7 @@ const FEWEST_HEADINGS = 3;
 /** An imported Markdown file may have headings, too. */
 const IMPORTED = /^import\s[^;]*\.mdx?['"]/m;
 
-/** Counts lines, because parsing is slow. A heading is after `##`, or above `---`. */
+/** Counts the lines that make headings (`##` before the text, `---` below it), because parsing is slow. */
 const hasFewHeadings = (text: string) =>
   !IMPORTED.test(text) &&
   (text.match(/^[ \t>]*(?:#{2,6}\s|-+[ \t]*$)/gm) ?? []).length < FEWEST_HEADINGS;

@@ -115,8 +115,8 @@ const isOnlyComments = (text: string) =>
   text.includes('#') && text.split('\n').every((line) => /^\s*(#|$)/.test(line));
 
 /**
- * Docusaurus loads no content if any list of authors or tags is invalid, and its own error does not say which
- * file contains the invalid entry.
+ * Returns the problems in all lists of authors and tags. Docusaurus loads no content if a list is invalid,
+ * and its own error does not say which file contains the invalid entry.
  */
 export const dataFileProblems = (siteDir: string): Problem[] =>
   filesUnder(siteDir, '{blog,docs,i18n}').flatMap((file): Problem[] => {

@@ -99,7 +99,7 @@ async function isLarge(file: string): Promise<boolean> {
   return width >= LEAST_WIDTH && height <= MOST_HEIGHT_PER_WIDTH * width;
 }
 
-/** A post with this many photos is about them. */
+/** A post with at least this many photos is about its photos. */
 const MANY = 3;
 
 /**
@@ -113,7 +113,7 @@ export async function photosIn(
   text: string,
   values: Fields,
 ): Promise<{first?: string | undefined; areMany: boolean}> {
-  // Parsing is slow
+  // Parsing is slow, so first check that the text names a photo
   if (!/\.(jpe?g|webp|avif)/i.test(text)) return {areMany: false};
   const photos: string[] = [];
   for (const url of await readImageUrls(content.file, text, values)) {

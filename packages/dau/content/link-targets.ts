@@ -33,7 +33,7 @@ export type PageLink = {
 
 type Page = PageLink & {readonly file: string; readonly isListed: boolean};
 
-/** In all maps, a page's key is its file in the default language. */
+/** In `pages` and `linkedFrom`, a page's key is its file in the default language. */
 const state = perProcess('pages', () => ({
   pages: new Map<string, Page>(),
   /** The files that a wikilink may mean, by name. */
@@ -142,7 +142,7 @@ export function similarFiles(url: string): string {
   return files.length > 0 ? `Did you mean ${files.join(' or ')}?` : '';
 }
 
-/** The headings of each file, because many links may lead to it. */
+/** Caches the headings of each file, because many links may lead to the same file. */
 const headings = new WeakMap<Source, readonly {readonly slug: string; readonly id: string}[]>();
 
 function headingsIn(source: Source | undefined) {

@@ -12,7 +12,7 @@ export type Node = {
   position?: {start: Point; end: Point};
   value?: string;
   url?: string;
-  /** The place of the URL in the text, if a link, image or definition contains it. */
+  /** The position of the URL in the text, if the node is a link, image or definition that contains it. */
   destination?: [start: number, end: number];
   alt?: string | null;
   title?: string | null;

@@ -45,7 +45,7 @@ function addReferencedUrls(tree: Node): void {
 
 type Token = {start: {offset: number}; end: {offset: number}};
 
-/** A remark plugin that adds the place of their URL to links, images and definitions. */
+/** A remark plugin that adds to each link, image and definition the position of its URL in the text. */
 function destinations(this: {data(): object}): void {
   const data = this.data() as Record<string, unknown[] | undefined>;
   function addDestination(this: {stack: Node[]}, {start, end}: Token): void {

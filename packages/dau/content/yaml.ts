@@ -28,7 +28,7 @@ export type Parsed = {
 
 const NO_FIELDS: Parsed = {fields: {}, values: {}, lines: {}};
 
-/** The values of a YAML file are always read by js-yaml, as in Docusaurus, so its errors are enough. */
+/** Parses YAML without reporting errors, because js-yaml, which Docusaurus also uses, reports them. */
 const openYaml = (text: string, lineCounter = new LineCounter()) =>
   parseDocument(text, {lineCounter, logLevel: 'silent', uniqueKeys: false});
 
@@ -186,7 +186,7 @@ export function withYamlFields(yaml: string, changes: Fields): string {
       lines: written.replace(/^(?=.)/gm, indent).replaceAll('\n', end),
     };
   });
-  // From the end, so that the positions stay right
+  // Start with the last edit, so that the positions of the others stay correct
   return edits
     .reverse()
     .sort((one, other) => other.start - one.start)

@@ -61,7 +61,7 @@ const ROLES = new Map([
 const elementsIn = (node: Node, ...names: string[]): Element[] =>
   [...nodesOf(node)].filter(({tagName = ''}: Element) => names.includes(tagName));
 
-/** Code with spaces, such as a command, is read as one word. */
+/** Returns the words of a cell. Code with spaces, such as a command, also counts as one word. */
 const wordsIn = (cell: Node): string[] => [
   ...textOf(cell).split(/\s+/),
   ...elementsIn(cell, 'code').map(textOf),

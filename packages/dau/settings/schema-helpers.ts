@@ -31,7 +31,7 @@ export const uri = textThat(
   'a URL or path without spaces or diacritics',
 );
 
-/** A URL whose host has a dot, because `https://githubcom/lan` is a typo, or on this computer. */
+/** An http(s) URL. Its host has a dot or is `localhost`, because `https://githubcom/lan` is a typo. */
 export const urlSchema = (what: string) =>
   textThat(
     (value) => /^https?:\/\/(?:localhost\b|[^\s/.]+\.\S)\S*$/.test(value) && URL.canParse(value),

@@ -97,7 +97,7 @@ async function applyAll(
           cause: error,
         });
       }
-      // Signals arrive here
+      // Give Node.js time to call the signal handlers
       await setImmediate();
       assertRunning();
     }

@@ -19,12 +19,12 @@ function exitWith(message: string): never {
 
 const BUGS = [TypeError, ReferenceError, RangeError, URIError];
 
-/** Returns an error's message. The author can correct most errors, but not those in the engine's code. */
+/** Returns an error's message, or its stack if it is a bug in code. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const {message, stack = message} = error;
   if (!BUGS.some((type) => error instanceof type)) return message;
-  // The author's settings are code, too
+  // The bug may also be in the author's settings
   const isOwn = /\bsrc[\\/](config|data)\b/.test(stack);
   return isOwn ? stack : `${stack}\n\nThis is a bug in the engine. Please report it.`;
 }

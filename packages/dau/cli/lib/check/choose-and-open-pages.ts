@@ -60,7 +60,7 @@ export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
 
 /** If a site has more pages than this, only a sample of at least this many is opened. */
 export const SAMPLE_SIZE = 30;
-/** After an import, hundreds of pages have changed. */
+/** The maximum number of changed pages to add to the sample. After an import, hundreds have changed. */
 export const MOST_CHANGED = 10;
 
 /**

@@ -50,7 +50,7 @@ export type Allowed = {
  *
  * @param onProblem called with a description and advice for each console message, failed request,
  * request to another host, and accessibility problem. Accessibility problems in the content of a post, guide
- * or page are warnings, so that old content does not stop a deployment. So is HTML with wrong nesting
+ * or page are warnings, so that old content does not stop a deployment. Wrong nesting of HTML is also a warning
  * @throws if the page does not open, or the application does not start
  */
 export async function checkPage(

@@ -46,7 +46,7 @@ export function assetsOf(site: SourceSite, files: SourceFiles, options: Options)
     const inStatic = (folder: string) => settings.static.map((each) => join(each, folder, inSite));
     // Hexo stores a post's files in a folder with the same name as the post
     const nextTo = [dirname(file), file.replace(/\.\w+$/, '')].map((folder) => join(folder, name));
-    // In Hugo, a bundle's files can have its URL
+    // In Hugo, the URL of a bundle's file can begin with the URL of the bundle
     const [, inBundle = name] = name.split(`/${basename(dirname(file))}/`);
     const candidates = [
       ...(name.startsWith('/') ? [] : nextTo),
@@ -84,7 +84,7 @@ export function assetsOf(site: SourceSite, files: SourceFiles, options: Options)
     const file = find(item, decoded(url));
     if (file === undefined || !(url.endsWith('?raw') || isData(file))) return undefined;
     const link = take(item, file, placeOf(item, file, isStatic));
-    // Docusaurus stops at `100%.png`
+    // A `%` that is not an escape, as in `100%.png`, would stop the build
     const isUnchanged =
       !/%(?![\da-f]{2})/i.test(url) && normalize(decoded(link)) === normalize(decoded(url));
     return isUnchanged ? url : link + url.replace(/^[^?#]*/, '');

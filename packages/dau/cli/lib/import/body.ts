@@ -60,7 +60,7 @@ function adaptRemoteImage(body: Body, node: Node, url: string): void {
   lose(body, found, start, end);
 }
 
-/** Adapts the URL of an image, a link or a definition. Leaves only the text if it leads nowhere. */
+/** Adapts the URL of an image, a link or a definition. Keeps only the text if the URL leads nowhere. */
 function adaptUrl(body: Body, node: Node): void {
   const {item, nodes, assets, edits, link} = body;
   const {type, identifier, destination} = node;
@@ -150,7 +150,7 @@ const LOADS = 'script style link iframe object video audio img embed source a'.s
 function adaptTags(body: Body): void {
   const isMdx = body.item.format === 'mdx';
   for (const tag of body.tags) {
-    // Names of HTML elements can have capital letters. Components have both kinds of letters
+    // In plain Markdown, HTML names may be in capitals. Component names also have lowercase letters
     const html = isMdx || tag.name === 'Link' ? tag.name : tag.name.toLowerCase();
     const isReplaced = body.edits.some(([start, end]) => start <= tag.start && tag.start < end);
     if (isReplaced) continue;

@@ -11,8 +11,8 @@ export class SourceFiles {
   /** Folders and Markdown files that exist, but are outside the folder, hidden or linked. */
   readonly refused = new Set<string>();
   /**
-   * Each file's path on the disk, or its content if it comes from elsewhere. macOS separates letters and
-   * diacritics in names (Unicode NFD).
+   * Each file's path on the disk, or its content if it comes from elsewhere. The keys are the paths in
+   * Unicode NFC, because names from macOS may be in NFD.
    */
   private readonly found = new Map<string, string | Buffer>();
 
@@ -76,7 +76,7 @@ export const readTable = (name: string): unknown =>
 
 export const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
 
-/** Returns the code of the first script that exists, without types and comments, which may have old settings. */
+/** Returns the code of the first script that exists, without types and comments, which may contain old settings. */
 export function codeOf(files: SourceFiles, names: string[]): string {
   const script = files.find(names, SCRIPTS);
   const options = {removeComments: true, target: ts.ScriptTarget.Latest};

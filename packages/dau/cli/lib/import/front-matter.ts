@@ -71,7 +71,7 @@ export const publishedOn = (fields: Fields): string | undefined =>
 const forms = {
   text: (value: unknown) =>
     value instanceof Object ? undefined : String(value).trim().replace(/\s+/g, ' '),
-  /** All values of a list become one list, because both tags and categories become tags. */
+  /** `readItem` joins the lists of several fields, because both tags and categories become tags. */
   list: (value: unknown, separator: string) =>
     typeof value === 'string'
       ? value.split(new RegExp(separator)).map((part) => part.trim())
@@ -99,7 +99,7 @@ type PlaceOf = (fields: Fields, body: string) => Place;
  * Reads a file, and converts its front matter to the names and types that this site uses.
  *
  * @param placeOf receives the old fields, with lowercase names
- * @param split a pattern for what separates the tags in a string
+ * @param split a pattern for the separator of tags in a string
  */
 export function readItem(files: SourceFiles, file: string, placeOf: PlaceOf, split = ','): Item {
   const text = files.text(file).replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');

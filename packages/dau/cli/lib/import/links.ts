@@ -7,7 +7,7 @@ import type {Node} from '../../../content/markdown-tree';
 import {decoded, isOnDisk, keyOf, pathOf} from './urls-and-slugs';
 import {type OwnPages, type Placed, type SourceSite, LOST} from './model';
 
-/** Removes the language that this site adds itself. It adds none for the default language. */
+/** Removes the language from the URL of a translation, because this site adds the language itself. */
 const withoutLanguage = (url: string, {language, locale}: Placed) =>
   locale !== defaultLocale && url.startsWith(`/${language}/`)
     ? url.slice(language.length + 1)

@@ -61,7 +61,7 @@ export async function planImport(siteDir: string, files: SourceFiles, options: O
     const found = assets.image(user, url);
     if ('url' in found) return found.url;
     const problem = found.problem.replace('this is now a link', 'it was not imported');
-    // Each language has a list
+    // Each language has its own list of authors, so the same image can fail several times
     if (!problems.some((each) => each.found === url))
       problems.push({file: list, ...found, problem, found: url});
     return undefined;

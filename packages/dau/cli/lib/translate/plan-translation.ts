@@ -44,8 +44,8 @@ const RELATIVE = /(["']|\]\(|^\[[^\]]+\]: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=
 
 /**
  * Adapts relative paths such as `./image.png` to a different folder, except in code. Links to Markdown files stay the same,
- * because Docusaurus looks for these files in every language's folder. So does the `image` field,
- * whose file may be next to the original.
+ * because Docusaurus looks for these files in every language's folder. The `image` field also stays the
+ * same, because its file may be next to the original.
  */
 function movedTo(
   file: string,

@@ -59,7 +59,7 @@ function locate(file: string, roots: readonly string[], sections: Fields, site: 
   const [, fileLanguage = folderLanguage] = inName.exec(inRoot) ?? [];
   const {dir, name: base} = path.posix.parse(inRoot.replace(inPath, '$1').replace(inName, ''));
   const [section = '', ...folders] = dir.split('/');
-  // Their files describe people
+  // The files in these folders describe people
   if (/^_?authors?$/i.test(section)) return undefined;
   const isInGuides = GUIDES.test(section);
   const isIndex = /^(_?index|readme)$/i.test(base);
@@ -138,7 +138,7 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
       collection: section.replace(/^_/, ''),
       name: short,
       slug: urlize(String(slug === name ? title : slug)),
-      // Elsewhere, `:title` is the name of the file
+      // In Hugo, `:title` is the post's title; elsewhere, it is the name of the file
       title: site.program === 'hugo' ? urlize(String(title)) : String(slug),
       categories: categories.join('/').toLowerCase(),
       category: categories[0] ?? '',
