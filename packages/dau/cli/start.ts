@@ -123,9 +123,9 @@ async function restartOnChanges(servers: readonly LanguageServer[]): Promise<nev
   for (;;) {
     await wait(INTERVAL_MS);
     const is = (wanted: LanguageServer['state']) => servers.some(({state}) => state === wanted);
-    // Reading the times of all files twice a second would slow down the dev servers. So read them once at
-    // a start, and then only while a server is stopped. The settings come last, because a change after
-    // them would restart a stopped server twice
+    // Reading the times of all files twice a second would slow down the dev servers. So read them once
+    // while a server starts, and then only while a server is stopped. Read the settings last, because a
+    // change between the two reads would otherwise restart a stopped server twice
     const files = is('stopped') || (is('starting') && !before.files) ? filesState() : before.files;
     const now = {files: is('stopped') || is('starting') ? files : '', settings: settingsState()};
     const hasNewSettings = now.settings !== before.settings;

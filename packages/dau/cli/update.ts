@@ -130,8 +130,8 @@ function engineCommit(base: string, upstream: string): string {
 }
 
 /**
- * Prints what is new, and upstream's own changes outside the engine, which the author may want, too. Files
- * that the author has deleted are not listed.
+ * Prints what is new, the files of the engine that the author has changed, and upstream's changes to its own
+ * site, which the author may also want. Leaves out files of the site that the author has deleted.
  */
 function describe(base: string, upstream: string): void {
   const since = versionAt(base);

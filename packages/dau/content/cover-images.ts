@@ -59,8 +59,8 @@ export function withServedImage<Values extends {image?: unknown}>(
 }
 
 /**
- * Publishes the relative images among these front matter fields. Reduces photos to the width of a share
- * image, which is enough for a cover.
+ * Publishes the relative images among these front matter fields. Scales large photos down to the width of a
+ * share image, which is enough for a cover.
  */
 export async function publishImages(images: readonly unknown[], siteDir: string, outDir: string) {
   for (const image of new Set(images)) {

@@ -160,9 +160,9 @@ function headingsIn(source: Source | undefined) {
 }
 
 /**
- * Returns the id to which a link's hash leads. Like GitHub, accepts uppercase letters; a wikilink contains
- * the heading's text, in the language of the page or of its original. Returns `undefined` if the page does
- * not have the heading of a wikilink.
+ * Returns the id to which a link's hash leads. As on GitHub, the hash may have uppercase letters. The hash
+ * of a wikilink is the heading's text, in the language of the page or of its original. Returns `undefined`
+ * if the page does not have this heading.
  */
 export function idIn(siteDir: string, file: string, url: string): string | undefined {
   const hash = isWikilink(url) ? readWikilink(url).heading : decodeUrl(url.split('#')[1] ?? '');
@@ -203,8 +203,8 @@ export function rememberLinks(siteDir: string, file: string, links: readonly str
 }
 
 /**
- * Sets the pages that link to each page. The dev server then compiles the files again whose links have
- * new targets.
+ * Records which pages link to each page. Then touches the files whose links have new targets, or to which
+ * other pages link now, so that the dev server compiles these files again.
  *
  * @param targetsOf returns the files to which a file links
  */

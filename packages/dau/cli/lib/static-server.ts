@@ -34,7 +34,7 @@ type Options = {
   baseUrl?: string;
   host?: string;
   port?: number;
-  /** Other hosts to answer. */
+  /** Other host names for which requests are answered. */
   allowed?: readonly string[];
 };
 

@@ -118,7 +118,7 @@ export function assetsOf(site: SourceSite, files: SourceFiles, options: Options)
     return {url: take(item, url, join(item.target.replace(/(\/index)?\.\w+$/, ''), result.name))};
   }
 
-  /** Imports an image in front matter or a list. */
+  /** Imports an image from front matter or from a list of authors. */
   function image(user: User, url: string): Shown {
     if (isOutside(url)) return remote(user, url, true);
     const to = bring(user, url);

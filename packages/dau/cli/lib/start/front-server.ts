@@ -64,7 +64,7 @@ async function respond(
     delete headers.connection;
     pipeline(upstream, response.writeHead(statusCode, headers), () => undefined);
   } else if (isAsset && !response.destroyed) {
-    // The server may have stopped while its state is still `ready`
+    // Try again, because the server may have stopped while its state was still `ready`
     await wait(200);
     await respond(request, response, server);
   } else {
@@ -102,8 +102,8 @@ async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, s
 /**
  * Serves all languages at one URL. Each language server starts on its first request.
  *
- * @param servers the root of the host redirects to the first one
- * @param allowed other hosts to answer
+ * @param servers one server per language; the root of the host redirects to the first one
+ * @param allowed other host names for which requests are answered
  */
 export async function startFrontServer(
   servers: readonly Target[],
