@@ -13,18 +13,18 @@ import {ANNOUNCEMENT_STORAGE_KEY} from '../../utils/browser-storage';
 
 /** The announcement in one language, as global data. */
 export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'lastDay'> & {
-  /** The content of an announcement in `themeConfig` is HTML. */
+  /** The parts of the content. An announcement in `themeConfig` has a single part, which is HTML. */
   parts: readonly (Announcement['content'][string][number] | {html: string})[];
 };
 
 const options = fields({
-  /** Without an announcement, there is no bar. */
+  /** Without an announcement, the bar shows Docusaurus' `announcementBar`, if it is set. */
   announcement: schemas.announcement.optional(),
 });
 
 export const validateOptions = validateWith('announcement', options);
 
-/** What works before the application starts. */
+/** The script that closes the bar before the application starts. */
 export const earlyScript = {script: path.join(__dirname, 'client/close-button.ts')};
 
 /**
@@ -47,7 +47,7 @@ export function announcementScript({
 })(${jsonInHtml({id, firstDay, lastDay})});`;
 }
 
-/** Without an announcement in the settings, the bar shows Docusaurus' `announcementBar`. */
+/** Adds the announcement in the page's language, and the script that hides it. */
 export default function announcementPlugin(
   {i18n, siteConfig}: LoadContext,
   {announcement}: z.output<typeof options>,

@@ -75,8 +75,8 @@ export const validateOptions = validateWith('blog', options);
 
 /**
  * Writes the newest posts and the first guides to `@generated/blog/default/latest.json`, the pinned
- * posts to `pinned.json`, all tags to `tags.json`, and adds the archive, the page of all series and the page of feeds. The lists
- * are not global data, because every page loads global data.
+ * posts to `pinned.json`, and all tags to `tags.json`. These lists are not global data, because every page
+ * loads global data. Also adds the archive, the page of all series and the page of feeds.
  */
 export default function blog(
   {i18n, baseUrl}: LoadContext,

@@ -111,7 +111,7 @@ function countTags(entries: readonly Tagged[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** How many guides the row of a tag shows. */
+/** The maximum number of guides in a tag's row. */
 const GUIDES_OF_TAG = 3;
 
 /**
@@ -143,7 +143,7 @@ export function tagsOf(entries: readonly Tagged[]) {
       description,
       count: tagged.length,
       newest: newest?.date && {...linkTo(newest), date: newest.date.toISOString()},
-      /** The first guides. Only posts have a date. */
+      /** The first guides with the tag. Empty for posts, which have a date. */
       guides: newest?.date ? [] : tagged.slice(0, GUIDES_OF_TAG).map(linkTo),
       /** The years of the first and the last post, such as `2025–2026`. Empty for guides, which have no date. */
       years: [...new Set([years.at(-1), years[0]])].join('–'),

@@ -8,10 +8,10 @@ const LAYER = 'docusaurus.infima';
 const wordsIn = (code: string) => code.match(/\\[nrt]|[\w-]+/g) ?? [];
 
 /**
- * Removes the rules of Infima whose classes no script mentions, and its variables that nothing uses. A
- * script mentions `button--lg` also by its beginning, as in `button--${size}`.
+ * Removes Infima's rules whose classes are in no script, and Infima's variables that nothing uses. A
+ * script may contain only the beginning of a class, as in `button--${size}`.
  *
- * @param scripts the code of all scripts, which have the names of all classes of all pages
+ * @param scripts the code of all scripts, which contain every class that a page uses
  */
 export function withoutUnusedStyles(css: string, scripts: readonly string[]): string {
   const words = new Set<string>();
@@ -23,7 +23,7 @@ export function withoutUnusedStyles(css: string, scripts: readonly string[]): st
   inInfima((layer) =>
     layer.walkRules((rule) => {
       const selectors = rule.selectors.filter((selector) =>
-        // A rule that excludes an unused class, or allows another one, still applies
+        // `:not(.unused)` always matches, and `:is()` may also list a class that is used
         (selector.replace(/:(not|is|has)\([^()]*\)/g, '').match(/(?<=\.)[a-z][\w-]*/g) ?? []).every(
           isUsed,
         ),

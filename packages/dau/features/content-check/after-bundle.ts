@@ -28,7 +28,7 @@ export function runAfterBundle(task: () => Promise<void>): void {
   restartTimer(state.isBundled);
 }
 
-/** A bundler plugin, without which no task runs. */
+/** The bundler plugin that starts the task after each bundle. */
 export const afterBundle = {
   apply({hooks}: Compiler) {
     hooks.invalid.tap('dau-content-check', () => restartTimer(false));

@@ -41,7 +41,7 @@ export type Body = {
   problems: Problem[];
   links: Link[];
   files: Link[];
-  /** The ids of the headings. `undefined` if the file imports a file, which may add ids. */
+  /** The ids that links can use. `undefined` if the file imports another file, which may add ids. */
   ids?: ReadonlySet<string> | undefined;
 };
 
@@ -88,7 +88,7 @@ export async function textProblems(
   return [...frontMatterProblems(siteDir, source, allowed), ...problems];
 }
 
-/** Reads all content, but leaves out the text of files that are not published, and their problems. */
+/** Reads all content. Leaves out translations without an original, which are not published. */
 function published(siteDir: string) {
   const {files, written, problems} = openContent(siteDir).readAll();
   const orphans = new Set(orphansIn(files).map(({file}) => file));

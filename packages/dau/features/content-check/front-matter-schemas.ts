@@ -27,7 +27,7 @@ import {lineOfField, type Fields} from '../../content/yaml';
 const fieldsOf = (names: string, schema: z.ZodType) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, schema.optional()]));
 
-/** Like Docusaurus, accepts a number or date as a string. */
+/** YAML reads some strings as numbers or dates. Docusaurus accepts these, too. */
 const anyText = z.union([z.string(), z.number(), z.date()], 'a string');
 const text = z.union([z.string().min(1), z.number(), z.date()], 'a string');
 const level = z.unknown().refine((value) => /^[2-6]$/.test(String(value)), 'a number from 2 to 6');
@@ -143,7 +143,7 @@ function combinationProblems({text, values}: SourceText): Partial<Problem>[] {
   return warning('is set, but series is missing', 'Add series, or remove part', 'part');
 }
 
-/** Finds missing images. Docusaurus would not name the file that uses them. */
+/** Finds missing images, for which Docusaurus would not name the file, and images on blocked hosts. */
 function imageProblems(
   {content, values}: SourceText,
   siteDir: string,
@@ -162,7 +162,7 @@ function imageProblems(
   if (/^(https?:)?\/\//i.test(image)) {
     const base = 'https://example.com';
     const isAllowed = URL.canParse(image, base) && isAllowedHost(new URL(image, base), media);
-    // A page has no cover
+    // Only posts and guides have covers
     if (content.kind === 'page' || isAllowed) return [];
     const fix = `Save it next to this file, and write "image: ./name.png", or add its host to media in ${HOSTS_FILE}`;
     return warning('is on another host (lists show a drawn cover instead)', fix, 'image');

@@ -35,8 +35,8 @@ import {MISSING} from './missing-files-and-encoding';
 const TITLE = 'There are errors in your content.';
 
 /**
- * The last check's problems, and the content with missing images. The ids leave out the line number,
- * because lines move.
+ * The ids of the problems that the last check found, and the files with missing images. An id has no line
+ * number, because edits move lines.
  */
 const last = perProcess('last', () => ({ids: new Set<string>(), incomplete: [] as string[]}));
 const idOf = (problem: Problem) => `${problem.file} ${messageOf(problem)}`;
@@ -58,8 +58,8 @@ function printNew(problems: readonly Problem[]): void {
 }
 
 /**
- * Rewrites Docusaurus' warning about directives that no plugin handled, such as `:::luuy`: each with its
- * file, its line and what to do.
+ * Rewrites Docusaurus' warning about directives that no plugin handled, such as `:::luuy`. The new warning
+ * has the file, the line and a fix for each directive.
  */
 export function warningOf(text: string): string {
   const [, file, list = ''] =
@@ -90,7 +90,7 @@ function reportOf(report: string, stopsBuild: boolean): string {
 }
 
 const options = fields({
-  /** The hosts from which pages may load files. */
+  /** The content of `src/config/hosts.ts`. */
   allowed: schemas.hosts,
 });
 
@@ -157,13 +157,14 @@ export default async function contentCheck(
       const readLinks = async () => {
         loadPages(allContent, siteDir);
         const {fileOf, sources} = linkCheck(allContent, baseUrl, siteDir, []);
-        // Reads only the pages of this language. The first page does not wait for the others
+        // Read only this language, so that the first page does not wait for the other languages
         const bodies = await bodiesIn(siteDir, allowed, sources);
         setLinks(siteDir, (file) =>
           (bodies.get(file)?.links ?? []).map((link) => originalOf(fileOf(link)?.file ?? '')),
         );
       };
-      // Pages show links, so read them first. After an edit, the dev server shows the edited page first
+      // A page lists the pages that link to it, so read all links before Docusaurus builds pages. After an
+      // edit, read them later, so that the dev server shows the edited page without delay
       const isEdit = hasLoaded && !isBuild;
       hasLoaded = true;
       if (!isEdit) await readLinks();

@@ -45,8 +45,8 @@ export const linksInSettings = (siteDir: string): Link[] =>
     .filter(({found}) => found);
 
 /**
- * Returns a function that finds links to missing pages and missing headings, a function that returns the
- * file of a linked page, and the files of all pages in this language.
+ * Returns `check`, which finds links to missing pages and headings, `fileOf`, which returns the file of a
+ * linked page, and `sources`, the files of all pages in this language.
  *
  * @param routes the paths of all pages, including those of other plugins. If there are none, only
  *   headings are checked
@@ -63,7 +63,7 @@ export function linkCheck(
   const bases = new Map(entries.map(({source, permalink}) => [source.slice(6), permalink]));
   const files = new Map([...bases].map(([file, url]) => [pathOf(url), contentFileAt(file)]));
 
-  /** Returns the possible URL paths of a linked page. Returns none for a file and an unknown base. */
+  /** Returns the possible URL paths of a linked page. A relative link needs the URL of its own page. */
   function pathsOf({file, found}: Link): string[] {
     if (isFileLink(found)) return [];
     const base = found.startsWith('/') ? '/' : bases.get(file);
@@ -130,8 +130,8 @@ export function linkCheck(
         'src/config/navigation.ts': 'The site leaves this link out. Correct or remove it',
         'src/config/announcement.ts': 'Readers see an error page. Correct or remove the link',
       }[link.file] ??
-      // If the page of a wikilink is missing, only the text remains. If the heading is missing, it leads
-      // to the page
+      // A wikilink never stops the build: without its page, it becomes text, and without its heading, it
+      // leads to the page
       `Correct the link${isWikilink(link.found) ? '' : ': npm run build fails until then'}`;
     const broken = {...link, fix};
     const wrong = isFileLink(link.found) ? fileProblems(link, fix) : [];
@@ -151,7 +151,7 @@ export function linkCheck(
 /** The file of each post, guide and page, by its path in the site. */
 const files = () => perProcess('files', () => new Map<string, string>());
 
-/** Adds the file to Docusaurus' message about a page that has the URL of a list or of a plugin's page. */
+/** Adds the file to Docusaurus' message about a page with the URL of a list or of a plugin's page. */
 export const withFiles = (text: string): string =>
   text.replace(/Attempting to create page at (\S+?), .*/g, (line, url: string) => {
     const file = files().get(servedPath(stripVTControlCharacters(url)));

@@ -37,7 +37,8 @@ export function characterProblems(siteDir: string, file: string, text: string): 
 export const MISSING = 'file not found';
 
 /**
- * Finds missing images and imports. If the file is next to the original instead, the message says so.
+ * Finds missing images and imports. If a translation lacks a file that is next to the original, the
+ * message says so.
  */
 export function missingFiles(siteDir: string, links: readonly Link[]): Problem[] {
   const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];

@@ -16,8 +16,8 @@ export const algoliaConfig = (values: Integrations['hosted-search']): UserThemeC
   };
 
 /**
- * Removes what the site's policy blocks from Docusaurus' Algolia theme, which adds the button, the window
- * and the page if `themeConfig.algolia` is set. Otherwise, the site uses `packages/search`.
+ * Adapts Docusaurus' Algolia theme to the site's policy. If `themeConfig.algolia` is set, that theme adds
+ * the search button, window and page. Otherwise, the site uses `packages/search`.
  */
 export default function hostedSearch(): Plugin {
   const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));

@@ -7,10 +7,10 @@ import {fold} from 'docusaurus-search-folded/fold';
 
 import {cached} from '../../utils/cache';
 
-/** The widths of images in pages, in pixels. */
+/** The maximum widths of images in pages, in pixels. */
 const SMALL = 640;
 const USUAL = 1030;
-/** The width of the image in the large view, in pixels. */
+/** The maximum width of the image in the large view, in pixels. */
 const LARGE = 2060;
 const QUALITY = 70;
 const RECIPE = 'sizes 2';

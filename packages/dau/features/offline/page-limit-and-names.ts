@@ -6,7 +6,7 @@ export const WORKER_FILE = 'sw.js';
 /** The maximum number of cached pages. */
 export const PAGE_LIMIT = 20;
 
-/** Marks the element at the end of every page that contains the site's base URL. */
+/** Marks the last element of every page. It contains the site's base URL. */
 export const SITE_MARK = 'data-site';
 
 /** Returns whether a cache belongs to the site with this base URL. Other sites may share the host. */

@@ -11,7 +11,7 @@ import {htmlFile} from '../../utils/urls';
 const REMOVED =
   'button, script, style, svg, iframe, textarea, select, form, nav, h1, .hash-link, [role="tablist"], ' +
   'input:not([type="checkbox"]), [data-search-ignore], .theme-doc-toc-mobile';
-/** Attributes to keep. Task lists need the last three. */
+/** The attributes to keep. The last three are for the checkboxes of task lists. */
 const ATTRIBUTES =
   'href src alt width height colspan rowspan start lang datetime title cite type checked disabled'.split(
     ' ',

@@ -16,8 +16,9 @@ import {PAGES, type Section} from '../../utils/engine-pages';
 import {servedPath} from '../../utils/urls';
 
 /**
- * Returns whether any post or guide passes a test. A translation may be a draft while its original is
- * not. A file with invalid front matter passes, because `content-check` reports it.
+ * Returns whether at least one post or guide passes a test. Reads the translation if there is one, because
+ * it may be a draft while its original is not. A file with invalid front matter passes, because
+ * `content-check` reports it.
  */
 const hasText = (
   kind: 'post' | 'guide',
@@ -86,7 +87,7 @@ export function emptySections(
   return Object.entries(isFilled).flatMap(([section, filled]) => (filled ? [] : [section]));
 }
 
-/** Returns the path of the guide with `slug: /`, or of the first guide in the sidebars, if any. */
+/** Returns the path of the guide with `slug: /`. Without one, returns that of the first guide, if any. */
 export function firstGuide(allContent: AllContent): string | undefined {
   const guides = guidesInOrder(loadedContent(allContent).newest);
   const first = guides.find(({slug}) => slug === '/') ?? guides[0];

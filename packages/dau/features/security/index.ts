@@ -18,7 +18,7 @@ type Site = {
   readonly hosts: PolicyHosts;
 };
 
-/** Returns the configuration or plugin that adds a tag to every page, otherwise the page itself. */
+/** Returns the plugin or configuration that adds a URL to every page, or the page if none does. */
 function sourceOf(url: string, page: string, {plugins}: Site): string {
   const plugin = plugins.find(({content, injectHtmlTags}) =>
     JSON.stringify(injectHtmlTags?.({content}) ?? '').includes(JSON.stringify(url).slice(1, -1)),

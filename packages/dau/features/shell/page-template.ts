@@ -13,8 +13,8 @@ const FONT = '/<link[^>]* as="font"[^>]*>/g';
 /**
  * Returns the page template (Eta) for `ssrTemplate`. It differs from Docusaurus' template in four ways:
  *
- * - It lists the scripts but does not load them. The loader, `start-application.js`, loads them on the
- *   reader's first interaction. The loader is the same on every page, so the policy needs only one hash.
+ * - It lists the scripts but does not load them. The loader, `start-application.js`, loads them later,
+ *   usually on the reader's first interaction. It is the same on every page, so the policy needs one hash.
  * - Inline scripts come before the style sheet, because an inline script waits for all style sheets
  *   before it. In this order, the browser parses the content while it loads the style sheet.
  * - The font comes after the style sheet, because the style sheet is larger and should load first.

@@ -1,8 +1,8 @@
 /**
- * Starts the application on the reader's first interaction, and replays earlier clicks that only the
- * application can handle. The browser itself handles links, forms with an `action`, text fields,
- * dialogs, popovers and `<details>`. `early-scripts.js` handles controls with
- * `data-without-application`.
+ * Starts the application on the reader's first interaction, when an element with `data-hydrate` needs it,
+ * or after 8 seconds on a fast connection. Then replays the clicks that only the application can handle.
+ * The browser itself handles links, forms with an `action`, text fields, dialogs, popovers and `<details>`.
+ * `early-scripts.js` handles controls with `data-without-application`.
  */
 (() => {
   const root = document.documentElement;

@@ -25,7 +25,7 @@ import {viewCommunity, viewFeatured, viewShowcase} from './showcase-and-communit
  */
 export async function readSiteData(siteDir: string, language: Locale) {
   const problems: Problem[] = [];
-  /** Returns an invalid result for a file with a problem. `readSiteData` then throws. */
+  /** Reads a file. Its result may be invalid, but `readSiteData` throws if there is a problem. */
   const read = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
     const absolute = path.join(siteDir, file);
     try {
@@ -53,7 +53,7 @@ export async function readSiteData(siteDir: string, language: Locale) {
   return {showcase, community, cv};
 }
 
-/** The icon set does not contain this network. */
+/** The icon of Zalo, which is missing from the icon set. */
 const ZALO =
   '<path d="M12 4c5 0 8.5 3 8.5 7s-3.5 7-8.5 7c-1.1 0-2.1-.2-3-.5L5 19.5l.5-3.2C4.2 15 3.5 13.1 3.5 11c0-4 3.5-7 8.5-7zM9.5 8.5h5l-5 5.5h5"/>';
 
@@ -80,7 +80,7 @@ const options = fields({
   site: schemas.site,
   /** The paths of sections without content. */
   emptySections: z.array(z.string()),
-  /** The hosts from which pages may load files. */
+  /** The content of `src/config/hosts.ts`. */
   hosts: schemas.hosts,
   /** The URL to which page views are sent. */
   visits: webUrl.optional(),

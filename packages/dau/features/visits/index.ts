@@ -19,7 +19,7 @@ export function earlyScripts(visits: SiteConfig['visits']) {
   ];
 }
 
-/** Sends the views after a navigation in the application. */
+/** Sends a view after each client-side navigation. */
 export default function visits(): Plugin {
   return {
     name: 'dau-visits',
@@ -27,7 +27,7 @@ export default function visits(): Plugin {
   };
 }
 
-/** The number of requests at the same time. */
+/** The maximum number of requests at the same time. */
 const PARALLEL = 8;
 
 /**

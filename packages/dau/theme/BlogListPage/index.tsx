@@ -3,7 +3,7 @@ import type {Props} from '@theme/BlogListPage';
 
 import {ListHeaderContext} from '../../features/blog/client/ListHeader';
 
-/** Passes the blog's title and the number of the page to `PostList`, which starts with the title and pinned posts. */
+/** Passes the blog's metadata to `PostList`, which shows the title above the list. */
 export default function BlogListPage(props: Props) {
   return (
     <ListHeaderContext value={props.metadata}>

@@ -23,7 +23,7 @@ import styles from './styles.module.css';
 
 type Posts = readonly PropBlogPostMetadata[];
 
-/** Returns the posts of a page, after all pinned posts on the first page. */
+/** Returns the posts of a page. The first page begins with all pinned posts. */
 const withPinned = (posts: Posts, isFirstPage: boolean): Posts =>
   isFirstPage
     ? [...pinned, ...posts.filter(({frontMatter}) => frontMatter.pinned !== true)]
@@ -38,14 +38,14 @@ export default function PostList({items}: Props) {
     items.map(({content}) => content.metadata),
     isFirstPage,
   );
-  // The newest post of the blog is large, and so is the only post of a tag
+  // The first post of the blog is large, and so is the only post of a tag or author
   const hasLead = blog ? isFirstPage : listed.length === 1;
   const covers = coversInList(listed);
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
     const {permalink, title, description, date, frontMatter, readingTime, tags} = metadata;
     const language = shownLanguage(frontMatter, currentLocale);
-    // A tag's page does not repeat the tag
+    // On a tag's page, leave out the tag
     const otherTags = tags.filter((tag) => !`${pathname}/`.startsWith(`${tag.permalink}/`));
     return (
       <article

@@ -4,7 +4,7 @@ import type {Props} from '@theme/CodeInline';
 /** How many characters fit on one line of a list on a 320 px wide phone. */
 const SHORT = 20;
 
-/** Matches options such as `--strict` and the ends of names. Browsers would break them after a hyphen. */
+/** Matches options such as `--strict` and the ends of names. Browsers would break the line after a hyphen. */
 const OPTION = /(-\S{1,19})(?= |$)/;
 
 const withWholeOptions = (command: string) =>
@@ -13,7 +13,7 @@ const withWholeOptions = (command: string) =>
     index % 2 === 0 ? part : <span key={index}>{part}</span>,
   );
 
-/** Keeps short inline code on one line. Otherwise it would look like two pieces of code. */
+/** Keeps short inline code on one line, because on two lines, it would look like two pieces of code. */
 export default function CodeInline({children, ...props}: Props) {
   const isShort = typeof children === 'string' && children.length <= SHORT;
   return (

@@ -3,7 +3,7 @@ import type {ComponentProps} from 'react';
 import {translate} from '@docusaurus/Translate';
 import OriginalComponents from '@theme-init/MDXComponents';
 
-/** A focusable table, so that readers can scroll a wide table with the arrow keys. */
+/** A table that can have the focus, so that readers can scroll it with the arrow keys. */
 function ScrollingTable(props: ComponentProps<'table'>) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it

@@ -8,7 +8,7 @@ import {useSiteIds} from '../../ui/JsonLd';
 import LanguageAlternates from '../../components/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** Matches pages that search engines should not list. */
+/** Matches the paths of pages that search engines should not list. */
 const NO_RESULTS = /^(404\.html|offline|search|blog\/archive|blog\/series|blog\/page\/\d+)\/?$/;
 
 export default function SiteMetadata() {
@@ -16,7 +16,7 @@ export default function SiteMetadata() {
   const {currentLocale, localeConfigs} = i18n;
   const {metadata, image} = useThemeConfig();
   const {pathname} = useLocation();
-  // (custom) The links to other languages use the same canonical URL
+  // (custom) `inLanguage` also builds the links to other languages, so they match the canonical URL
   const {inLanguage, openGraphLocale} = useSiteIds();
   const canonicalUrl = inLanguage(pathname, currentLocale);
   const page = pathname.slice(siteConfig.baseUrl.length);
@@ -38,7 +38,7 @@ export default function SiteMetadata() {
             <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />
           ))}
       </Head>
-      {/* (custom) */}
+      {/* (custom) Keeps these pages out of search engines */}
       <Head>{NO_RESULTS.test(page) && <meta name="robots" content="noindex, follow" />}</Head>
       {/* (custom) Pages that do not exist in every language override these links */}
       <LanguageAlternates />

@@ -5,7 +5,10 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** The table of contents on small screens, and with the class `dau-shown` on all. The browser opens and closes the native `<details>`. */
+/**
+ * The table of contents on small screens, or on all screens with the class `dau-shown`. It is a native
+ * `<details>`, so it works before React starts.
+ */
 export default function TableOfContents({className, ...props}: Props) {
   return (
     <details className={clsx('theme-doc-toc-mobile dau-between', styles.contents, className)}>

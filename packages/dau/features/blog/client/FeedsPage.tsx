@@ -11,7 +11,7 @@ import ListHeader from './ListHeader';
 
 import styles from './feeds.module.css';
 
-/** The icon of feeds in brush strokes, on handwriting paper. */
+/** The feed icon, drawn with brush strokes on handwriting paper. */
 const Drawing = () => (
   <svg className={styles.drawing} viewBox="0 0 132 124" aria-hidden>
     <path stroke="var(--dau-lines)" d="M0 4h132M0 33h132M0 62h132M0 91h132M0 120h132" />

@@ -11,7 +11,10 @@ import type {Problem} from '../../../utils/problems';
 import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../../settings';
 import {urlsInHtml, warning, type Finding} from './ids-and-links';
 
-/** The elements whose URL is not an image, a video or a sound: their attribute, and their list in `src/config/hosts.ts`. */
+/**
+ * Elements that load other files than images, videos and sounds: the attribute with the URL, and the list
+ * in `src/config/hosts.ts`.
+ */
 const OTHERS: Readonly<Record<string, [attribute: string, list: keyof AllowedHosts]>> = {
   iframe: ['src', 'frames'],
   embed: ['src', 'frames'],
@@ -31,7 +34,7 @@ function urlsOf(node: Node): [list: keyof AllowedHosts, url: string][] {
   return [...urls].map((each) => [list, each]);
 }
 
-/** Returns the hosts to allow for a URL. A profile image of GitHub redirects to a different host. */
+/** Returns the hosts to allow for a URL. GitHub redirects profile images to a different host. */
 const originsOf = ({origin, pathname}: URL): string[] =>
   origin === 'https://github.com' && /^\/[\w-]+\.png$/.test(pathname)
     ? [origin, 'https://avatars.githubusercontent.com']

@@ -7,7 +7,7 @@ import {nearest} from '../../../utils/suggestion';
 import {attributesOf, isElement, nodesOf, type Node} from '../../../content/markdown-tree';
 import {warning, type Finding} from './ids-and-links';
 
-/** The names that each MDX file can use. */
+/** The names that Docusaurus defines in each MDX file. */
 const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'assets'];
 
 /** Returns the import path of each component in `src/components`. */

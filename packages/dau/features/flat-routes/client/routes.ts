@@ -61,7 +61,7 @@ function register({hashes, names, modules}: PageData): string[] {
   return Object.values(modules).flatMap(([, ...chunks]) => chunks);
 }
 
-/** @throws if there is no such page, so that Docusaurus loads it from the host, which may redirect */
+/** @throws if there is no such page. Docusaurus then loads the URL from the host, which may redirect */
 async function fetchPage(file: string, build: string): Promise<PageData> {
   const signal = AbortSignal.timeout(TIMEOUT);
   const answer = await fetch(baseUrl + encodeURI(file), {cache: 'no-cache', signal});

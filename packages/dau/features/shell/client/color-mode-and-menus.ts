@@ -1,5 +1,5 @@
 /**
- * Handles the color mode, menus and dialogs before the application starts, or if it fails to start.
+ * Handles the color mode, menus and dialogs, even before the application starts or if it fails to start.
  * The build joins this script with those of other features.
  */
 import siteStorage from '@generated/site-storage';

@@ -9,7 +9,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
     // The page's own script counts the first view
     if (!previousLocation || pathname === previousLocation.pathname) return;
-    // A reader who goes back twice does not see the page in between
+    // Do not count a page that the reader leaves at once, such as the one in between when going back twice
     clearTimeout(timer);
     timer = setTimeout(countVisit, TITLE_DELAY_MS, '');
   },

@@ -38,7 +38,7 @@ export default function AnnouncementBar() {
           if ('html' in part)
             return <span key={index} dangerouslySetInnerHTML={{__html: part.html}} />;
           return (
-            // A link to a missing page is a warning of `content-check`, and must not stop the build
+            // `content-check` warns about a link to a missing page. The link must not stop the build
             <Link key={index} to={part.href} data-noBrokenLinkCheck>
               {part.text}
             </Link>

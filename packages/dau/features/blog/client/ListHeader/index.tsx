@@ -17,10 +17,10 @@ type BlogList = {
   readonly totalPages: number;
 };
 
-/** The title and the description of the blog, on the pages that list all posts. */
+/** The metadata of the blog and its list page. `undefined` on all other pages, such as those of tags. */
 export const ListHeaderContext = createContext<BlogList | undefined>(undefined);
 
-/** Links to the pages that list all posts, tags and feeds. */
+/** Links to the newest posts, the archive, all series, all tags and the feeds. */
 export function BlogLinks() {
   const {hasTags, hasSeries} = usePluginData('blog') as BlogData;
   return (

@@ -50,7 +50,7 @@ type Props = Pick<Contents, 'toc'> & {
   readonly series: Series | undefined;
   readonly frontMatter: {
     readonly hide_table_of_contents?: boolean;
-    /** The photos of the post need the space beside the text. */
+    /** Whether the table of contents is above the text, because photos need the space beside it. */
     readonly isTocAbove?: boolean;
   };
 };

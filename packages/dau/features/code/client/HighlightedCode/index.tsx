@@ -11,7 +11,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Line from '@theme/CodeBlock/Line';
-// The theme's component, which this one replaces, has these styles
+// The styles of the theme's component, which this one replaces
 import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import clsx from 'clsx';
 

@@ -1,8 +1,8 @@
 import type {Token} from 'prism-react-renderer';
 
 /**
- * The Prism token types for each syntax color in `packages/dau/styles/code.css`. The first color that matches any of
- * a token's types wins, so punctuation inside a string gets the punctuation color.
+ * The Prism token types for each syntax color in `packages/dau/styles/code.css`. If a token has several
+ * types, the first matching color wins, so punctuation inside a string gets the punctuation color.
  */
 const COLORS: readonly (readonly [color: string, types: readonly string[]])[] = [
   ['punctuation', ['punctuation']],

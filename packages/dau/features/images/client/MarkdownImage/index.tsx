@@ -9,7 +9,10 @@ import Icon from '../../../../ui/Icon';
 
 import styles from './styles.module.css';
 
-/** The width of images in posts, and of wide photos. For lazy images, browsers use the real width (`auto`). */
+/**
+ * The `sizes` of images in posts, and of wide photos. For lazy images, browsers that support `auto` use the
+ * real width.
+ */
 const SIZES = 'auto, (min-width: 997px) 43.25rem, 100vw';
 const WIDE_SIZES = 'auto, (min-width: 1201px) 60rem, 100vw';
 
@@ -111,7 +114,7 @@ function SingleImage({
   );
   if (isInline) return element;
 
-  // Reserves space for the image. A small one is not enlarged. A photo fits the window
+  // Reserve space for the image. Do not enlarge a small image, and keep a photo within the window
   const most = Number(width) < 560 || isWide ? `${width}px` : '100%';
   const highest = isWide ? 90 : 70;
   const maxWidth = isWide || ratio < 1 ? `min(${most}, ${Math.round(highest * ratio)}vh)` : most;
@@ -151,7 +154,7 @@ function SingleImage({
       )}
     </div>
   );
-  // The figure of a wide photo is wider than the text, with the photo in its middle
+  // A wide photo needs a figure even without a caption, because the style sheet widens the figure
   if (!title && !isWide) return frame;
   return (
     <figure>

@@ -177,7 +177,7 @@ export default function OfflinePage() {
         {isPossible && (
           <>
             <Steps />
-            {/* Last, because it appears later, and would move what is below */}
+            {/* Last, because the list appears later, and would move any content below it */}
             <SavedPages />
           </>
         )}

@@ -7,8 +7,8 @@ import {useAuthorImage} from '../../../../features/blog/client/useAuthorImage';
 type Props = ComponentProps<typeof Author>;
 
 /**
- * Shows initials instead of a blocked image. Below posts' titles (without `as`), it leaves out what the author's
- * box at the end of the post shows.
+ * Shows initials instead of a blocked image. Below the title of a post (without `as`), leaves out the
+ * author's title and profiles, because the author's box at the end of the post shows them.
  */
 export default function AuthorWithInitials(props: Props) {
   const {as, author} = props;

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import SampleMark from '../../../../components/SampleMark';
 import {useWrittenIn} from '../../../../ui/LanguageMark';
 
-/** A link to all posts, the post's title in its language, and the mark of a sample. */
+/** A link to all posts, the post's title, marked with its language, and the sample mark. */
 export default function BlogPostItemHeaderTitle() {
   const {metadata} = useBlogPost();
   const {blogBasePath, blogTitle} = useBlogMetadata();

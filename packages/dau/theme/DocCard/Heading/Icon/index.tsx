@@ -18,7 +18,7 @@ type Props = {
 
 /** Shows the item's cover, then the emoji if the author's label begins with one. */
 export default function DocCardIcon({icon, item}: Props) {
-  // Below a title in another language, the Vietnamese words of the cover would say nothing
+  // Readers of other languages would not understand the Vietnamese words on the cover
   const isVietnamese = useDocusaurusContext().i18n.currentLocale === 'vi';
   return (
     <>
