@@ -1,9 +1,9 @@
 import type {AllowedHosts} from 'dau/settings';
 
 /**
- * Other hosts that your pages may load files from. Browsers block all hosts that are not in this list,
- * and `npm run check` reports them. Each host can see which pages your readers open, so the privacy
- * page lists it.
+ * Other hosts that your pages may load files from. Browsers block all other hosts, except those of features
+ * that you turn on, such as comments, and `npm run check` reports them. Each host can see which pages your
+ * readers open, so the privacy page lists it.
  */
 export const allowedHosts: AllowedHosts = {
   // For example 'https://upload.wikimedia.org'

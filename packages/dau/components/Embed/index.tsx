@@ -34,7 +34,7 @@ export default function Embed({url, title, children}: Props) {
         ask={translate({id: 'dau.embed.load', message: 'Tải từ {host}'}, {host})}
         loading={translate({id: 'dau.embed.loading', message: 'Đang tải…'})}
         still={
-          // The button covers the image, so a tap on the image presses the button
+          // `inert`, because the button covers the image and must get every tap
           children && (
             <div className={styles.still} inert>
               {children}

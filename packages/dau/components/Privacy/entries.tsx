@@ -43,12 +43,12 @@ export function Hosts({of, children}: HostsProps) {
 }
 
 type TrackingProps = {
-  /** `scripts` are not part of the site, and may count views too. */
+  /** Who counts page views. `scripts` are scripts that are not part of the site, which may count them. */
   readonly by: 'nobody' | 'visits' | 'scripts';
   readonly children: ReactNode;
 };
 
-/** Shows its children if they say who counts page views. */
+/** Shows its children only if `by` is right for this site. */
 export function Tracking({by, children}: TrackingProps) {
   const {hasOtherScripts, visitsHost} = useSite();
   const counts = visitsHost === undefined ? 'nobody' : 'visits';

@@ -23,7 +23,7 @@ const LONG = 24;
 export type ProjectCardProps = {
   readonly project: ViewProject;
   readonly headingLevel: 'h2' | 'h3';
-  /** The position in the list. Neighbors, including those in rows of three, have covers of different colors. */
+  /** The position in the list. It selects the color of the cover, so that neighbors have different colors. */
   readonly position: number;
   readonly children?: ReactNode;
 };

@@ -21,7 +21,7 @@ function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | u
   const remember = ({currentTarget}: MouseEvent<HTMLElement>) => {
     clicked.current = currentTarget;
   };
-  // Docusaurus has just moved the focus to the top of the page, as after every navigation
+  // After a navigation, Docusaurus moves the focus to the top of the page, so move it back
   useEffect(() => {
     clicked.current?.focus();
     clicked.current = null;

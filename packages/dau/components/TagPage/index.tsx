@@ -38,7 +38,10 @@ function usePageCount() {
 
 type TagRowsProps = {
   readonly tags: readonly Pick<TagSummary, 'label' | 'permalink' | 'description' | 'count'>[];
-  /** Whether the list has all tags: tags with more pages are larger, and a tag shows its first guides, or its newest post if it has no description. */
+  /**
+   * Whether the list has all tags. Tags with more pages are then larger. A tag also shows its first guides,
+   * or, without a description, its newest post.
+   */
   readonly isIndex?: boolean;
 };
 
@@ -68,7 +71,7 @@ function Guide({title, languages, permalink}: TagSummary['guides'][number]) {
   );
 }
 
-/** How many font sizes the names of tags can have. If no tag has more pages than this, all have one size. */
+/** The number of font sizes for tags. If no tag has more pages than this, all tags have the same size. */
 const SIZES = 3;
 
 /** A row for each tag: its name, the number of its pages, and its description. */
@@ -116,7 +119,7 @@ export function TagRows({tags, isIndex = false}: TagRowsProps) {
   );
 }
 
-/** The title of a tag's page: its name, its description, and how many pages it has from which years. */
+/** The header of a tag's page: the tag's name and description, the number of its pages, and their years. */
 export function TagHeader({tag, children}: {readonly tag: Tag; readonly children: ReactNode}) {
   const countOf = usePageCount();
   const years = all.find(({permalink}) => permalink === tag.permalink)?.years;

@@ -8,7 +8,7 @@ import Field, {textInHash, useTextInHash} from './Field';
 import {playTune, saveTune} from './play-and-save';
 import styles from './styles.module.css';
 
-/** The height of the lines, and of the image with the name below them. */
+/** The height of the ruled lines. `HEIGHT` also includes the name below them. */
 const STAFF = 500;
 const HEIGHT = 620;
 

@@ -10,7 +10,7 @@ const HEIGHT = 1000;
 /** The height of a band with one row. */
 const BAND_HEIGHT = 200;
 
-/** The drawings so far. A build shows each cover on several pages. */
+/** A cache of drawings, because a build shows each cover on several pages. */
 const drawings = new Map<string, ReturnType<typeof drawTune>>();
 
 function drawingOf(title: string, isLarge: boolean) {
@@ -25,9 +25,9 @@ type Props = CoverTune & {
   /** The image in the front matter. Images on hosts that browsers block are not shown. */
   readonly image?: string | undefined;
   readonly loading?: 'eager' | 'lazy';
-  /** Whether words are legible on the cover. A thumbnail shows only some strokes, without words. */
+  /** Whether the cover is large enough for words. A thumbnail shows only some strokes, without words. */
   readonly isLarge?: boolean;
-  /** Draws a band without words, or nothing for fewer than two Vietnamese syllables. */
+  /** Whether to draw a band without words, or nothing for fewer than two Vietnamese syllables. */
   readonly isBand?: boolean;
 };
 

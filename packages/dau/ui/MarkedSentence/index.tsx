@@ -9,8 +9,8 @@ type Props = {readonly text: string; readonly hasStop?: boolean; readonly isQuie
  * Shows a sentence with its diacritics in the accent color.
  *
  * @param props.hasStop whether to add a period in the accent color
- * @param props.isQuiet whether the diacritics have the color only while the surrounding `dau-target` is hovered or
- *   its link has the focus. On a phone, they always have it
+ * @param props.isQuiet whether the diacritics have the color only while the surrounding `dau-target` is
+ *   hovered or its link has the focus. On a phone, they always have the color
  */
 export default function MarkedSentence({text, hasStop = true, isQuiet = false}: Props) {
   return (

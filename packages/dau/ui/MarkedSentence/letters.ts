@@ -21,7 +21,7 @@ export const hasMarks = (text: string) => marksOf(text) !== null;
 
 function bareLetter(letter: string): string {
   const bare = letter.normalize('NFD').replace(MARKS, '').normalize('NFC');
-  // A mark above replaces the dot of an `i`, a dot below does not
+  // A mark above replaces the dot of an `i`, but a dot below does not
   return bare === 'i' && positionOf(letter) !== 'below' ? 'ı' : bare;
 }
 
@@ -47,8 +47,8 @@ function toWord(text: string): Word | string {
 }
 
 /**
- * Splits a string into words with marks and the strings between them. A number is on the same line as the word
- * after it, such as its unit.
+ * Splits a string into words with marks and the strings between them. Keeps a number on the same line as the
+ * word after it, such as its unit.
  */
 export function toWords(sentence: string): readonly (Word | string)[] {
   const words: (Word | string)[] = [];

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 
 type Props = {
   readonly readingTime?: number | undefined;
-  /** What separates the reading time from the text before it. */
+  /** The separator between the reading time and the text before it. */
   readonly separator?: string;
 };
 

@@ -4,10 +4,13 @@ import Translate from '@docusaurus/Translate';
 
 import styles from './styles.module.css';
 
-/** A host that does not respond within this time may be slow or blocked. */
+/** After this time without a response, readers see that the host may be slow or blocked. */
 const TIMEOUT_MS = 8_000;
 
-/** `loaded`: the frame shows the content or the browser's error page. `silent`: no response in time. */
+/**
+ * `loaded`: the frame shows the content or the browser's error page. `ready`: it surely shows the content.
+ * `silent`: there was no response in time.
+ */
 type State = 'loading' | 'loaded' | 'ready' | 'silent';
 
 export type FrameProps = {

@@ -45,7 +45,7 @@ function Period({start, end, isOngoing}: Pick<CvEntry, 'start' | 'end' | 'isOngo
 
 function Entry(entry: CvEntry) {
   const {title, organisation, location, url, summary, highlights, keywords} = entry;
-  // Links the organization, or the title if there is no organization
+  // Link the organization, or the title if there is no organization
   const linked = (text: string) => (url === undefined ? text : <Link href={url}>{text}</Link>);
   return (
     <div className={`dau-linked ${styles.entry}`}>
