@@ -20,7 +20,9 @@ runScript(async () => {
   const before = git.run(['rev-parse', 'HEAD']);
   const last = git.run(['rev-parse', `${removal}^`]);
   args[fetched] = last;
-  step('Moving the engine. If this stops, do what it says, then run npm run update again');
+  step(
+    'Moving the engine. If this stops, do what it says, then run npm run update again. After Ctrl+C, first run: git reset --hard && rm -f .git/dau-update',
+  );
   fs.rmSync(COPY, {recursive: true, force: true});
   git.run(['worktree', 'add', '--force', '--quiet', '--detach', COPY, last]);
   process.exitCode = await run('jiti', [`${COPY}/${MOVE}`, ...args, '--merge-only']);
