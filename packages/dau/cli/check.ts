@@ -102,7 +102,7 @@ const steps = {
       '',
     );
     if (code !== 0) return {errors: [withoutStack]};
-    // The build ends with a list of scheduled posts
+    // The build's output may end with a list of scheduled posts
     const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
     return {warnings: warningsIn(output), note: closing.trim()};
   },

@@ -199,7 +199,7 @@ export function readOnce<T>(
     const before = known.get(format + file);
     if (before?.text === text) return before.result;
     const result = read(text, await openParser(file, format), file);
-    // Docusaurus also passes only the beginning of a post, for its lists
+    // Keep the result for the whole post, because Docusaurus also passes only its beginning, for lists
     if (text.length >= (before?.text.length ?? 0)) known.set(format + file, {text, result});
     return result;
   };

@@ -16,7 +16,7 @@ const REMOVED = 'class|style|role|aria-.*|data-.*|font-family|cursor|filter';
 /** Part of the cache key. If it changes, the build draws all diagrams again. */
 const RECIPE = 'diagram 3';
 
-/** For a diagram that cannot be drawn. `line` is the line within the diagram, or 0 if unknown. */
+/** For a diagram that cannot be drawn. `line` is the line in the code block; 0 is the line above the code. */
 export class DiagramError extends Error {
   line = 0;
 }
@@ -130,7 +130,7 @@ function merge(light: Drawing, dark: Drawing): string {
   return parts.join('');
 }
 
-/** Converts the style sheet in Mermaid's SVG to attributes, because the policy blocks it. */
+/** Converts the style sheet in Mermaid's SVG to attributes, because the Content Security Policy blocks it. */
 async function withoutStyleSheet(drawing: string, prefix: string): Promise<string> {
   const {optimize} = await import('svgo');
   const svg = drawing
@@ -149,7 +149,7 @@ async function withoutStyleSheet(drawing: string, prefix: string): Promise<strin
       'removeHiddenElems',
       'removeUnknownsAndDefaults',
       'cleanupIds',
-      // Mermaid writes curves with 15 decimals: a flowchart is five times smaller with two
+      // With two decimals instead of Mermaid's 15, a flowchart is five times smaller
       {name: 'convertPathData', params: {floatPrecision: 2}},
       {name: 'prefixIds', params: {prefix, delim: '-'}},
     ],

@@ -105,8 +105,8 @@ export function hostInUrl(host: string): string {
 const OWN = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Returns a function that explains why a request is refused, or returns `undefined`. A page on another
- * site could otherwise read this server, if its host name resolves to this computer (DNS rebinding).
+ * Returns a function that explains why a request is refused, or returns `undefined`. Otherwise, a page on
+ * another site could read from this server, if the site's host name resolves to this computer (DNS rebinding).
  *
  * @param host the host that the server listens on; `0.0.0.0` also allows IP addresses and this
  *   computer's name

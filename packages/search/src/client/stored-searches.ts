@@ -29,7 +29,7 @@ function isSearch(value: unknown, site: string): value is StoredSearch {
 export type Place = {
   /** The prefix of the key in the browser's storage. If it is empty, nothing is stored. */
   key: string;
-  /** The results page's path, which ends the key. */
+  /** The results page's path, which is the end of the key. */
   site: string;
 };
 

@@ -9,7 +9,7 @@ import {createEngine, type SearchResult} from './engine';
 import type {Segment} from './engine/snippet';
 import {storedSearches, storeSearch, type Place, type StoredSearch} from './stored-searches';
 
-/** The parts of `Panel`. Only one is visible at a time. */
+/** The parts of `SearchPanel`. Only one is visible at a time. */
 type Part = 'start' | 'searching' | 'found' | 'nothing' | 'failed';
 
 const find = <T extends HTMLElement>(root: HTMLElement, selector: string) =>
@@ -47,7 +47,7 @@ function show(root: HTMLElement, part: Part): void {
   find(root, '[role=status]').textContent = lead;
 }
 
-/** Removes the element if there is no text. */
+/** Writes a text into an element, or removes the element if the text is empty. */
 function write(element: HTMLElement, text: string | Segment[]): void {
   if (text.length === 0) return element.remove();
   const segments = typeof text === 'string' ? [{text, isMarked: false}] : text;
@@ -89,7 +89,7 @@ function resultRow({title, place, hits}: SearchResult['pages'][number]): HTMLEle
   return [row];
 }
 
-/** Hides the list and its title if there are no rows. */
+/** Replaces the rows of a list. Hides the list and its title if there are none. */
 function fill(root: HTMLElement, name: string, rows: HTMLElement[]): void {
   const list = find(root, `[data-list=${name}]`);
   list.replaceChildren(...rows);

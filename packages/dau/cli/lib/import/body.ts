@@ -167,7 +167,7 @@ function adaptScripts({item, nodes, assets, edits}: Body): void {
   const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);
   const known = ['Head', 'Details'];
 
-  /** Adapts a part of the code that loads a module. */
+  /** Adapts an import, export or `require` that loads a module. */
   function adaptModule(
     {start, end}: acorn.Node,
     source: acorn.Node & {value?: unknown},
@@ -175,7 +175,7 @@ function adaptScripts({item, nodes, assets, edits}: Body): void {
     instead = '',
   ) {
     const from = String(source.value);
-    // This site has `?raw` instead, the only way to import the source code of a script
+    // To import the source code of a script, this site uses `?raw` instead of `raw-loader!`
     const url = from.replace(/^!*raw-loader!([^!]+)$/, '$1?raw');
     const to = AVAILABLE.test(from) ? from : assets.bring(item, url);
     const moved = to?.startsWith('/') ? `@site/static${to}` : to;

@@ -89,17 +89,17 @@ export function placeItems(items: Rewritten[], ownPages: OwnPages) {
     const {date, comments, sidebar_position} = fields;
     const day = date ? `${String(date).slice(0, 10)}-` : '';
     const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
-    // The list of posts has the URL /blog
+    // The URL /blog belongs to the list of posts, so a post cannot have it
     const own = kind === 'post' && /^\/?$/.test(slug) ? name : slug;
     const first = path.posix.join(ROOTS[kind], own).replace(/(?<=.)\/$/, '');
-    // The URL of a page is its path
+    // Docusaurus takes the URL of a page from the path of its file
     const wanted = kind === 'page' ? first.slice(1) : (original.key ?? `${day}${name}/index`);
     // All translations must have the same extension
     const format = shown.every((item) => item.format === 'mdx') ? 'mdx' : 'md';
     const fileOf = (key: string) => `${contentFolder(kind, defaultLocale)}/${key}.${format}`;
     let [key, newUrl] = [wanted, first];
     const isTaken = () => {
-      // A guide may be the first page of /docs, which has no file
+      // A guide may replace the engine's page at /docs, which has no file
       const isOwn = kind === 'guide' && newUrl === PAGES.guides && !ownPages.get(newUrl);
       const owner = isOwn ? fileOf(key) : (ownPages.get(newUrl) ?? fileOf(key));
       return taken.has(fileOf(key)) || taken.has(newUrl) || owner !== fileOf(key);

@@ -40,7 +40,7 @@ function valuesIn(written = ''): Partial<Record<string, string>> {
 
 const changes = {
   tag([, end, name = '', inside = ''], {lose}) {
-    // `{{< name value / -}}`
+    // Remove the end of `{{< name value / -}}`
     const written = inside.replace(/-$/, '').trim().replace(/\/$/, '');
     if (!Object.hasOwn(table.tags, name)) return undefined;
     const {open = '', close = '', lost} = table.tags[name] ?? {};

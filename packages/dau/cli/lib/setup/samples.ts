@@ -31,7 +31,7 @@ export const WORDS = 'src/config/words.txt';
 
 type Entry = {id?: string; isSample?: boolean};
 
-/** Removes the example logo and portrait. The build draws new ones. */
+/** Returns the changes that remove the example logo and portrait. The build draws new ones. */
 export const exampleImages = (siteDir: string): Change[] =>
   filesUnder(siteDir, 'static')
     .filter((file) => /^<svg data-sample=/.test(openContent(siteDir).textOf(file)))
@@ -65,7 +65,7 @@ export async function withoutSamples(siteDir: string, own: readonly Change[]): P
     if (rest.some((file) => /\.(mdx?|tsx)$/.test(file))) continue;
     for (const file of rest) {
       if (/\/git-github\//.test(file)) replace(file);
-      // Docusaurus needs the folder, and git does not store empty folders
+      // Keep the file, because Docusaurus needs the folder, and git does not store empty folders
       else if (path.basename(file) === 'tags.yml') replace(file, '');
     }
   }

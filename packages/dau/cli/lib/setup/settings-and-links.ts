@@ -73,8 +73,8 @@ export function ownSettings(answers: Answers, remote = '', branch = 'main') {
 const FILE_NAMES: Record<string, string> = {vi: 'bai-moi', en: 'new-post'};
 
 /**
- * Returns a link for each language that opens GitHub's editor with a new draft. Its date is that of the
- * first commit, because a link cannot contain today's date.
+ * Returns a link for each language that opens GitHub's editor with a new draft. The draft contains no date,
+ * because a link cannot contain today's date. The date of its first commit is used instead.
  *
  * @param sourceUrl the repository's URL
  */

@@ -18,7 +18,7 @@ import {pathOf, cleanSlug} from '../urls-and-slugs';
  * `['…-content-blog', {…}]`. Leaves out values that are not strings. `blog: false` is `{isOff: true}`.
  */
 function optionsIn(code: string, name: string): Fields[] {
-  /** The variables above the current node. */
+  /** The variables that are declared before the current node. */
   const variables = new Map<string, Fields>();
   const found: Fields[] = [];
 
@@ -64,7 +64,7 @@ export function frameworkUrl(kind: ContentKind, name: string, {slug, id}: Fields
 
 /**
  * Adds the site's tags and authors to `site`. Returns the folders to search, and a function that reads
- * a post or guide.
+ * a post, guide or page.
  */
 export function openDocusaurus(files: SourceFiles, site: SourceSite) {
   const code = codeOf(files, ['docusaurus.config']);

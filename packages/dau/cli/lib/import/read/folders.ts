@@ -104,7 +104,7 @@ function locate(file: string, roots: readonly string[], sections: Fields, site: 
 
 type Location = NonNullable<ReturnType<typeof locate>>;
 
-/** Returns the folders to search, and a function that reads a post or guide. */
+/** Returns the folders to search, and a function that reads a post, guide or page. */
 export function openFolders(files: SourceFiles, site: SourceSite) {
   const {settings, config} = site;
   const {guides, separator, urls} = settings;
@@ -209,7 +209,7 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
     return isList || item.line === 1 ? undefined : item;
   }
 
-  /** Returns false for a page, because other HTML files are templates. */
+  /** Returns whether a file in another format is content. Among pages, HTML files are templates. */
   const isContent = (file: string) =>
     (locate(file, roots, sections, site) ?? {kind: 'page'}).kind !== 'page';
 
