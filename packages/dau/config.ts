@@ -209,7 +209,7 @@ async function contentOptions({site, siteDir, locale, sheets, sourceUrl, isBuild
 }
 
 /**
- * Derives everything from the site's settings that Docusaurus and its plugins need: options for
+ * Derives from the site's settings everything that Docusaurus and its plugins need: options for
  * `preset-classic`, the preset with the engine's own features, and the rest of the configuration.
  *
  * @throws if a setting or an environment variable is not valid

@@ -26,7 +26,7 @@ const SEARCHES = 3;
 const withoutAccents = (text: string) =>
   text.replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
-/** Returns the queries of a language. Queries with accents are also returned without accents. */
+/** Returns the queries of a language. Phrases and pairs of words are also returned without accents. */
 function readQueries(language: Language): Query[] {
   const file = path.join(__dirname, 'queries', `${language}.json`);
   const groups = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<

@@ -28,7 +28,7 @@ function printScores(results: Result[], columnOf: (hit: Hit, result: Result) => 
   );
 }
 
-/** The CPU seconds that an engine adds to a build without search. Pagefind has a run of its own. */
+/** The CPU seconds that an engine adds to a build without search. Pagefind runs after the build. */
 function buildCost({engine, build}: Result, base: Result | undefined): string {
   const problem = build.find((seconds) => typeof seconds === 'string');
   if (problem) return problem;
@@ -42,7 +42,7 @@ function costsOf(result: Result, base: Result | undefined) {
   const {engine, bytes, requests, index, times = []} = result;
   const build = buildCost(result, base);
   if (bytes === undefined || requests === undefined) return {build};
-  // Pagefind's page contains nothing else
+  // Pagefind's page contains only the search, so there is nothing to subtract
   const own = engine === 'pagefind' ? undefined : base;
   const time = times.every((each) => typeof each === 'number') ? median(times) : undefined;
   return {

@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const out = fs.mkdtempSync(path.join(os.tmpdir(), 'docusaurus-search-folded-'));
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-// The client's build also writes the shared modules. Node needs them too, so its build comes last
+// Both builds write the shared modules. The build for Node comes last, because Node needs its format
 for (const config of ['tsconfig.client.json', 'tsconfig.build.json']) {
   const args = [tsc, '-p', path.join(root, config), '--outDir', path.join(out, 'lib')];
   execFileSync(process.execPath, args, {stdio: 'inherit'});

@@ -67,7 +67,7 @@ const SPELLED = new RegExp(`[${Object.keys(IN_TWO_LETTERS).join('')}]`, 'g');
 
 /**
  * Returns the keys of a string: its words, pairs of neighboring words, the parts of identifiers, joined
- * words, such as `nodejs` for `Node.js` and `utf8` for `UTF-8`, and spellings such as `groesse` for `Größe`.
+ * words (`nodejs` for `Node.js`, `utf8` for `UTF-8`), and other spellings (`groesse` for `Größe`).
  */
 function keysOf(text: string) {
   const words = wordsOf(text);

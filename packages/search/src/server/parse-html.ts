@@ -15,7 +15,7 @@ const FOOTER = /<footer class=[^>]*docusaurus-mt-lg/;
 /** Matches a colored part of a code block. */
 const TOKEN = /<span class="token [^>]*>([^<]*)<\/span>/g;
 
-/** Removes the end of a post or doc, and the colors of its code, which are two thirds of its elements. */
+/** Removes the end of a post or doc, and the spans that color code: two thirds of all elements. */
 export function withoutExtras(html: string): string {
   const end = html.search(FOOTER);
   return html.slice(0, end < 0 ? undefined : end).replace(TOKEN, '$1');

@@ -7,8 +7,8 @@ type Compilation = Parameters<Parameters<Compiler['hooks']['compilation']['tap']
 
 /**
  * Returns a bundler plugin that builds a separate script with the site's bundler configuration. The
- * script shares no code with the site's other scripts. The dev server also builds this script, and
- * again only after one of its files has changed.
+ * script shares no code with the site's other scripts. The dev server builds the script again only after
+ * one of its files has changed.
  *
  * @param entries absolute paths of the modules that the script runs, one after another
  * @param filename path of the script in the output folder
