@@ -61,7 +61,7 @@ function Way({title, children}: {readonly title: ReactNode; readonly children: R
 }
 
 type IssuesProps = {
-  /** Nothing is shown if it is empty. */
+  /** If the URL is empty, nothing is shown. */
   readonly issuesUrl: string;
   readonly sourceUrl: string;
 };

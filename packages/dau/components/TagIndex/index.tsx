@@ -10,7 +10,7 @@ import {TagRows, useIsBlog} from '../TagPage';
 
 import styles from './styles.module.css';
 
-/** The tone marks. They do not make a separate letter in a Vietnamese dictionary. */
+/** The tone marks. In a Vietnamese dictionary, a letter with a tone mark is not a separate letter. */
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
 /** The first character, which may be an emoji of two code units. */
@@ -20,7 +20,7 @@ const letterOf = ([first = '']: string) =>
 /** The minimum number of tags for an index. With fewer tags, letters above them would only take up space. */
 const FEWEST = 15;
 
-/** Lists many tags as a dictionary does, under their first letters, and a few with the most used first. */
+/** Lists many tags like a dictionary, under their first letters, but a few tags by number of pages. */
 export default function TagIndex({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const sorted = [...tags].sort((a, b) =>

@@ -8,7 +8,7 @@ export type Letter = {
 };
 
 export type Inspection = {
-  /** The `length` of the typed text and its two forms. */
+  /** The `length` of the typed text and of its two Unicode forms. */
   readonly lengths: {readonly typed: number; readonly nfc: number; readonly nfd: number};
   readonly letters: readonly Letter[];
   readonly plain: string;

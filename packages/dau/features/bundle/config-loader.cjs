@@ -41,8 +41,8 @@ function withoutDeadLinks(themeConfig, pages, baseUrl) {
 /**
  * Changes the generated `docusaurus.config.mjs`, which browsers load:
  *
- * - Removes links to missing pages. The configuration itself cannot do this, because it is loaded before
- *   it is known which pages the build has.
+ * - Removes links to missing pages. The configuration itself cannot do this, because Docusaurus loads it
+ *   before it knows which pages the build has.
  * - Removes settings that only the build reads.
  * - Sorts `themeConfig`, because Docusaurus merges the themes' defaults in the order in which files are
  *   read, which differs between builds.
@@ -53,7 +53,7 @@ module.exports = function configLoader(source) {
   const {routesFile, baseUrl} = this.getOptions();
   this.addDependency(routesFile);
   const [head, json] = source.split(/^export default /m);
-  // Docusaurus has changed the format of the file
+  // Another version of Docusaurus may use another format
   if (json === undefined) return source;
   const pages = new Set(generatedRoutes(routesFile).map(pathOf));
   const config = JSON.stringify(JSON.parse(json.trim().replace(/;$/, '')), (key, value) => {

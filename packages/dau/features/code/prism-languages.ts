@@ -6,7 +6,7 @@ import getLoader from 'prismjs/dependencies';
 import {codeLanguages} from '../../content/code-languages';
 import {openContent} from '../../content/content-files';
 
-/** Grammars that need a global `Prism`, which the theme does not set. */
+/** Grammars that need a global `Prism` at run time. The theme removes it after loading the grammars. */
 const WITH_GLOBAL = ['liquid', 'twig'];
 
 /** Matches the first word after a code block's opening fence. */
@@ -25,7 +25,7 @@ export function additionalLanguagesIn(siteDir: string): string[] {
   const named = files
     .map(openContent(siteDir).textOf)
     .flatMap((text) => [...text.matchAll(LANGUAGE)].map(([, name = '']) => name.toLowerCase()));
-  // The engine's own pages show commands and diffs
+  // Always add the languages of commands and diffs, because they are common
   const used = ['bash', 'diff', ...named]
     .flatMap((name) => codeLanguages.get(name) ?? [])
     .filter((id) => !WITH_GLOBAL.includes(id));

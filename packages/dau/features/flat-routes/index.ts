@@ -93,7 +93,7 @@ export default createRoutes(${load('./all-pages.js', ALL_PAGES)});\n`,
         const own = data.get(route) ?? data.get(undefined) ?? '';
         const file = path.join(outDir, htmlFile(route, siteConfig));
         const html = fs.readFileSync(file, 'utf8');
-        // Feeds are made at the same time, and read the page
+        // Write whole files, because the feeds are made at the same time and read them
         writeWhole(
           file,
           html.replace(PLACEHOLDER, () => own),

@@ -36,8 +36,8 @@ const noteStrings: Localized<Record<'label' | 'saved' | 'reload', string>> = {
 };
 
 /**
- * The default language is last, because every language's path begins with its path. A build of one
- * language has that language's pages at the root.
+ * Returns the languages. The default one is last, because its path is the beginning of all other paths. A
+ * build of one language has that language's pages at the root.
  */
 const languagesOf = ({currentLocale, defaultLocale, locales, localeConfigs}: I18n, root: string) =>
   locales

@@ -11,7 +11,7 @@ export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly
 const options = fields({
   allowed: schemas.hosts,
   hosted: z.object({
-    /** The URL of the new-issue form, or `''`. Without an endpoint, page feedback needs this URL. */
+    /** The URL of the new-issue form, or `''`. Page feedback uses it if there is no endpoint. */
     newIssueUrl: z.string(),
     comments: z.object({host: webUrl}).optional(),
     board: z.object({}).optional(),

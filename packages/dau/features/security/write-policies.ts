@@ -11,7 +11,7 @@ import {contentSecurityPolicy, type PolicyHosts} from './policy';
 /** Matches script types that browsers run. Other scripts, such as JSON-LD, are data. */
 const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
 
-/** Matches links for which browsers connect to a host when they load a page. */
+/** Matches the `rel` of links for which browsers connect to a host when they load a page. */
 const CONNECTS = /stylesheet|preload|preconnect|dns-prefetch/i;
 
 /** What loads a URL: a script, a style sheet, or a link such as `preconnect`. */
@@ -27,7 +27,7 @@ function inlineParts(html: string) {
   const styles = new Set<string>();
   const loaded = new Map<string, Loader>();
   let hasPolicy = false;
-  /** The set to which the text of the current element is added. */
+  /** The set for the text of the current element. */
   let current: Set<string> | undefined;
   let text = '';
   const parser = new Parser({

@@ -38,7 +38,7 @@ export const missingIn = (font: Font, text: string): string[] =>
 
 const widths = new WeakMap<Font, Map<string, number>>();
 
-/** Returns the width of a string. Measures each word once, because that is slow and most words occur often. */
+/** Returns the width of a string. Measures each word only once, because measuring is slow. */
 function widthOf(font: Font, text: string, size: number): number {
   const known = widths.get(font) ?? new Map<string, number>();
   widths.set(font, known);
@@ -70,8 +70,8 @@ export function cutLine(font: Font, text: string, size: number, width: number): 
 }
 
 /**
- * Returns a title's lines and font size: the largest of the sizes at which the title fits. Cuts a title that
- * is too long even for the smallest size.
+ * Returns a title's lines, and the largest font size at which the title fits. Cuts a title that is too long
+ * even for the smallest size.
  */
 export function setTitle(
   font: Font,

@@ -71,7 +71,10 @@ const options = fields({
 
 export const validateOptions = validateWith('share-images', options);
 
-/** Draws the images that other sites show for links to posts and guides. */
+/**
+ * Draws the images that other sites show for links to this site: one for each post and guide, and one for
+ * all other pages.
+ */
 export default function shareImages(
   {siteDir, baseUrl, siteConfig, i18n}: LoadContext,
   {author, colors}: z.output<typeof options>,
@@ -95,7 +98,7 @@ export default function shareImages(
         const card = {title, detail, author: authors.join(', ') || author, site, tune, plate};
         return [shareImagePath(permalink, baseUrl), card];
       });
-      // All other pages use this image
+      // All pages except posts and guides use this image
       if (!staticFile(siteDir, SITE_IMAGE)) {
         const detail = new URL(url).host;
         const card = {title: tagline, detail, author, site, tune: tagline, plate: 2};

@@ -26,7 +26,7 @@ const eventDate = z.union(
   'a date like 2027-03-14, or a date and time with a UTC offset like 2027-03-14T18:30+07:00',
 );
 
-/** An image, which the module of {@link toModule} imports. */
+/** An image file. {@link toModule} replaces it with an import. */
 class Picture {
   constructor(readonly file: string) {}
 }
@@ -55,7 +55,7 @@ export function dataSchemas(siteDir: string, locale: Locale) {
   const localizedText = localized(someText()).transform((text) => textIn(text, locale));
 
   const entry = {
-    /** A short name used in links. */
+    /** A unique name for links. */
     id: matching(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
       'lowercase letters a–z, digits and hyphens, like my-project',

@@ -71,7 +71,7 @@ export const cvSchema = z.object({
     })
     .default({location: {}}),
   ...sections,
-  /** If `isSample` is true, the page marks the CV as a sample. The field is not part of JSON Resume. */
+  /** If `isSample` is true, the page marks the CV as a sample. JSON Resume does not define this field. */
   meta: z.object({isSample: z.boolean().optional()}).default({}),
 });
 

@@ -6,7 +6,7 @@ import Icon, {type IconName} from '../../ui/Icon';
 
 const drawn: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'] satisfies IconName[];
 
-/** Adds `:::summary`, and replaces the theme's icon, unless the author has set an icon or uses a custom type. */
+/** Adds `:::summary`, and replaces the theme's icons. Icons that an author sets remain. */
 export default function AdmonitionWrapper(props: Props) {
   if (props.type === 'summary') {
     const title = <Translate id="dau.reading.summary">Tóm tắt</Translate>;

@@ -1,2 +1,2 @@
-/** Renders the desktop sidebar even on phones, where CSS hides it. The theme's mobile one is unused. */
+/** Renders the desktop sidebar even on phones, where CSS hides it. `GuideMenu` replaces the mobile one. */
 export {default} from '@theme/DocSidebar/Desktop';

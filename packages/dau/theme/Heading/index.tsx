@@ -19,8 +19,9 @@ const textOf = (node: ReactNode): string =>
     .join('');
 
 /**
- * (custom) Shows the diacritics of a page title in the accent color, in lines that end at punctuation. The link to
- * a heading is named by the heading's text, even if it contains code or a link, for which the theme uses the `id`.
+ * (custom) Shows the diacritics of a page title in the accent color, and breaks its lines at punctuation. The
+ * label of the link to a heading is the heading's text. If a heading contains code or a link, the theme's
+ * label would be its `id`.
  */
 export default function Heading({as: As, id, children, ...props}: Props) {
   const brokenLinks = useBrokenLinks();

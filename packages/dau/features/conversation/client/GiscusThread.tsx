@@ -47,7 +47,7 @@ export default function GiscusThread({comments, path, report}: Props) {
     };
   }, [host, report, title]);
 
-  // Without the base URL, so that pages keep their comments if the base URL changes
+  // Leave out the base URL, so that pages keep their comments if it changes
   const page = path.slice(siteConfig.baseUrl.length).replace(/\/$/, '') || 'index';
   return (
     <div ref={container}>

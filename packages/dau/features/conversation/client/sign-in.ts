@@ -6,7 +6,7 @@ import {
 } from '../../../utils/browser-storage';
 import {shellId} from '../../../utils/shell-ids';
 
-/** The maximum time between starting to sign in and the session arriving in the URL. */
+/** The maximum time in milliseconds between the start of a sign-in and the session in the URL. */
 const MAX_MS = 15 * 60_000;
 
 /** Stores when and on which page a sign-in may have begun, for this tab only. */

@@ -16,6 +16,6 @@ export function countVisit(referrer: string) {
     language: document.documentElement.lang,
   };
   const [url, request] = visitRequest(JSON.parse(service) as VisitService, view);
-  // Many browsers block these services. Readers lose nothing then
+  // Ignore errors, because many browsers block these services
   fetch(url, {...request, credentials: 'omit', keepalive: true}).catch(() => {});
 }

@@ -12,7 +12,7 @@ import {isImageInText, tuneIn} from '../../../utils/tune/cover';
 export default function BlogPostItemContent(props: Props) {
   const {metadata, assets, frontMatter, toc} = useBlogPost();
   const tune = tuneIn(metadata.frontMatter) ?? metadata.title;
-  // A photo in the text is not shown twice
+  // Do not show an image twice if it is also in the text
   const image = isImageInText(frontMatter) ? undefined : (assets.image ?? frontMatter.image);
   return (
     <>

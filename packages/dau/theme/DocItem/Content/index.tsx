@@ -14,7 +14,7 @@ export default function DocItemContent({children}: Props) {
   return (
     <LanguageNotice metadata={metadata}>
       <Original>
-        {/* If the title is part of the text, the cover would be above it */}
+        {/* Not if the title is part of the text, because the band would be above it */}
         {contentTitle === undefined && !frontMatter.hide_title && (
           <div className="dau-post-cover" data-search-ignore data-print="hide">
             <Cover title={metadata.title} tune={tuneIn(metadata.frontMatter)} isBand />

@@ -15,6 +15,6 @@ function GuidesItem({sidebarId, docsPluginId, ...props}: Props) {
 
 export default function DocSidebarNavbarItem(props: Props) {
   const {default: guides} = useAllDocsData();
-  // With `docs: false`, the files in `docs` have no pages
+  // With `docs: false`, there are no guides
   return guides && <GuidesItem {...props} />;
 }
