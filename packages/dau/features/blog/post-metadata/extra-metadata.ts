@@ -63,7 +63,7 @@ export type Latest = {
 
 /** A year or a series, and its posts in the order in which the page lists them. */
 export type PostGroup = {
-  /** The ID of the heading. */
+  /** The id of the heading. */
   readonly id: string;
   readonly name: string;
   /** The colors of a series' cover. */
@@ -71,7 +71,7 @@ export type PostGroup = {
   readonly posts: readonly (PostLink & {
     readonly date: string;
     readonly readingTime?: number;
-    /** Only in series. The archive would be too large. */
+    /** Only in series. With descriptions, the archive would be too large. */
     readonly description?: string;
   })[];
 };

@@ -13,7 +13,7 @@ import {
 import {nearest, suggestion} from '../../../utils/suggestion';
 import {warning, type Finding} from './ids-and-links';
 
-/** Returns whether an image is a video or a sound, which gets controls. */
+/** Returns whether the file of a Markdown image is a video or a sound. */
 const isMedia = ({url = ''}: Node) => /^(video|audio)$/.test(mediaKind(url) ?? '');
 
 function withoutAltText(node: Node): Finding[] {
@@ -122,7 +122,7 @@ function unclosedBlock(node: Node, lines: string[]): Finding[] {
   const textOn = (line: number) => lines[line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
   const {column = 1} = node.position?.start ?? {};
   const end = node.position?.end.line ?? 1;
-  // Code without a fence is indented
+  // Indented code has no fence
   const fence =
     node.type === 'code'
       ? /^(`{3,}|~{3,})/.exec(lines[lineOf(node) - 1]?.slice(column - 1) ?? '')?.[1]
