@@ -41,7 +41,7 @@ async function readPage(url: string, sourceFile: string, context: LoadContext) {
   const {baseUrl, outDir, siteDir, siteConfig} = context;
   if (usesHash(siteConfig)) return renderMarkdown(path.join(siteDir, sourceFile));
   try {
-    // The file is `x.html` or `x/index.html`, whatever `trailingSlash` says, so let Docusaurus try both
+    // `trailingSlash` and the page decide between `x.html` and `x/index.html`, so let Docusaurus try both
     const file = await readOutputHTMLFile(decoded(url.slice(baseUrl.length)), outDir, undefined);
     return file.toString();
   } catch {
