@@ -27,7 +27,7 @@ import {lineOfField, type Fields} from '../../content/yaml';
 const fieldsOf = (names: string, schema: z.ZodType) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, schema.optional()]));
 
-/** YAML reads some strings as numbers or dates. Docusaurus accepts these, too. */
+/** YAML reads some strings as numbers or dates, which Docusaurus also accepts. */
 const anyText = z.union([z.string(), z.number(), z.date()], 'a string');
 const text = z.union([z.string().min(1), z.number(), z.date()], 'a string');
 const level = z.unknown().refine((value) => /^[2-6]$/.test(String(value)), 'a number from 2 to 6');
