@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {z} from 'zod';
+import * as z from 'zod';
 
 import {embedOf, embedServices} from '../../../utils/embed-services';
 import {attributesOf, type Node} from '../../../content/markdown-tree';
