@@ -80,7 +80,7 @@ const eventList = (events: readonly ViewEvent[], className = '') => (
     className={clsx(
       'dau-list',
       className,
-      events.every(({picture}) => picture) && styles.illustrated,
+      events.some(({picture}) => picture) && styles.illustrated,
     )}
   >
     {events.map((event) => (
