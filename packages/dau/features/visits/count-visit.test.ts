@@ -74,10 +74,13 @@ test('the views of posts are read from public counters; a failed or slow answer 
   await once(server.listen(0), 'listening');
   const endpoint = `http://localhost:${(server.address() as AddressInfo).port}/stats/count`;
   const posts = ['a', 'dấu', 'new', 'closed', 'slow', 'slow/2'].map((name) => `/blog/${name}`);
-  expect([...(await readViews(endpoint, posts, 500))]).toEqual([
-    ['/blog/a', 1234],
-    ['/blog/dấu', 7],
-  ]);
+  // The answers come in any order
+  expect(await readViews(endpoint, posts, 2000)).toEqual(
+    new Map([
+      ['/blog/a', 1234],
+      ['/blog/dấu', 7],
+    ]),
+  );
   expect(warn.mock.calls.join()).toMatch(/could not be read \(HTTP 403, .*timeout\)/);
   server.close().closeAllConnections();
   expect([...(await readViews(endpoint, posts))]).toEqual([]);
