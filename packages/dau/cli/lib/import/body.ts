@@ -20,7 +20,7 @@ const AVAILABLE =
   /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
 
 type Edit = [start: number, end: number, instead: string];
-/** What the functions below share about a file. */
+/** The file that the functions below adapt, and the edits that they collect. */
 type Body = {
   item: Placed;
   nodes: readonly Node[];
@@ -144,7 +144,19 @@ function removeComponent(body: Body, {start, end, openEnd}: Tag): void {
 }
 
 /** The elements that load a file or a page. */
-const LOADS = 'script style link iframe object video audio img embed source a'.split(' ');
+const LOADS = [
+  'script',
+  'style',
+  'link',
+  'iframe',
+  'object',
+  'video',
+  'audio',
+  'img',
+  'embed',
+  'source',
+  'a',
+];
 
 /** Adapts elements, each before the elements inside it. */
 function adaptTags(body: Body): void {

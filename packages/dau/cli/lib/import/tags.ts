@@ -103,8 +103,10 @@ export function jsxTags(nodes: readonly Node[]): Tag[] {
       .filter(({type}) => type === 'JSXElement')
       .map(({start, end, openingElement: {name, attributes, end: openEnd}}): Tag => {
         const read = attributes.map((each) => ({
-          ...{name: textIn(each.name?.name), value: textIn(each.value?.value)},
-          ...{start: each.start, end: each.end},
+          name: textIn(each.name?.name),
+          value: textIn(each.value?.value),
+          start: each.start,
+          end: each.end,
         }));
         return {name: name.name ?? '', attributes: read, start, end, openEnd, inScript: true};
       }),
