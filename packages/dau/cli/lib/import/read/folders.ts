@@ -12,7 +12,23 @@ const POSTS = /(^|\/)_(posts|drafts)\//;
 const PAGES = /^_?(pages?|tabs|spec)$/;
 /** Matches the start of a URL that would repeat `/blog`, or be the URL of a list. */
 const LIST = /^(blog|posts?|articles?|tags?|authors|pages?|spec)\/(?=.)/;
-const CODES = [...'vi en fr de es it pt ru zh ja ko zh-cn zh-tw pt-br'.split(' '), ...locales];
+const CODES = [
+  'vi',
+  'en',
+  'fr',
+  'de',
+  'es',
+  'it',
+  'pt',
+  'ru',
+  'zh',
+  'ja',
+  'ko',
+  'zh-cn',
+  'zh-tw',
+  'pt-br',
+  ...locales,
+];
 /** Matches Astro's route for single posts, which has the name that its author chose. */
 const ROUTE = /^src\/pages\/(.+)\/\[(?:\.\.\.)?(?:slug|id|post)\](?:\/index)?\.astro$/;
 
