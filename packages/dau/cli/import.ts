@@ -8,7 +8,6 @@ import {contentProblems} from '../features/content-check/check';
 import {assertCommitted, openGit} from '../utils/git';
 import {errorsOf, listKinds, type Problem} from '../utils/problems';
 import {PartlyWrittenError, writeChanges} from './lib/file-changes';
-import {download, type Downloaded} from './lib/import/assets';
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
 import {count, fail, readArguments, runScript} from './lib/terminal';
@@ -26,7 +25,6 @@ const USAGE = `Imports the posts, guides and pages of another site. The other si
   npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo, Astro or Quartz site, an Obsidian
                                 vault, Hashnode's GitHub backup, a Ghost export (JSON), or a
                                 folder of Markdown
-  --download                    save images from other hosts next to the posts
   --help`;
 
 function folderOf([name = '', ...others]: string[]): string {
@@ -39,16 +37,6 @@ function folderOf([name = '', ...others]: string[]): string {
   if (fs.realpathSync(folder) === fs.realpathSync(SITE))
     fail(`${name} is this site itself. Pass the other site's folder.`);
   return folder;
-}
-
-async function downloadAll(urls: readonly string[]): Promise<Map<string, Downloaded | string>> {
-  const downloads = await download(urls, (done) => {
-    // A log file would have one line for each image
-    if (process.stdout.isTTY) process.stdout.write(`\rDownloading images: ${done}/${urls.length}`);
-  });
-  const failed = [...downloads.values()].filter((each) => typeof each === 'string').length;
-  console.log(`\r${count(urls.length - failed, 'image')} downloaded, ${failed} failed.`);
-  return downloads;
 }
 
 type Section = readonly [title: string, problems: readonly Problem[]];
@@ -84,16 +72,12 @@ async function report(folder: string, imported: readonly string[], problems: rea
 }
 
 async function main() {
-  const {values, positionals} = readArguments({download: {type: 'boolean'}}, USAGE);
+  const {positionals} = readArguments({}, USAGE);
   const folder = folderOf(positionals);
   assertCommitted(openGit(SITE), COMMIT);
   console.log(`Reading ${folder} …`);
-  const plan = (downloads?: Map<string, Downloaded | string>) =>
-    planImport(SITE, new SourceFiles(folder), {media: allowedHosts.media, downloads});
-  let result = await plan();
-  if (values.download && result.remoteImages.length > 0)
-    result = await plan(await downloadAll(result.remoteImages));
-  const {changes, items, redirects, problems} = result;
+  const files = new SourceFiles(folder);
+  const {changes, items, redirects, problems} = await planImport(SITE, files, allowedHosts.media);
   await writeChanges(SITE, changes);
   const [posts, guides, pages] = ['post', 'guide', 'page'].map((kind) => {
     const urls = items.flatMap((item) => (item.kind === kind ? item.newUrl : []));

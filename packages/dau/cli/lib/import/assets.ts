@@ -1,11 +1,9 @@
 import path from 'node:path';
 
-import sharp from 'sharp';
-
 import {HOSTS_FILE, isAllowedHost} from '../../../settings';
 import type {SourceFiles} from './files';
 import {isVault, type Loss, type Placed, type SourceSite} from './model';
-import {cleanSlug, decoded, encoded, isOutside} from './urls-and-slugs';
+import {decoded, encoded, isOutside} from './urls-and-slugs';
 
 const isData = (file: string) =>
   !/\.(mdx?|markdown|[cm]?[jt]sx?|astro|vue|svelte|html?)$|(^|\/)[^./]*$/i.test(file);
@@ -15,24 +13,13 @@ type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
 /** The new URL of a file, or the reason why pages cannot show the file. */
 type Shown = {url: string} | Omit<Loss, 'found'>;
 
-export type Downloaded = {name: string; bytes: Buffer};
-
-export type Options = {
-  /** The hosts from which pages may load images, sound and videos. */
-  media?: readonly string[];
-  /** The downloaded images, or the reasons why they could not be downloaded, by URL. */
-  downloads?: ReadonlyMap<string, Downloaded | string>;
-};
-
 export type Assets = ReturnType<typeof assetsOf>;
 
-export function assetsOf(site: SourceSite, files: SourceFiles, options: Options) {
+/** @param media the hosts from which pages may load images, sound and videos */
+export function assetsOf(site: SourceSite, files: SourceFiles, media: readonly string[]) {
   const {base, settings, program} = site;
-  const {media = [], downloads = new Map()} = options;
-  /** Maps the new path of each imported file to its old path, or to the URL of a downloaded image. */
+  /** Maps the new path of each imported file to its old path. */
   const places = new Map<string, string>();
-  /** The images on hosts that are not allowed. */
-  const remoteImages = new Set<string>();
   /** The files of a vault by name, because a link can be a file name without its folder. */
   const byName = new Map<string, string[]>();
   for (const file of isVault(program) ? files.list('') : []) {
@@ -101,78 +88,21 @@ export function assetsOf(site: SourceSite, files: SourceFiles, options: Options)
     return url.replaceAll('%', '%25').replace(/^(?![./])/, './');
   }
 
-  /** Returns the URL of a file on another host, or of the downloaded image. */
-  function remote(item: User, url: string, isImage: boolean): Shown {
+  /** Returns the URL of a file on another host, if pages may load it. */
+  function remote(url: string): Shown {
     const secure = url.replace(/^(http:)?\/\//i, 'https://');
     const {origin} = URL.canParse(secure) ? new URL(secure) : {origin: ''};
     if (origin && isAllowedHost(new URL(origin), media)) return {url: secure};
     const problem = `pages do not load files from ${origin || 'other hosts'}, so this is now a link`;
-    if (!isImage || !origin) return {problem};
-    remoteImages.add(url);
-    const result = downloads.get(url);
-    const fix = `Import again with --download, or after you add '${origin}' to media in ${HOSTS_FILE}`;
-    if (result === undefined) return {problem, fix};
-    if (typeof result === 'string')
-      return {problem: `could not be downloaded (${result}), so this is now a link`};
-    files.add(url, result.bytes);
-    return {url: take(item, url, join(item.target.replace(/(\/index)?\.\w+$/, ''), result.name))};
+    return {problem, fix: `Import again after you add '${origin}' to media in ${HOSTS_FILE}`};
   }
 
   /** Imports an image from front matter or from a list of authors. */
   function image(user: User, url: string): Shown {
-    if (isOutside(url)) return remote(user, url, true);
+    if (isOutside(url)) return remote(url);
     const to = bring(user, url);
     return to === undefined ? {problem: 'image not found'} : {url: encoded(to)};
   }
 
-  return {places, remoteImages, bring, remote, image};
-}
-
-const LARGEST_MB = 20;
-const TIMEOUT_MS = 30_000;
-const AT_ONCE = 8;
-/** The file name extensions of formats for which sharp has a different name. */
-const EXTENSIONS: Readonly<Record<string, string>> = {jpeg: 'jpg', heif: 'avif'};
-
-/** @throws an error that says why the image could not be downloaded */
-async function downloadImage(url: string): Promise<Downloaded> {
-  const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT_MS)});
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const type = response.headers.get('content-type') ?? 'no content type';
-  if (!type.startsWith('image/')) throw new Error(`not an image but ${type}`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    // Leaving the loop stops the download
-    if (size > LARGEST_MB * 2 ** 20) throw new Error(`larger than ${LARGEST_MB} MB`);
-    chunks.push(chunk);
-  }
-  const bytes = Buffer.concat(chunks);
-  const {format} = await sharp(bytes).metadata();
-  const stem = cleanSlug(decoded(path.basename(new URL(url).pathname)).replace(/\.\w+$/, ''));
-  const name = stem.replaceAll('/', '-').slice(-60) || 'image';
-  return {name: `${name}.${EXTENSIONS[format] ?? format}`, bytes};
-}
-
-/**
- * Downloads images. Writes no files.
- *
- * @param onProgress receives the number of finished downloads
- * @returns each URL's image, or the reason why it could not be downloaded
- */
-export async function download(urls: readonly string[], onProgress: (done: number) => void) {
-  const results = new Map<string, Downloaded | string>();
-  const waiting = urls.values();
-  async function work(): Promise<void> {
-    for (const url of waiting) {
-      const result = await downloadImage(url).catch(({message, cause}: Error) =>
-        cause instanceof Error && cause.message ? cause.message : message,
-      );
-      results.set(url, result);
-      onProgress(results.size);
-    }
-  }
-  await Promise.all(Array.from({length: AT_ONCE}, work));
-  return results;
+  return {places, bring, remote, image};
 }

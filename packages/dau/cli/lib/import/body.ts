@@ -43,12 +43,12 @@ function keepText({edits}: Body, {children = [], alt, ...node}: Node): void {
   else edits.push([start, end, alt ?? '']);
 }
 
-/** Replaces an image on another host with the downloaded image, or with a link if pages cannot load it. */
+/** Replaces an image on another host with a link, if pages cannot load it. */
 function adaptRemoteImage(body: Body, node: Node, url: string): void {
-  const {item, nodes, assets, edits} = body;
+  const {nodes, assets, edits} = body;
   const {alt, title} = node;
   const [start, end] = rangeOf(node);
-  const found = assets.remote(item, url, true);
+  const found = assets.remote(url);
   if ('url' in found) {
     const titled = title ? ` ${JSON.stringify(title)}` : '';
     if (found.url !== url) edits.push([start, end, `![${alt ?? ''}](${found.url}${titled})`]);
@@ -117,7 +117,7 @@ function adaptTag(body: Body, tag: Tag): void {
   const own = isOwn(url) ? assets.bring(item, url, name !== 'img') : undefined;
   const page = !own && isOwn(url) && (isLink || isFrame) ? link(url) : undefined;
   const asLink = own ? `pathname://${own}` : page;
-  const found = isOutside(url) && !isFrame && !isLink && assets.remote(item, url, name === 'img');
+  const found = isOutside(url) && !isFrame && !isLink && assets.remote(url);
   if (found && 'url' in found) return setUrl(found.url);
   if (!isLink && url && (found || isFrame)) {
     // A URL with `/embed/` shows only the player, so link to the video's page

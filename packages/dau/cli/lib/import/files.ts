@@ -54,7 +54,7 @@ export class SourceFiles {
     return found.sort();
   }
 
-  /** Adds a file that is not in the folder, such as a post in an export or a downloaded image. */
+  /** Adds a file that is not in the folder, such as a post in an export. */
   add(file: string, content: Buffer): void {
     this.found.set(normalize(file), content);
   }

@@ -6,7 +6,7 @@ import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {hasEffect, type Change} from '../file-changes';
 import {vocabularyOf} from '../add-tags-and-authors';
 import {withYamlFields, writeFields} from '../../../content/yaml';
-import {assetsOf, type Options} from './assets';
+import {assetsOf} from './assets';
 import {adaptBody} from './body';
 import type {SourceFiles} from './files';
 import {linksOf} from './links';
@@ -30,14 +30,19 @@ export type Plan = Awaited<ReturnType<typeof planImport>>;
 /**
  * Plans the import of a site.
  *
- * @returns the files to write, the posts and guides, the redirects, the URLs of images on hosts that are
- * not allowed, and the problems, with file and line on the old site
+ * @param media the hosts from which pages may load images, sound and videos
+ * @returns the files to write, the posts and guides, the redirects, and the problems, with file and line
+ * on the old site
  */
-export async function planImport(siteDir: string, files: SourceFiles, options: Options = {}) {
+export async function planImport(
+  siteDir: string,
+  files: SourceFiles,
+  media: readonly string[] = [],
+) {
   const site = readSite(files);
   const {problems} = site;
   const parse = await openParser();
-  const assets = assetsOf(site, files, options);
+  const assets = assetsOf(site, files, media);
   const {read, textOf, readAll} = openContent(siteDir);
 
   addDates(files.root, site.items);
@@ -105,7 +110,7 @@ export async function planImport(siteDir: string, files: SourceFiles, options: O
     if (!fs.existsSync(path.join(siteDir, file))) changes.push(change);
     else if (hasEffect(siteDir, change)) problems.push({file, ...LOST.changed});
   }
-  return {changes, items: placed, problems, redirects, remoteImages: [...assets.remoteImages]};
+  return {changes, items: placed, problems, redirects};
 }
 
 /** The repository is not trusted: its settings must neither start a program nor load anything. */
