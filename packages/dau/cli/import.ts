@@ -23,8 +23,7 @@ const NEXT = `Check the site with npm run check, and preview it with npm start. 
 const USAGE = `Imports the posts, guides and pages of another site. The other site is not changed.
 
   npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo, Astro or Quartz site, an Obsidian
-                                vault, Hashnode's GitHub backup, a Ghost export (JSON), or a
-                                folder of Markdown
+                                vault, Hashnode's GitHub backup, or a folder of Markdown
   --help`;
 
 function folderOf([name = '', ...others]: string[]): string {

@@ -17,7 +17,7 @@ const HEADINGS = {
 };
 
 /** Returns a converter from HTML to Markdown. */
-export function openTurndown(): TurndownService {
+function openTurndown(): TurndownService {
   const turndown = new TurndownService({
     headingStyle: 'atx',
     codeBlockStyle: 'fenced',

@@ -11,10 +11,10 @@ export class SourceFiles {
   /** Folders and Markdown files that exist, but are outside the folder, hidden or linked. */
   readonly refused = new Set<string>();
   /**
-   * Each file's path on the disk, or its content if it comes from elsewhere. The keys are the paths in
-   * Unicode NFC, because names from macOS may be in NFD.
+   * Each file's path on the disk. The keys are the paths in Unicode NFC, because names from macOS may be
+   * in NFD.
    */
-  private readonly found = new Map<string, string | Buffer>();
+  private readonly found = new Map<string, string>();
 
   constructor(readonly root: string) {
     this.root = fs.realpathSync(root);
@@ -33,7 +33,7 @@ export class SourceFiles {
     }
   }
 
-  private entryAt(file: string): string | Buffer | undefined {
+  private entryAt(file: string): string | undefined {
     return this.found.get(normalize(file).replace(/^\//, ''));
   }
 
@@ -54,14 +54,8 @@ export class SourceFiles {
     return found.sort();
   }
 
-  /** Adds a file that is not in the folder, such as a post in an export. */
-  add(file: string, content: Buffer): void {
-    this.found.set(normalize(file), content);
-  }
-
   bytes(file: string): Buffer {
-    const entry = this.entryAt(file) ?? '';
-    return typeof entry === 'string' ? fs.readFileSync(join(this.root, entry)) : entry;
+    return fs.readFileSync(join(this.root, this.entryAt(file) ?? ''));
   }
 
   /** Returns a file's content in Unicode NFC, with Unix line endings. */

@@ -277,6 +277,7 @@ test('for an export without Markdown, the message names the converter', async ()
   for (const [service, file, content] of [
     ['WordPress', 'a.xml', '<rss xmlns:wp="http://wordpress.org/export/1.2/">'],
     ['Blogger', 'blog.xml', '<generator uri="http://www.blogger.com">Blogger</generator>'],
+    ['Ghost', 'a.json', '{"db":[]}'],
     ['Medium', 'posts/a.html', '<article class="h-entry"><h1 class="p-name">a</h1></article>'],
   ] as const)
     await expect(importOf(undefined, {[file]: content})).rejects.toThrow(

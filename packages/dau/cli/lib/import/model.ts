@@ -49,7 +49,7 @@ export type ByLocale = Partial<Record<Locale, Entries>>;
 
 /** The site generator. It determines which syntax the files contain besides Markdown. */
 export type Program =
-  'docusaurus' | 'astro' | 'hugo' | 'hexo' | 'jekyll' | 'quartz' | 'ghost' | 'hashnode' | 'folder';
+  'docusaurus' | 'astro' | 'hugo' | 'hexo' | 'jekyll' | 'quartz' | 'hashnode' | 'folder';
 
 /** Returns true if links are names of notes, and files can be anywhere. */
 export const isVault = (program: Program): boolean => /^(quartz|folder)$/.test(program);

@@ -12,7 +12,6 @@ import {
 } from '../model';
 import {pathOf} from '../urls-and-slugs';
 import {openDocusaurus} from './docusaurus';
-import {addGhostPosts} from './ghost';
 import {openFolders} from './folders';
 
 const programs = readTable('read/programs.yml') as Record<Program, ProgramSettings>;
@@ -41,7 +40,6 @@ function configOf(files: SourceFiles, program: ProgramSettings): Fields {
  * @throws if there are none, with advice for exports of other services
  */
 export function readSite(files: SourceFiles): SourceSite {
-  addGhostPosts(files);
   for (const [name, program] of Object.entries(programs)) {
     const exists = (file: string) =>
       files.find([file], [...SCRIPTS, ...ENDINGS]) ?? files.list(file)[0];
