@@ -14,12 +14,11 @@ import {openParser} from './markdown';
 import {categoryFiles, placeItems, ROOTS} from './language-and-target';
 import {frameworkUrl} from './read/docusaurus';
 import {readSite} from './read/sites';
-import {LOST, type Fields, type Item} from './model';
+import {LOST, type Fields} from './model';
 import {rewrite} from './rewrites';
 import {isOutside} from './urls-and-slugs';
 import {defaultLocale} from '../../../settings/locales';
 import {postDate} from '../../../content/publishing';
-import {hasHistory, openGit} from '../../../utils/git';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
 const REDIRECTS_HEAD =
@@ -45,7 +44,9 @@ export async function planImport(
   const assets = assetsOf(site, files, media);
   const {read, textOf, readAll} = openContent(siteDir);
 
-  addDates(files.root, site.items);
+  for (const {kind, key = '', fields, losses} of site.items)
+    if (kind === 'post' && fields.draft !== true && !postDate(fields, `${key}.md`))
+      losses.push(LOST.date);
   const rewritten = site.items.map((item) => rewrite(parse, site.program, item));
   const ownPages = new Map(ENGINE_PAGES.map((url) => [url, '']));
   for (const {content, values} of readAll().written) {
@@ -111,22 +112,4 @@ export async function planImport(
     else if (hasEffect(siteDir, change)) problems.push({file, ...LOST.changed});
   }
   return {changes, items: placed, problems, redirects};
-}
-
-/** The repository is not trusted: its settings must neither start a program nor load anything. */
-const LOG = ['--literal-pathspecs', 'log', '--no-show-signature', '--no-ext-diff', '--no-textconv'];
-
-/**
- * Sets the date of each post without one to the day of its first commit, and reports the post. In a shallow
- * clone, where all files have the same commit, these posts get no date.
- */
-function addDates(folder: string, items: readonly Item[]): void {
-  const git = hasHistory(folder) ? openGit(folder) : undefined;
-  for (const {kind, file, key = '', fields, losses} of items) {
-    if (kind !== 'post' || fields.draft === true || postDate(fields, `${key}.md`)) continue;
-    const days = git?.run([...LOG, '--format=%as', '--', file], {env: {GIT_NO_LAZY_FETCH: '1'}});
-    // The oldest commit is last
-    fields.date = days?.split('\n').at(-1) || undefined;
-    losses.push(fields.date ? LOST.commit : LOST.date);
-  }
 }
