@@ -9,7 +9,6 @@ import {defaultLocale, locales, textIn, type Locale, type Localized} from '../se
 import {contentFileAt, originalOf, openContent, type ContentFile} from './content-files';
 import {photosIn, withServedImage} from './cover-images';
 import {withoutFrontMatter, type Fields, parseFrontMatter} from './yaml';
-import {isFileLink} from './link-targets';
 import {hasTones} from '../utils/tune/notes';
 import {languagesOf, newerOriginal, RECORD_FIELD} from './translation-state';
 import {isSet, postDate, withWrittenDays, buildTime, showsDrafts} from './publishing';
@@ -227,9 +226,7 @@ export function markdownOptions(locale: Locale, siteDir: string) {
     // Content from other sites may contain <!-- comments -->, {#ids} after headings, and :::note Titles
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
-      // `content-check` reports broken links in content, with the line
       onBrokenMarkdownLinks({sourceFilePath, url, node: {position}}) {
-        if (isFileLink(url) && contentFileAt(sourceFilePath) && !isPartial(sourceFilePath)) return;
         const problem = url ? 'file not found' : 'link without a URL';
         const place = {file: sourceFilePath, line: position?.start.line ?? 1};
         const fix = 'Correct the link';

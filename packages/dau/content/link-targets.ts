@@ -7,7 +7,6 @@ import {createSlugger, parseMarkdownContentTitle, parseMarkdownHeadingId} from '
 import {defaultLocale} from '../settings/locales';
 import {perProcess} from '../utils/cache';
 import {touch} from '../utils/files';
-import {nearest} from '../utils/suggestion';
 import {decodeUrl, hasSchemeOrHost} from '../utils/urls';
 import {languagesIn} from './content-languages';
 import {
@@ -128,18 +127,6 @@ export function filesOf(from: string, url: string): string[] {
     .map(originalOf)
     .filter((file) => state.pages.has(file))
     .slice(0, 1);
-}
-
-/** Returns whether this build has a page for a file. */
-export const isPublished = (file: string): boolean =>
-  state.pages.has(file) || !/\.mdx?$/.test(file);
-
-/** Returns a question such as `Did you mean a.md or b.md?`, or `''` if no file has a similar name. */
-export function similarFiles(url: string): string {
-  const name = keyOf(path.posix.basename(nameIn(url)));
-  const meant = nearest(name, [...state.names.keys()]) ?? '';
-  const files = [...(state.names.get(meant) ?? [])];
-  return files.length > 0 ? `Did you mean ${files.join(' or ')}?` : '';
 }
 
 /** Caches the headings of each file, because many links may lead to the same file. */

@@ -1,3 +1,5 @@
+import {logger} from '@docusaurus/logger';
+
 import {temporaryFolder} from '../tests/support/temporary-folder';
 import {fileLinks, invalidLinks} from './links';
 import {linkedFrom, loadPages, setLinks} from '../content/link-targets';
@@ -104,6 +106,7 @@ test('links to files lead to the page in the language of the site, from posts, g
 
 test.each(['blog/moi.md', 'docs/moi.mdx'])('wikilinks work in %s', async (file) => {
   const compile = await siteIn('en');
+  const warn = jest.spyOn(logger, 'warn').mockClear().mockImplementation();
   const {urls, text} = compile(
     file,
     `[[mot]] [[2026-01-02-mot]] [[bài một|x]] [[Số 1]] [[Post two#First part]] [[Bài hai#Phần đầu|y]]
@@ -134,6 +137,12 @@ test.each(['blog/moi.md', 'docs/moi.mdx'])('wikilinks work in %s', async (file) 
     'mot /en/blog/mot',
   ]);
   expect(text).toContain('gioi-thieu mất nhap [[mot]] z [[mot]] [[mot]] [[mot]] a1 hai');
+  expect(warn.mock.calls.flat().map((each) => String(each).trim())).toEqual([
+    `${file}:2: several files have this name (readers see plain text instead of a link): "[[gioi-thieu]]". Write the path: docs/git/gioi-thieu, docs/js/gioi-thieu.`,
+    ...['[[gone]]', '[[nhap]]', '[[1]]', '[[a.png]]'].map(
+      (each) => expect.stringContaining(each) as string,
+    ),
+  ]);
 });
 
 test('a wikilink shows a title as written, even if it looks like a path', async () => {

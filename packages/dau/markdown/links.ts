@@ -1,11 +1,24 @@
 import path from 'node:path';
 
+import {logger} from '@docusaurus/logger';
 import {SKIP, visit} from 'unist-util-visit';
 
-import type {MdxFile, Node} from '../content/markdown-tree';
+import {lineOf, type MdxFile, type Node} from '../content/markdown-tree';
 import {contentFileAt} from '../content/content-files';
-import {isFileLink, linkedFrom, rememberLinks, urlOf} from '../content/link-targets';
+import {filesOf, isFileLink, linkedFrom, rememberLinks, urlOf} from '../content/link-targets';
 import {addWikilinks, isWikilink} from '../content/wikilinks';
+import {listProblems} from '../utils/problems';
+
+/** Docusaurus' own check of links does not see a wikilink that becomes plain text. */
+function warnAboutWikilink(file: string, node: Node): void {
+  const {url: found = ''} = node;
+  const paths = filesOf(file, found).map((each) => each.replace(/(\/index)?\.mdx?$/, ''));
+  const isAmbiguous = paths.length > 1;
+  const problem = isAmbiguous ? 'several files have this name' : 'page or heading not found';
+  const fix = isAmbiguous ? `Write the path: ${paths.join(', ')}` : 'Correct the wikilink';
+  const shown = `${problem} (readers see plain text instead of a link)`;
+  logger.warn(listProblems([{file, line: lineOf(node), problem: shown, found, fix}]));
+}
 
 /**
  * A remark plugin that gives links to files and wikilinks their URLs. Docusaurus only finds files of the
@@ -25,6 +38,7 @@ export const fileLinks =
       const to = urlOf(siteDir, from, url);
       if (to !== undefined) node.url = to;
       else if (isWikilink(url)) {
+        warnAboutWikilink(from, node);
         const shown = type === 'image' ? [{type: 'text', value: alt ?? ''}] : children;
         parent?.children?.splice(index, 1, ...shown);
         return [SKIP, index] as const;

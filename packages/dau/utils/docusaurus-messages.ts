@@ -31,41 +31,19 @@ export function printOnlyMessage({name, message}: Error): void {
 /**
  * Prints each warning only once, because Docusaurus reads each file several times.
  *
- * @param rewrite returns the text to print
  * @returns the printed warnings. Clear the set to print them again
  */
-export const printWarningsOnce = (rewrite: (text: string) => string): Set<string> =>
+export const printWarningsOnce = (): Set<string> =>
   perProcess('warnings', () => {
     const {warn} = console;
     const printed = new Set<string>();
     // eslint-disable-next-line no-console -- Docusaurus has no hook for its warnings
     console.warn = (...parts: unknown[]) => {
       const text = parts.join(' ');
-      const shown = rewrite(text);
-      if (!printed.has(text)) warn(...(shown === text ? parts : [shown]));
+      if (!printed.has(text)) warn(...parts);
       printed.add(text);
     };
     return printed;
-  });
-
-/**
- * Changes Docusaurus' reports about the site, such as broken links and duplicate URLs.
- *
- * @param rewrite returns the text to print, or throws an error to end the build without a stack trace
- */
-export const rewriteReports = (rewrite: (text: string, stopsBuild: boolean) => string) =>
-  perProcess('report', () => {
-    const {report} = logger;
-    logger.report =
-      (severity) =>
-      (message: unknown, ...values: (string | number | (string | number)[])[]) => {
-        // Docusaurus also calls this function as a template tag
-        const text = Array.isArray(message)
-          ? logger.interpolate(message as unknown as TemplateStringsArray, ...values)
-          : String(message);
-        report(severity)(rewrite(text, severity === 'throw'));
-      };
-    return report;
   });
 
 /**

@@ -4,11 +4,9 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 
-import contentCheck, {warningOf} from '.';
-import {loadPages} from '../../content/link-targets';
+import contentCheck from '.';
 import {listProblems} from '../../utils/problems';
-import {bodiesIn, contentProblems} from './check';
-import {linkCheck, linksInSettings} from './links';
+import {contentProblems} from './check';
 import {
   BODY,
   PNG,
@@ -85,92 +83,6 @@ test('after a host is allowed, the running dev server no longer reports it', asy
   const site = siteWith({[POST]: `${withCover}\n![Ảnh](https://a.dev/a.png)\n`});
   expect(await contentProblems(site)).toHaveLength(2);
   expect(await contentProblems(site, allowed)).toEqual([]);
-});
-
-/** Returns the broken links in the post and its translation, without the parts that all messages share. */
-async function brokenLinks(changes: Changes) {
-  const site = siteWith(changes);
-  const metadata = {permalink: '/blog/bài', source: `@site/${POST}`};
-  const posts = {default: {blogPosts: [{metadata}]}};
-  const routes = ['/blog/b%C3%A0i', '/there'];
-  const content = {'docusaurus-plugin-content-blog': posts} as never;
-  loadPages(content, site);
-  const {check} = linkCheck(content, '/', site, routes);
-  const bodies = await bodiesIn(site, allowed);
-  const found = [...bodies.values()].flatMap(({links}) => links.flatMap((l) => check(l, bodies)));
-  return found.map(
-    ({line = 0, file, problem, found: to, fix}) =>
-      `${file === POST_EN ? 'en ' : ''}${line - BODY + 1} ${String(to)}: ${problem.replace(file, 'this file')}${/(?:Did|Publish|Write|fails).*/.exec(fix ?? '') ?? ''}`,
-  );
-}
-
-test('broken links in content are reported with their lines', async () => {
-  const body = '[a](/gone#x) [b](/there) [c](/b.md#x) [d](https://a.test/gone) [e](x) [f](./a.zip)';
-  const more = '[g](/lost?a=1) [h](/blog/b%C3%A0i?a=1#c) [i] <B to="b" />\n\n[i]: ../i\n\n## C';
-  const translated = {[POST]: `${post}\n[a](/en/there)`, [POST_EN]: `${post}\n[a](/en/there)`};
-  expect([
-    ...(await brokenLinks(postWith(`${body}\n\n${more}`))),
-    ...(await brokenLinks(translated)),
-  ]).toEqual([
-    ...['1 /gone#x', '1 /b.md#x', '1 x', '3 /lost?a=1', '5 ../i', '1 /en/there'].map(
-      (place) => `${place}: ${place.includes('.md') ? 'file' : 'page'} not foundfails until then`,
-    ),
-  ]);
-});
-
-test('a wikilink to a missing file, to several files or to a missing heading is reported', async () => {
-  const body =
-    '[[fist]] [[first#Hai]] [[First#Một|a]] [[hello]] [[ci/cd/index]] ![[logo.svg]] ![[logo.png]] [a](./fist.mdx) `[[code]]` \\[[text]]\n\n## Một';
-  const page = {
-    [POST_EN]: null,
-    'docs/first.md': null,
-    'docs/git/hello.md': '# A',
-    'docs/hello/index.md': '# B',
-    'docs/ci/cd/index.md': '# C',
-  };
-  expect(await brokenLinks({...postWith(body), ...page})).toEqual([
-    '1 [[fist]]: file not found (readers see plain text instead of a link)Did you mean blog/2026-03-02-first.mdx?',
-    '1 [[first#Hai]]: heading not found in this file',
-    '1 [[hello]]: several files have this name (readers see plain text instead of a link)Write [[docs/git/hello]] or [[docs/hello]]',
-    '1 [[ci/cd/index]]: docs/ci/cd/index.md is not published (readers see plain text instead of a link)Publish it, or remove the link',
-    '1 [[logo.png]]: file not found (readers see plain text instead of a link)Did you mean static/img/logo.svg?',
-    '1 ./fist.mdx: file not foundDid you mean blog/2026-03-02-first.mdx?',
-  ]);
-});
-
-test('a link to a missing heading is reported in each language that shows the link', async () => {
-  const links = `[a](#hai-ba) [b](./${POST.split('/')[1]}#một) [c](/blog/bài#gone) [d](#dau.comments)`;
-  const vi = `${post}${links}\n\n## Một\n\n## Hai bà {#hai-baa}`;
-  const expected = [
-    '0 #hai-ba: heading not found in this fileDid you mean "hai-baa"?',
-    '0 /blog/bài#gone: heading not found in this filefails until then',
-  ];
-  expect(await brokenLinks({[POST]: vi, [POST_EN]: null})).toEqual(expected);
-  expect(await brokenLinks({[POST]: vi, [POST_EN]: vi.replace('## Một', '## Hai')})).toEqual([
-    ...expected,
-    `en ${expected[0]}`,
-    `en 0 ./2026-03-02-first.mdx#một: heading not found in this filefails until then`,
-    `en ${expected[1]}`,
-  ]);
-  const withImport = vi.replace('## Một', "import A from '@site/src/pages/cv.tsx';");
-  expect(await brokenLinks({[POST]: withImport, [POST_EN]: null})).toEqual([]);
-});
-
-test('in plain Markdown, a link can lead to the id of some elements', async () => {
-  const links = '[a](#x) [b](#y) [c](#z)\n\n<a id=x></a>\n\n<LI ID="y">B</LI>\n\n<p id="z">C</p>';
-  expect(await brokenLinks(inMarkdown(links))).toEqual([
-    expect.stringMatching(/#z: heading not f/),
-  ]);
-});
-
-test('a broken link in the settings is reported with its line; links to pages of plugins are valid', () => {
-  const file = 'src/config/navigation.ts';
-  const site = siteWith({[file]: "/** See '/gone'. */\nexport default [{to: '/gone'}];\n"});
-  expect(linksInSettings(site)[0]).toEqual({file, line: 2, found: '/gone'});
-  const links = ['/site/feeds', '/of-a-plugin/', '/of-a-plugin?q=a', '/gone'];
-  const {check} = linkCheck({}, '/site/', site, ['/site/feeds', '/site/of-a-plugin']);
-  const isBroken = (found: string) => check({file: POST, line: 1, found}, new Map()).length > 0;
-  expect(links.filter(isBroken)).toEqual(['/gone']);
 });
 
 test.each([
@@ -294,13 +206,4 @@ test.each<[name: string, changes: Changes, ...messages: string[]]>([
   expect(await listed(changes)).toEqual(
     expected.map((message) => expect.stringContaining(message) as string),
   );
-});
-
-test('an unknown directive is reported with its file and line', () => {
-  const list = '- :::luuy (5:1)\n- :::Note (7:1)\n- :a (9:2)\n';
-  const text = `[WARNING] Docusaurus found 3 unused Markdown directives in file "blog/a.md"\n${list}Your …`;
-  expect(warningOf(text)).toMatch(
-    /^ {2}blog\/a\.md:5: unknown directive.*":::luuy"\. Write one of :::note,.*\n {2}blog\/a\.md:7: .*":::Note"\. Write :::note\.\n {2}blog\/a\.md:9: .*\n$/m,
-  );
-  expect(warningOf('Another warning')).toBe('Another warning');
 });

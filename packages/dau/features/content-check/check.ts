@@ -20,7 +20,7 @@ import {dataFileProblems} from '../../content/authors-and-tags';
 import {orphansIn, translationProblems} from '../../content/translation-state';
 import {readOnce} from '../../content/parser';
 import {nodeProblems} from './markdown/images-code-and-blocks';
-import {filesIn, idsIn, isImage, linksIn, type Link} from './markdown/ids-and-links';
+import {filesIn, isImage, linksIn, type Link} from './markdown/ids-and-links';
 
 const contentRoots = ['blog', 'docs', 'i18n', 'src', 'static'];
 
@@ -41,8 +41,6 @@ export type Body = {
   problems: Problem[];
   links: Link[];
   files: Link[];
-  /** The ids that links can use. `undefined` if the file imports another file, which may add ids. */
-  ids?: ReadonlySet<string> | undefined;
 };
 
 /** Returns a function that checks the body of a file. */
@@ -55,18 +53,14 @@ function openBodyCheck(siteDir: string, allowed: AllowedHosts) {
     if (!tree) return {problems: [problem], links: [], files: []};
     const lines = text.split('\n');
     const nodes = [...nodesOf(tree)];
-    const {ids, duplicates} = idsIn(tree);
-    const files = filesIn(tree).map((link): Link => ({file, ...link}));
     const findings = [
       ...undefinedNames(tree, provided, own),
       ...nodes.flatMap((node) => [...nodeProblems(node, lines), ...foreignParts(node, allowed)]),
-      ...duplicates,
     ];
     return {
       problems: findings.map((finding) => ({file, ...finding})),
       links: linksIn(tree).map((link) => ({file, ...link})),
-      files,
-      ids: files.some(({severity}) => severity === undefined) ? undefined : ids,
+      files: filesIn(tree).map((link) => ({file, ...link})),
     };
   });
   return ({content, text, values}: SourceText) => check(content.file, text, values);

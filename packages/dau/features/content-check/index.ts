@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
 
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,29 +6,18 @@ import type * as z from 'zod';
 
 import {authorsMapPath, dataFileProblems} from '../../content/authors-and-tags';
 import {openContent, originalOf} from '../../content/content-files';
-import {ADMONITIONS} from '../../content/parser';
 import {loadPages, setLinks} from '../../content/link-targets';
 import {lineOfField} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';
 import {perProcess} from '../../utils/cache';
 import {touch} from '../../utils/files';
-import {printWarningsOnce, rewriteReports} from '../../utils/docusaurus-messages';
-import {
-  ContentError,
-  errorsOf,
-  listProblems,
-  messageOf,
-  throwIfAny,
-  type Problem,
-} from '../../utils/problems';
+import {printWarningsOnce} from '../../utils/docusaurus-messages';
+import {errorsOf, listProblems, messageOf, throwIfAny, type Problem} from '../../utils/problems';
 import {fields, validateWith} from '../../settings/schema-helpers';
 import {schemas} from '../../settings/settings-and-defaults';
-import {generatedRoutes} from '../../utils/generated-routes.cjs';
-import {ENGINE_PAGES, SECTIONS} from '../../utils/engine-pages';
-import {nearest} from '../../utils/suggestion';
 import {afterBundle, runAfterBundle} from './after-bundle';
 import {bodiesIn, contentProblems} from './check';
-import {permalinkProblems, withFiles, linkCheck, linksInSettings} from './links';
+import {linkedFiles, permalinkProblems} from './links';
 import {MISSING} from './missing-files-and-encoding';
 
 const TITLE = 'There are errors in your content.';
@@ -57,38 +45,6 @@ function printNew(problems: readonly Problem[]): void {
     logger.info(`Reported earlier and not fixed yet: ${others}.\n`);
 }
 
-/**
- * Rewrites Docusaurus' warning about directives that no plugin handled, such as `:::luuy`. The new warning
- * has the file, the line and a fix for each directive.
- */
-export function warningOf(text: string): string {
-  const [, file, list = ''] =
-    /unused Markdown directives in file "?(.+?)"?\n((?:- .*\n)+)/.exec(
-      stripVTControlCharacters(text),
-    ) ?? [];
-  if (file === undefined) return text;
-  const problems = [...list.matchAll(/^- ((:+)(\S+))(?: \((\d+):\d+\))?$/gm)].map(
-    ([, found, colons, name = '', line]): Problem => {
-      const meant = colons === ':::' && nearest(name, ADMONITIONS);
-      const known = `Write one of ${ADMONITIONS.map((each) => `:::${each}`).join(', ')}. To show the colons, write \\${found}`;
-      const fix = meant ? `Write :::${meant}` : known;
-      const problem = 'unknown directive (readers see its content as ordinary text)';
-      return {file, line: Number(line), problem, found, fix};
-    },
-  );
-  return `[WARNING] Warnings in your content:\n${listProblems(problems)}\n`;
-}
-
-/**
- * Changes two of Docusaurus' reports: adds the files to the report of duplicate URLs, and removes the advice
- * to turn off the check from the report of broken links. An error stops the build without a stack trace.
- */
-function reportOf(report: string, stopsBuild: boolean): string {
-  const text = withFiles(report);
-  if (stopsBuild) throw new ContentError(text.replace(/^Note: .*\n/m, ''), []);
-  return text;
-}
-
 const options = fields({
   /** The content of `src/config/hosts.ts`. */
   allowed: schemas.hosts,
@@ -101,13 +57,12 @@ export const validateOptions = validateWith('content-check', options);
  * server prints all problems, and `errors-in-dev-server.ts` shows the errors in the browser.
  */
 export default async function contentCheck(
-  {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
+  {siteDir, baseUrl, i18n}: LoadContext,
   {allowed}: z.output<typeof options>,
 ): Promise<Plugin> {
   throwIfAny(TITLE, dataFileProblems(siteDir));
   const isBuild = process.env.NODE_ENV === 'production';
-  const printed = printWarningsOnce(warningOf);
-  rewriteReports(reportOf);
+  const printed = printWarningsOnce();
   if (isBuild) {
     // Check before Docusaurus reads the content, because Docusaurus stops at the first error
     await perProcess(`check ${siteDir}`, async () => {
@@ -117,8 +72,6 @@ export default async function contentCheck(
       throwIfAny(TITLE, errors);
     });
   }
-  /** Finds links to missing pages and headings. Needs the pages of all plugins. */
-  let brokenLinks: (routes: readonly string[]) => Promise<Problem[]> = () => Promise.resolve([]);
   let hasLoaded = false;
   return {
     name: 'dau-content-check',
@@ -139,24 +92,9 @@ export default async function contentCheck(
         const {lines = {}} = openContent(siteDir).read(each.file) ?? {};
         return {...each, line: lineOfField({lines}, 'slug')};
       });
-      const isFirst = i18n.currentLocale === i18n.defaultLocale;
-      brokenLinks = async (routes) => {
-        // A build checks all languages at once. `npm start` runs one process per language
-        if (isBuild && !isFirst) return [];
-        const bodies = await bodiesIn(siteDir, allowed);
-        const {check} = linkCheck(allContent, baseUrl, siteDir, routes);
-        const inSettings = isFirst ? linksInSettings(siteDir) : [];
-        // The site leaves out links to these pages if they have no content yet
-        const absent = new Set<string>([...SECTIONS, ...ENGINE_PAGES]);
-        const links = [
-          ...inSettings.filter(({found}) => !absent.has(found)),
-          ...[...bodies.values()].flatMap((body) => body.links),
-        ];
-        return links.flatMap((link) => check(link, bodies));
-      };
       const readLinks = async () => {
         loadPages(allContent, siteDir);
-        const {fileOf, sources} = linkCheck(allContent, baseUrl, siteDir, []);
+        const {fileOf, sources} = linkedFiles(allContent, baseUrl);
         // Read only this language, so that the first page does not wait for the other languages
         const bodies = await bodiesIn(siteDir, allowed, sources);
         setLinks(siteDir, (file) =>
@@ -174,12 +112,7 @@ export default async function contentCheck(
       }
       runAfterBundle(async () => {
         if (isEdit) await readLinks();
-        const routes = generatedRoutes(path.join(generatedFilesDir, 'routes.js'));
-        const all = [
-          ...(await contentProblems(siteDir, allowed)),
-          ...permalinkErrors,
-          ...(await brokenLinks(routes)),
-        ];
+        const all = [...(await contentProblems(siteDir, allowed)), ...permalinkErrors];
         printNew(all.filter(({file}) => file.startsWith(process.env.CHECK_FOLDER ?? '')));
         // The bundler does not know that a page waits for an image
         const incomplete = all.filter(({problem}) => problem === MISSING).map(({file}) => file);
@@ -187,12 +120,6 @@ export default async function contentCheck(
           if (!incomplete.includes(file)) touch(path.join(siteDir, file));
         last.incomplete = incomplete;
       });
-    },
-
-    async postBuild({routesPaths}) {
-      const problems = await brokenLinks(routesPaths);
-      printNew(problems);
-      throwIfAny(TITLE, problems);
     },
   };
 }

@@ -25,7 +25,7 @@ export function linksOf(site: SourceSite, trees: Map<Placed, Node>, ownPages: Ow
   const {base, program} = site;
   const items = [...trees.keys()];
   /** The ids in each item that a hash can link to. */
-  const anchors = new Map([...trees].map(([item, tree]) => [item, idsIn(tree).ids]));
+  const anchors = new Map([...trees].map(([item, tree]) => [item, idsIn(tree)]));
   const oldUrls = (item: Placed) =>
     [item.url, ...item.aliases].map((each) => withoutLanguage(each, item));
   const byName = new Map<string, Placed>();

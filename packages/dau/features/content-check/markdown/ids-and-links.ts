@@ -35,26 +35,20 @@ const headingText = ({type, value, alt, children = []}: Node): string =>
 /** Docusaurus accepts the ids of these HTML elements in plain Markdown as link targets. */
 const TARGETS = /^(a|li|h[2-6])$/;
 
-/** Returns the ids that other pages can link to, and finds duplicates. Level 1 headings have no id. */
-export function idsIn(tree: Node): {ids: Set<string>; duplicates: Finding[]} {
+/** Returns the ids that other pages can link to. Level 1 headings have no id. */
+export function idsIn(tree: Node): Set<string> {
   const slugger = createSlugger();
-  const ids = new Set<string>();
-  const first = new Map<string, number>();
-  const duplicates = [...nodesOf(tree)].flatMap((node): Finding[] => {
+  const ids = [...nodesOf(tree)].map((node) => {
     const {type, depth, name} = node;
-    const attribute = attributesOf(node).find((each) => each.name === 'id')?.value;
-    const written = type === 'heading' ? writtenId(node) : attribute;
-    const id = type === 'heading' ? (written ?? slugger.slug(headingText(node).trim())) : written;
-    if (typeof id !== 'string' || depth === 1) return [];
+    if (type === 'heading') {
+      const id = writtenId(node) ?? slugger.slug(headingText(node).trim());
+      return depth === 1 ? undefined : id;
+    }
     const targets = type === 'htmlElement' ? TARGETS : /^[A-Z]/;
-    if (type === 'heading' || targets.test(name ?? '')) ids.add(id);
-    const line = lineOf(node);
-    const other = first.get(id);
-    first.set(id, other ?? line);
-    if (other === undefined || written === undefined) return [];
-    return [warning(node, `id "${id}" is already used on line ${other}`, 'Change one of them')];
+    if (!targets.test(name ?? '')) return undefined;
+    return attributesOf(node).find((each) => each.name === 'id')?.value;
   });
-  return {ids, duplicates};
+  return new Set(ids.filter((id) => typeof id === 'string'));
 }
 
 /** Returns the links to pages of the site, and all wikilinks. */

@@ -38,8 +38,7 @@ export default function AnnouncementBar() {
           if ('html' in part)
             return <span key={index} dangerouslySetInnerHTML={{__html: part.html}} />;
           return (
-            // `content-check` warns about a link to a missing page. The link must not stop the build
-            <Link key={index} to={part.href} data-noBrokenLinkCheck>
+            <Link key={index} to={part.href}>
               {part.text}
             </Link>
           );
