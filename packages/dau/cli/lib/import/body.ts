@@ -93,9 +93,9 @@ function adaptUrl(body: Body, node: Node): void {
 /** Adapts the URL of an element. Replaces an element that pages cannot show with a link or its text. */
 function adaptTag(body: Body, tag: Tag): void {
   const {item, tags, assets, edits, link} = body;
-  const {name, start, end, openEnd, inScript} = tag;
+  const {name, start, end, openEnd} = tag;
   function replace(instead: string, lost: Loss): void {
-    edits.push([start, end, inScript ? `<>${instead}</>` : instead]);
+    edits.push([start, end, instead]);
     lose(body, lost, start, end);
   }
   if (/^(script|style|link)$/.test(name)) return replace('', LOST.script);

@@ -14,8 +14,6 @@ export type Tag = Range & {
   attributes: TagAttribute[];
   /** The end of the opening tag. */
   openEnd: number;
-  /** Whether the element is a part of an expression or export, which is JavaScript. */
-  inScript?: boolean;
 };
 
 /** Returns the elements in the HTML of plain Markdown. */
@@ -69,27 +67,16 @@ export function* scriptNodes(nodes: readonly Node[]): Generator<acorn.AnyNode> {
     }
 }
 
-/** An element in JavaScript. Acorn has no types for JSX. */
-type JsxElement = Range & {
-  type: string;
-  openingElement: Range & {
-    name: {name?: string};
-    attributes: (Range & {name?: {name?: unknown}; value?: {value?: unknown} | null})[];
-  };
-};
-
-/** Returns the elements of MDX. */
-export function jsxTags(nodes: readonly Node[]): Tag[] {
-  const elements = nodes.filter(({type}) => /^mdxJsx\w+Element$/.test(type));
-  const inScripts = [...scriptNodes(nodes)] as unknown as JsxElement[];
-  const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
-  return [
-    ...elements.map((node): Tag => {
+/** Returns the elements of MDX. Those in expressions and exports are code of the author's, and stay. */
+export const jsxTags = (nodes: readonly Node[]): Tag[] =>
+  nodes
+    .filter(({type}) => /^mdxJsx\w+Element$/.test(type))
+    .map((node) => {
       const [start, end] = rangeOf(node);
       const [first] = node.children ?? [];
-      const attributes = attributesOf(node).map((each) => {
+      const attributes = attributesOf(node).map(({name = '', value, ...each}) => {
         const [from, to] = rangeOf(each);
-        return {name: each.name ?? '', value: textIn(each.value), start: from, end: to};
+        return {name, value: typeof value === 'string' ? value : '', start: from, end: to};
       });
       return {
         name: node.name ?? '',
@@ -98,17 +85,4 @@ export function jsxTags(nodes: readonly Node[]): Tag[] {
         end,
         openEnd: first ? rangeOf(first)[0] : end,
       };
-    }),
-    ...inScripts
-      .filter(({type}) => type === 'JSXElement')
-      .map(({start, end, openingElement: {name, attributes, end: openEnd}}): Tag => {
-        const read = attributes.map((each) => ({
-          name: textIn(each.name?.name),
-          value: textIn(each.value?.value),
-          start: each.start,
-          end: each.end,
-        }));
-        return {name: name.name ?? '', attributes: read, start, end, openEnd, inScript: true};
-      }),
-  ];
-}
+    });
