@@ -186,7 +186,7 @@ test('a folder has the name of a language only if the site has that language', a
     ...(await importOf(undefined, {...post, 'hugo.toml': settings})).plan.redirects.keys(),
   ];
   expect(await urls('[languages.vi]\n[languages.en]\n')).toContain('/posts/it/cloud');
-  expect(await urls('title = "A"\n')).toContain('/it/posts/cloud');
+  expect(await urls('[languages.vi]\n[languages.it]\n')).toContain('/it/posts/cloud');
 });
 
 test('a setting in a script is found if its name is in quotes, but not in a string', async () => {

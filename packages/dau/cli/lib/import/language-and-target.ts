@@ -26,18 +26,6 @@ export function isVietnamese(text: string, parse: Parse): boolean {
   return countOf(prose, VIETNAMESE) > 0.03 * countOf(prose, /\p{L}/gu);
 }
 
-/** The script of each language, to guess the language of a post if the site does not say it. */
-const SCRIPTS = {ja: 'Hiragana', zh: 'Han', ko: 'Hangul', ru: 'Cyrillic'};
-
-/** Guesses a post's language from its letters. */
-function guessLanguage({body, language, inVietnamese}: Rewritten): string {
-  if (inVietnamese) return 'vi';
-  // Code and names have Latin letters in every language, and one Chinese character equals several letters
-  const least = countOf(body, /[a-z]/gi) / 10;
-  const isIn = (script: string) => countOf(body, new RegExp(`\\p{Script=${script}}`, 'gu')) > least;
-  return Object.entries(SCRIPTS).find(([, script]) => isIn(script))?.[0] ?? language;
-}
-
 const tagOf = (code: string) => code.toLowerCase().replaceAll('_', '-');
 const withoutRegion = (code: string) => tagOf(code).split('-')[0];
 
@@ -58,7 +46,7 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
   }
   const [item] = versions.size > 0 ? versions.values() : all;
   if (!item || versions.size > 1) return versions;
-  const guess = guessLanguage(item);
+  const guess = item.inVietnamese ? 'vi' : item.language;
   const problem = `written in ${guess}, which is not a language of this site, so the page has lang="${defaultLocale}"`;
   if (!localeOf(guess)) item.losses.push({...LOST.language, problem});
   return new Map([[localeOf(guess) ?? defaultLocale, item]]);

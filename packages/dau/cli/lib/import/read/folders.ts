@@ -12,23 +12,6 @@ const POSTS = /(^|\/)_(posts|drafts)\//;
 const PAGES = /^_?(pages?|tabs|spec)$/;
 /** Matches the start of a URL that would repeat `/blog`, or be the URL of a list. */
 const LIST = /^(blog|posts?|articles?|tags?|authors|pages?|spec)\/(?=.)/;
-const CODES = [
-  'vi',
-  'en',
-  'fr',
-  'de',
-  'es',
-  'it',
-  'pt',
-  'ru',
-  'zh',
-  'ja',
-  'ko',
-  'zh-cn',
-  'zh-tw',
-  'pt-br',
-  ...locales,
-];
 /** Matches Astro's route for single posts, which has the name that its author chose. */
 const ROUTE = /^src\/pages\/(.+)\/\[(?:\.\.\.)?(?:slug|id|post)\](?:\/index)?\.astro$/;
 
@@ -49,11 +32,11 @@ function permalinksOf({permalink, styles}: ProgramSettings, config: Fields) {
   };
 }
 
-/** Returns patterns for the languages in the site's settings, or for usual ones if they list fewer than two. */
+/** Returns patterns for the languages in the site's settings, or for those of this site if they list fewer than two. */
 function languagePatterns({config, language}: SourceSite) {
   const [listed] = [config.languages, config.language].filter((each) => typeof each === 'object');
   const names = Array.isArray(listed) ? listed.map(String) : Object.keys(listed ?? {});
-  const codes = (names.length > 1 ? [...names, language] : CODES)
+  const codes = [...(names.length > 1 ? names : locales), language]
     .filter((each) => /^[\w-]+$/.test(each))
     .join('|')
     .replaceAll('-', '[-_]');
