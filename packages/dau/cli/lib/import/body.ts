@@ -143,20 +143,8 @@ function removeComponent(body: Body, {start, end, openEnd}: Tag): void {
   lose(body, LOST.component, start, openEnd);
 }
 
-/** The elements that load a file or a page. */
-const LOADS = [
-  'script',
-  'style',
-  'link',
-  'iframe',
-  'object',
-  'video',
-  'audio',
-  'img',
-  'embed',
-  'source',
-  'a',
-];
+/** Matches the elements that load a file or a page. */
+const LOADS = /^(script|style|link|iframe|object|video|audio|img|embed|source|a)$/;
 
 /** Adapts elements, each before the elements inside it. */
 function adaptTags(body: Body): void {
@@ -166,7 +154,7 @@ function adaptTags(body: Body): void {
     const html = isMdx || tag.name === 'Link' ? tag.name : tag.name.toLowerCase();
     const isReplaced = body.edits.some(([start, end]) => start <= tag.start && tag.start < end);
     if (isReplaced) continue;
-    if (LOADS.includes(html) || (isMdx && html === 'Link')) adaptTag(body, {...tag, name: html});
+    if (LOADS.test(html) || (isMdx && html === 'Link')) adaptTag(body, {...tag, name: html});
     else if (!isMdx && /^[A-Z].*[a-z]/.test(tag.name)) removeComponent(body, tag);
   }
 }
