@@ -14,20 +14,16 @@ import {type Entries, type Fields, type Item, type SourceSite, LOST} from '../mo
 import {pathOf, cleanSlug} from '../urls-and-slugs';
 
 /**
- * Returns the options of all blogs or docs in a config: `blog: {…}`, `const blog = {…}` or
- * `['…-content-blog', {…}]`. Leaves out values that are not strings. `blog: false` is `{isOff: true}`.
+ * Returns the options of all blogs or docs in a config: `blog: {…}` or `['…-content-blog', {…}]`. Leaves
+ * out values that are not strings. `blog: false` is `{isOff: true}`.
  */
 function optionsIn(code: string, name: string): Fields[] {
-  /** The variables that are declared before the current node. */
-  const variables = new Map<string, Fields>();
   const found: Fields[] = [];
 
   function fieldsIn(value: ts.Expression): Fields {
-    if (ts.isIdentifier(value)) return variables.get(value.text) ?? {};
     const fields: Fields = {};
     for (const each of ts.isObjectLiteralExpression(value) ? value.properties : [])
-      if (ts.isSpreadAssignment(each)) Object.assign(fields, fieldsIn(each.expression));
-      else if (ts.isPropertyAssignment(each) && ts.isStringLiteralLike(each.initializer))
+      if (ts.isPropertyAssignment(each) && ts.isStringLiteralLike(each.initializer))
         fields[each.name.getText()] = each.initializer.text;
     return fields;
   }
@@ -35,12 +31,11 @@ function optionsIn(code: string, name: string): Fields[] {
   function visit(node: ts.Node): void {
     const isArray = ts.isArrayLiteralExpression(node);
     const isPlugin = isArray && node.elements[0]?.getText().includes(`content-${name}`);
-    const isValue = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node);
+    const isValue = ts.isPropertyAssignment(node);
     const value = isPlugin ? node.elements[1] : isValue && node.initializer;
     const own = isValue && node.name.getText().replace(/["']/g, '');
     if (value && (isPlugin || own === name))
       found.push(value.kind === ts.SyntaxKind.FalseKeyword ? {isOff: true} : fieldsIn(value));
-    if (value && ts.isVariableDeclaration(node)) variables.set(String(own), fieldsIn(value));
     ts.forEachChild(node, visit);
   }
   visit(ts.createSourceFile('config.ts', code, ts.ScriptTarget.Latest, true));
