@@ -4,38 +4,11 @@ import {HOSTS_FILE, isAllowedHost} from '../../../settings';
 import type {Problem} from '../../../utils/problems';
 import {findAxeViolations, watchPage, startApplication} from '../watch-page';
 
-const AXE_ADVICE: Record<string, string> = {
-  'image-alt':
-    'say what the image shows: ![a red bridge](./bridge.jpg), or alt="…" on <img>. If the image is only decoration, write alt=""',
-  'color-contrast':
-    "make the text darker or its background lighter; the site's colors are in src/css/tokens.css",
-  'link-name': 'say where the link goes, between its tags or in aria-label',
-  'button-name': 'say what the button does, between its tags or in aria-label',
-  'frame-title': 'say what the frame shows: <iframe title="…">',
-  label: 'give the field a <label>',
-};
-
-function adviceForRequest(type: string): string {
-  if (type === 'document') {
-    return `link to it instead: [Watch it on …](URL). A frame sends data about every reader to that host before they agree. If that is what you want, list the host in ${HOSTS_FILE}`;
-  }
-  if (/^(image|media)$/.test(type)) {
-    return `save the file next to the post or in static/, and use that copy; or list the host in ${HOSTS_FILE}`;
-  }
-  if (/^(script|stylesheet|font)$/.test(type)) {
-    return 'install the package with npm, or save the file in static/, and use that copy';
-  }
-  return `find the URL in src/ and remove it, or list its host in ${HOSTS_FILE}; /privacy then lists it, too`;
-}
-
-const adviceForMessage = (text: string): string =>
-  text.includes('Content Security Policy')
-    ? `remove the blocked script, style or request, or list its host in ${HOSTS_FILE}. To test the site, run npm run build, then npm run serve`
-    : 'run npm start, and open the page: the browser console shows the file and line';
-
-/** Advice about elements in the wrong place. Docusaurus builds such pages, and they work, so this is a warning. */
+const OTHER_HOST = `use a copy that is saved in the site, or a link instead of a frame. Or list the host in ${HOSTS_FILE}; /privacy then lists it, too`;
+const CONSOLE = `run npm start, and open the page: the browser console shows the file and line. If a policy blocks it, remove it, or list its host in ${HOSTS_FILE}`;
+/** Docusaurus builds pages with elements in the wrong place, and they work, so this is a warning. */
 const NESTING =
-  'look for a tag inside a tag that cannot contain it, such as <p> in <p>, or an email address or URL in <a>, which becomes a link itself. npm start shows the line in the browser console';
+  'look for a tag inside a tag that cannot contain it, such as <p> in <p>. npm start shows the line in the browser console';
 
 export type Severity = NonNullable<Problem['severity']>;
 
@@ -67,7 +40,7 @@ export async function checkPage(
   const shorten = (text: string) => siteUrls.reduce((rest, each) => rest.replace(each, '/'), text);
   watchPage(page, isOwn, ({kind, text, url: asked}) => {
     if (kind === 'third-party') {
-      report(`request to another host: ${asked} (${text})`, adviceForRequest(text));
+      report(`request to another host: ${asked} (${text})`, OTHER_HOST);
     } else if (kind === 'failed-request') {
       // Requests to other hosts fail because the check blocks them, and requests to the public URL may
       // fail because the site is not published yet
@@ -77,7 +50,7 @@ export async function checkPage(
     } else if (text.includes('onRecoverableError')) {
       report('the page has invalid HTML, which browsers and React repair', NESTING, 'warning');
     } else if (!text.startsWith('console error: Failed to load resource')) {
-      report(`${text}${asked ? ` (${shorten(asked)})` : ''}`, adviceForMessage(text));
+      report(`${text}${asked ? ` (${shorten(asked)})` : ''}`, CONSOLE);
     }
   });
   await page.goto(url, {timeout: 30_000});
@@ -89,7 +62,7 @@ export async function checkPage(
       const isContent = await element.evaluate((each) => each.closest('.markdown') !== null);
       const why = id === 'color-contrast' ? ` (${failureSummary.split('\n')[1]?.trim()})` : '';
       const found = `accessibility (${id}): ${help}: ${html.slice(0, 200)}${why}`;
-      report(found, AXE_ADVICE[id] ?? `see ${helpUrl}`, isContent ? 'warning' : 'error');
+      report(found, `see ${helpUrl}`, isContent ? 'warning' : 'error');
     }
   }
 }
