@@ -4,7 +4,6 @@ import {setTimeout as wait} from 'node:timers/promises';
 
 import {globSync} from 'tinyglobby';
 
-import {openGit} from '../../../utils/git';
 import {loadEnvironmentFile, readEnvironment} from '../../../settings/environment';
 import {launchChromium} from '../install-chromium';
 import {startStaticServer} from '../static-server';
@@ -19,7 +18,7 @@ type BuiltPage = {
   kind: string;
   /** The page's source file, relative to the site folder, if it is known. */
   source: string | undefined;
-  /** When the page was published or last updated, in ISO 8601; `''` if unknown. */
+  /** When the page was last updated, or else published, in ISO 8601; `''` if unknown. */
   date: string;
 };
 
@@ -43,8 +42,8 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
       .map((_, index) => parts.slice(index).join('/'))
       .find((name) => name && fs.existsSync(path.join(siteDir, name))),
     date:
-      find(/<meta [^<>]*article:published_time"? content="?([^"\s>]*)/) ||
-      (/datetime="?([^"\s>]*)/.exec(find(/<time ([^<>]*)dateModified/))?.[1] ?? ''),
+      /datetime="?([^"\s>]*)/.exec(find(/<time ([^<>]*)dateModified/))?.[1] ??
+      find(/<meta [^<>]*article:published_time"? content="?([^"\s>]*)/),
   };
 }
 
@@ -60,38 +59,11 @@ export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
 
 /** If a site has more pages than this, only a sample of at least this many is opened. */
 export const SAMPLE_SIZE = 30;
-/** The maximum number of changed pages to add to the sample. After an import, hundreds have changed. */
-export const MOST_CHANGED = 10;
-
-/**
- * Selects the newest page of each kind and the newest changed pages, then fills up to the limit with the
- * newest of the other pages.
- *
- * @param changed the changed source files
- */
-export function samplePages(
-  pages: readonly BuiltPage[],
-  changed: ReadonlySet<string>,
-  limit = SAMPLE_SIZE,
-): BuiltPage[] {
+/** Selects the newest page of each kind, then fills up to the limit with the newest of the other pages. */
+export function samplePages(pages: readonly BuiltPage[], limit = SAMPLE_SIZE): BuiltPage[] {
   const newest = [...pages].sort((a, b) => b.date.localeCompare(a.date));
   const kinds = new Map([...newest].reverse().map((page) => [page.kind, page]));
-  const edited = newest.filter(({source = ''}) => changed.has(source));
-  const wanted = new Set([...kinds.values(), ...edited.slice(0, MOST_CHANGED)]);
-  return [...new Set([...wanted, ...newest])].slice(0, Math.max(limit, wanted.size));
-}
-
-/**
- * Returns the files that have changed since the last push, or in the last commit if everything is
- * pushed. Paths are relative to the site folder. Without git, the set is empty.
- */
-export function changedFiles(siteDir: string): ReadonlySet<string> {
-  const git = openGit(siteDir);
-  const upstream = git.try(['merge-base', 'HEAD', '@{upstream}']);
-  const base = upstream && upstream !== git.try(['rev-parse', 'HEAD']) ? upstream : 'HEAD^';
-  const edited = git.try(['diff', '--name-only', '--relative', base, '--']) ?? '';
-  const added = git.try(['ls-files', '--others', '--exclude-standard']) ?? '';
-  return new Set(`${edited}\n${added}`.split('\n').filter(Boolean));
+  return [...new Set([...kinds.values(), ...newest])].slice(0, Math.max(limit, kinds.size));
 }
 
 export const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
