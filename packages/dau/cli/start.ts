@@ -67,15 +67,10 @@ const hasMarkdown = (folder: string): boolean =>
       entry.isDirectory() ? hasMarkdown(path.join(folder, entry.name)) : /\.mdx?$/.test(entry.name),
     );
 
-/** Returns how many lists in a file of `src/data` are empty. */
-const emptyLists = (file: string): number =>
-  fs.readFileSync(file, 'utf8').match(/\[\s*\]/g)?.length ?? 0;
-
 /**
  * Returns a string that changes when the dev servers must restart:
  * - when the settings, `.env`, the logo or the author's plugins change, which Docusaurus reads at its start
- * - when an authors file or a swizzle is created or deleted, because Docusaurus looks for them at its start
- * - when a section gets its first content, because the navigation does not link to empty sections
+ * - when the first post or guide is written, because the navigation does not link to empty sections
  */
 function settingsState(): string {
   return JSON.stringify({
@@ -85,15 +80,8 @@ function settingsState(): string {
       'static/img/logo.svg',
       '.env',
     ]),
-    // A pattern with a slash inside the braces would make the search visit node_modules
-    files: globSync([
-      'blog/authors.{yml,yaml}',
-      'i18n/*/*/authors.{yml,yaml}',
-      'src/theme/**/*.{js,jsx,ts,tsx}',
-    ]).sort(),
     hasPosts: hasMarkdown('blog'),
     hasGuides: hasMarkdown('docs'),
-    emptyLists: globSync('src/data/{projects.ts,community.ts,cv.*.json}').sort().map(emptyLists),
   });
 }
 
@@ -122,12 +110,10 @@ async function restartOnChanges(servers: readonly LanguageServer[]): Promise<nev
   let before = {files: '', settings: settingsState()};
   for (;;) {
     await wait(INTERVAL_MS);
-    const is = (wanted: LanguageServer['state']) => servers.some(({state}) => state === wanted);
-    // Reading the times of all files twice a second would slow down the dev servers. So read them once
-    // while a server starts, and then only while a server is stopped. Read the settings last, because a
-    // change between the two reads would otherwise restart a stopped server twice
-    const files = is('stopped') || (is('starting') && !before.files) ? filesState() : before.files;
-    const now = {files: is('stopped') || is('starting') ? files : '', settings: settingsState()};
+    // Reading the times of all files twice a second would slow down the dev servers, so do it only while
+    // a server is stopped
+    const isStopped = servers.some(({state}) => state === 'stopped');
+    const now = {files: isStopped ? filesState() : '', settings: settingsState()};
     const hasNewSettings = now.settings !== before.settings;
     const hasNewFiles = before.files !== '' && now.files !== before.files;
     before = now;

@@ -3,28 +3,21 @@ import net from 'node:net';
 import {pipeline, type Duplex} from 'node:stream';
 import {setTimeout as wait} from 'node:timers/promises';
 
-import {WebSocketServer} from 'ws';
-
 import {languageName} from '../../../content/content-languages';
-import {escapeHtml} from '../../../utils/escape';
 import {refusalFor, listen} from '../static-server';
 import type {LanguageServer} from './language-server';
 
-type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'printed' | 'start'>;
+type Target = Pick<LanguageServer, 'locale' | 'baseUrl' | 'origin' | 'state' | 'start'>;
 
-/**
- * Returns a page for a language whose server is starting or has crashed. It shows what the terminal
- * shows, and reloads every second.
- */
-function waitingPage({locale, state, printed}: Target): string {
+/** Returns a page for a language whose server is starting or has crashed. It reloads every second. */
+function waitingPage({locale, state}: Target): string {
   const name = languageName(locale, 'en');
   const text =
     state === 'stopped'
-      ? `<h1>The ${name} site has stopped because of an error. Fix it and save.</h1>
-<pre>${escapeHtml(printed.join('\n'))}</pre>`
-      : `<h1>The ${name} site is starting… This takes about half a minute.</h1>`;
+      ? `has stopped because of an error. Fix the error in the terminal and save.`
+      : `is starting… This takes about half a minute.`;
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
-<style>:root { color-scheme: light dark; font: 1.25rem sans-serif; } pre { white-space: pre-wrap; font-size: 1rem; }</style>${text}`;
+<style>:root { color-scheme: light dark; font: 1.25rem sans-serif; }</style><h1>The ${name} site ${text}</h1>`;
 }
 
 /** Tries the first server last, because its base URL may match all URLs. */
@@ -73,24 +66,14 @@ async function respond(
   }
 }
 
-const webSockets = new WebSocketServer({noServer: true});
-
 /**
- * Connects a page to its language server for live reload. A page that connects during a restart has
- * outdated scripts, so it reloads after the restart. If the server has stopped, the page reloads to show why.
+ * Connects a page to its language server for live reload. During a restart, the connection stays open,
+ * because the page waits longer after each failed attempt. The new server then tells the page to reload.
  */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
-  if (!isReady(server)) {
-    // Keep the connection open, because the page waits longer after each failed attempt
-    while (server.state === 'starting' && !socket.destroyed) await wait(200);
-    webSockets.handleUpgrade(request, socket, head, (page) => {
-      // webpack-dev-server's client reloads the page on this message
-      page.send('{"type":"static-changed"}');
-      page.close();
-    });
-    return;
-  }
+  await untilReady(server, socket);
+  if (socket.destroyed) return;
   const {hostname, port} = new URL(server.origin);
   const behind = net.connect(Number(port), hostname);
   const fields = request.rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));

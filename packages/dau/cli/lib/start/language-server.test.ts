@@ -22,13 +22,7 @@ try {
 } catch {
   fs.writeFileSync(folder + '/overlap', '');
 }
-if (fs.existsSync(folder + '/broken')) {
-  console.error('sidebars.ts: not valid');
-  process.kill(process.pid, 'SIGTERM');
-} else require('node:http').createServer((request, response) => {
-  if (request.url === '/reload') console.error('[ERROR] Site plugin reload failure - Plugin docs');
-  response.end();
-}).listen(port, '127.0.0.1');`,
+require('node:http').createServer((request, response) => response.end()).listen(port, '127.0.0.1');`,
 );
 
 test('overlapping starts and stops leave only one process', async () => {
@@ -55,16 +49,4 @@ test('overlapping starts and stops leave only one process', async () => {
   process.kill(Number(fs.readFileSync(path.join(dir, 'lock'), 'utf8')), 'SIGKILL');
   while (server.state === 'ready') await new Promise(setImmediate);
   expect(server.state).toBe('stopped');
-});
-
-test('a server that cannot reload restarts, so that its page shows the error', async () => {
-  const server = new LanguageServer('vi', '/', () => undefined, {args: [dir], program});
-  await server.start();
-  const {origin} = server;
-  await fetch(`${origin}/reload`);
-  while (server.origin === origin || server.state !== 'ready') await new Promise(setImmediate);
-  write('broken', '');
-  await fetch(`${server.origin}/reload`);
-  while ((server.state as string) !== 'stopped') await new Promise(setImmediate);
-  expect(server.printed).toEqual(['sidebars.ts: not valid']);
 });

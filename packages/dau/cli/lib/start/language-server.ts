@@ -10,8 +10,6 @@ import {defaultLocale, type Locale} from '../../../settings/locales';
 import {listen} from '../static-server';
 
 const HOST = '127.0.0.1';
-/** How many lines the page of a stopped server shows. */
-const SHOWN_LINES = 40;
 const DOCUSAURUS = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
 async function freePort(): Promise<number> {
@@ -25,30 +23,12 @@ async function freePort(): Promise<number> {
 const IGNORED =
   /website is running at|^[│\s]+at .*node_modules|matching cause stack trace|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 
-/** Matches the first line of errors that `content-check` also reports, with file and line. */
-const REPORTED = /ValidationError\]|error extracting tags/;
-
-/** Matches the line before an error that stops a reload. Docusaurus then continues with the old pages. */
-const RELOAD_FAILURE = /Site (plugin )?reload failure/;
-
-/** Creates a filter that hides ignored lines and the details of reported errors. */
-function newsFilter(): (line: string) => boolean {
-  let isDetail = false;
-  return (colored) => {
-    const line = stripVTControlCharacters(colored);
-    isDetail = REPORTED.test(line) || (isDetail && /^\s|^[\]}]$/.test(line));
-    return !isDetail && !IGNORED.test(line);
-  };
-}
-
 /** Runs `docusaurus start` for one language on its own port. */
 export class LanguageServer {
   /** `idle` before `start` and after `stop`; `stopped` after a crash. */
   state: 'idle' | 'starting' | 'ready' | 'stopped' = 'idle';
   /** The process's URL, without a trailing slash. */
   origin = '';
-  /** The last lines that the process has printed, without colors. */
-  printed: readonly string[] = [];
   #child: ChildProcess | undefined;
   /** Resolves when the last process has exited. */
   #end: Promise<unknown> = Promise.resolve();
@@ -119,15 +99,9 @@ export class LanguageServer {
         }),
       },
     });
-    this.printed = [];
-    const isNews = newsFilter();
     for (const input of [child.stdout, child.stderr]) {
       createInterface({input}).on('line', (line) => {
-        // A restart shows the error in the browser, or succeeds if the files have changed meanwhile
-        if (RELOAD_FAILURE.test(line) && child === this.#child) void this.start();
-        if (!isNews(line)) return;
-        console.log(`[${this.locale}] ${line}`);
-        this.printed = [...this.printed, stripVTControlCharacters(line)].slice(-SHOWN_LINES);
+        if (!IGNORED.test(stripVTControlCharacters(line))) console.log(`[${this.locale}] ${line}`);
       });
     }
     return child;
