@@ -14,7 +14,7 @@ import {
   type SearchOptions,
 } from './options';
 import {buildIndex} from './server/build-index';
-import {collectPages, fileUrl, pageUrl} from './server/collect';
+import {collectPages} from './server/collect';
 import {separateScript} from './server/separate-script';
 import {
   EARLY_SCRIPT,
@@ -48,11 +48,17 @@ export default function searchTheme(
   options: SearchOptions,
 ): Plugin {
   const {reportUrl, below, slashKey, storageKey, earlyScript} = options;
-  const route = normalizeUrl([baseUrl, options.searchPagePath]);
+  if (siteConfig.future.experimental_router === 'hash') {
+    console.warn(
+      'docusaurus-search-folded: this site has no search, because the hash router writes no pages to index.',
+    );
+    return {name: PLUGIN_NAME};
+  }
+  const page = normalizeUrl([baseUrl, options.searchPagePath]);
   const data: SearchData = {
-    page: pageUrl(siteConfig, route),
-    folder: fileUrl(siteConfig, `${INDEX_FOLDER}/`),
-    script: fileUrl(siteConfig, SCRIPT),
+    page,
+    folder: `${baseUrl}${INDEX_FOLDER}/`,
+    script: `${baseUrl}${SCRIPT}`,
     slashKey,
     storageKey: storageKey || '',
     reportUrl,
@@ -74,7 +80,7 @@ export default function searchTheme(
     allContentLoaded({allContent, actions}) {
       actions.setGlobalData({...data, topics: topicsOf(allContent)});
       actions.addRoute({
-        path: route,
+        path: page,
         component: '@theme/SearchPage',
         exact: true,
         modules: below ? {below} : {},
@@ -101,7 +107,7 @@ export default function searchTheme(
 
     injectHtmlTags() {
       const slash = slashKey && {[SLASH_KEY]: true};
-      const attributes = {src: fileUrl(siteConfig, EARLY_SCRIPT), defer: true, ...slash};
+      const attributes = {src: `${baseUrl}${EARLY_SCRIPT}`, defer: true, ...slash};
       return {headTags: earlyScript ? [{tagName: 'script', attributes}] : []};
     },
 

@@ -20,8 +20,7 @@ function isSearch(value: unknown, site: string): value is StoredSearch {
     (each) => typeof each === 'string' && each.length <= MAX_LENGTH,
   );
   const folder = site.slice(0, site.lastIndexOf('/') + 1);
-  // With the hash router, a hash is the path of a page
-  const isOwn = String(url).startsWith('#') || ownUrl(String(url), folder) !== undefined;
+  const isOwn = ownUrl(String(url), folder) !== undefined;
   return isText && typeof isSaved === 'boolean' && isOwn;
 }
 

@@ -203,7 +203,7 @@ function startWindow(): void {
     const hasFound = shownPart(root).dataset.part === 'found' && root.dataset.query === query;
     if (hasFound) links(shownPart(root))[0]?.click();
     else window.location.assign(resultsUrl(root, query));
-    // With the hash router, the results page opens without a reload, so the dialog would stay open
+    // Otherwise, the dialog would still be open when the reader goes back
     if (root instanceof HTMLDialogElement) root.close();
   });
   on('click', (root, {target}) => {

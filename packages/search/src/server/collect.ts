@@ -1,33 +1,12 @@
-import path from 'node:path';
-
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {
-  DocusaurusConfig,
-  LoadContext,
-  Plugin,
-  PluginRouteConfig,
-  RouteConfig,
-} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 
 import type {SearchOptions} from '../options';
 import type {Page} from './build-index';
 import {extractPage} from './extract';
-import {renderMarkdown} from './markdown';
 
 type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
-
-type Config = Pick<DocusaurusConfig, 'baseUrl' | 'future'>;
-
-/** Whether the site is one HTML page, and a URL's hash is the path of a page. */
-const usesHash = ({future}: Config) => future.experimental_router === 'hash';
-
-/** Returns the URL of a page. */
-export const pageUrl = (config: Config, route: string) => (usesHash(config) ? `#${route}` : route);
-
-/** Returns the URL of a file in the output folder. With the hash router, such URLs are relative. */
-export const fileUrl = (config: Config, file: string) =>
-  (usesHash(config) ? './' : config.baseUrl) + file;
 
 function decoded(url: string): string {
   try {
@@ -37,9 +16,7 @@ function decoded(url: string): string {
   }
 }
 
-async function readPage(url: string, sourceFile: string, context: LoadContext) {
-  const {baseUrl, outDir, siteDir, siteConfig} = context;
-  if (usesHash(siteConfig)) return renderMarkdown(path.join(siteDir, sourceFile));
+async function readPage(url: string, {baseUrl, outDir}: LoadContext) {
   try {
     // `trailingSlash` and the page decide between `x.html` and `x/index.html`, so let Docusaurus try both
     const file = await readOutputHTMLFile(decoded(url.slice(baseUrl.length)), outDir, undefined);
@@ -62,8 +39,8 @@ function pagesBelow(route: RouteConfig, isDocs: boolean, outer?: PropVersionMeta
 }
 
 /**
- * Reads one language's built pages, or Markdown files with the hash router, sorted by path. Skips
- * unlisted pages, and pages without a source file, such as tags and the archive.
+ * Reads one language's built pages, sorted by path. Skips unlisted pages, and pages without a source
+ * file, such as tags and the archive.
  */
 export async function collectPages(
   props: PostBuildProps,
@@ -84,9 +61,9 @@ export async function collectPages(
   });
   const pages: Page[] = [];
   const unique = new Map(all.map((page) => [page.url, page]));
-  for (const [url, {sourceFile, version}] of [...unique].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const html = await readPage(url, sourceFile, props);
-    const content = html && extractPage(html, pageUrl(siteConfig, url), siteTitle, ignore);
+  for (const [url, {version}] of [...unique].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const html = await readPage(url, props);
+    const content = html && extractPage(html, url, siteTitle, ignore);
     if (!content) continue;
     content.place ||= pageLabel;
     if (version) {
