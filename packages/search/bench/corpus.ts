@@ -37,21 +37,9 @@ function convert(html: string, pagePath: string): Page | undefined {
   return {path: pagePath, title, markdown: blocks.filter(Boolean).join('\n\n')};
 }
 
-/** Returns a page's longest sections as pages of their own. */
-const sectionsOf = (page: Page): Page[] =>
-  page.markdown
-    .split(/^(?=##+ )/m)
-    .slice(1)
-    .map((section, at) => {
-      const [heading = '', ...text] = section.split('\n');
-      const title = `${heading.replace(/^#+ /, '').replaceAll('\\', '')} (${page.title})`;
-      return {path: `${page.path}-section-${at + 1}`, title, markdown: text.join('\n').trim()};
-    })
-    .filter(({markdown}) => markdown.length > LEAST_TEXT);
-
 /**
  * Returns pages of a language: the queries' expected pages first, then other how-tos, the reference of
- * Basic, everything else, and sections as pages of their own, longest first.
+ * Basic, and everything else.
  */
 export function readCorpus(
   folder: string,
@@ -70,11 +58,9 @@ export function readCorpus(
     .sort((a, b) => rankOf(a) - rankOf(b));
   const pages: Page[] = [];
   for (const file of files) {
-    if (pages.length === count) return pages;
     const page = convert(fs.readFileSync(path.join(root, `${file}.html`), 'utf8'), file);
     if (page) pages.push(page);
+    if (pages.length === count) break;
   }
-  const sections = pages.flatMap(sectionsOf);
-  sections.sort((a, b) => b.markdown.length - a.markdown.length);
-  return [...pages, ...sections.slice(0, count - pages.length)];
+  return pages;
 }

@@ -1,14 +1,16 @@
 /** `npm run bench`: compares the search with others. See README.md in this folder. */
 import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
+import {gzipSync} from 'node:zlib';
 
-import {chromium, type Browser} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
 
 import {LANGUAGES, readCorpus, type Language} from './corpus';
-import {findHits, firstResult, serve, type Query, type Result} from './measure';
-import {printTables} from './report';
-import {build, buildFolder, ENGINES, install, writeSite, type Engine} from './site';
+import {build, ENGINES, install, writePages, type Engine} from './engines';
 
 const {values: options} = parseArgs({
   options: {
@@ -16,12 +18,11 @@ const {values: options} = parseArgs({
     folder: {type: 'string', default: '.cache/bench'},
     languages: {type: 'string', default: Object.keys(LANGUAGES).join(',')},
     pages: {type: 'string', default: '50,500'},
-    rounds: {type: 'string', default: '1'},
   },
 });
 
-/** How often to open a page and search, to measure the time. */
-const SEARCHES = 3;
+/** A query, with the path of the page that answers it. */
+type Query = {language: Language; kind: string; query: string; right: string};
 
 const withoutAccents = (text: string) =>
   text.replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
@@ -35,99 +36,166 @@ function readQueries(language: Language): Query[] {
   >;
   return Object.entries(groups).flatMap(([group, queries]) =>
     Object.entries(queries).flatMap(([page, query]): Query[] => {
-      const asked = {group, query, right: `/docs/${page}`};
+      const asked = {language, query, right: `/docs/${page}`};
+      if (!/phrase|two words/.test(group)) return [{...asked, kind: group}];
       const plain = withoutAccents(query);
-      if (language === 'ja' || query === plain || !/phrase|two words/.test(group)) return [asked];
+      if (language === 'ja' || query === plain) return [{...asked, kind: 'no accents'}];
       return [
-        {...asked, spelling: 'with accents'},
-        {...asked, spelling: 'without accents', query: plain},
+        {...asked, kind: 'with accents'},
+        {...asked, kind: 'without accents', query: plain},
       ];
     }),
   );
 }
 
-/** What to search for on a site. */
-type Search = {
-  /** The query that measures bytes and time. It is the title of a page, so that every engine finds it. */
-  title: string;
-  queries: Query[];
+/** The types of the files that GitHub Pages compresses. */
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
-async function measure(
-  browser: Browser,
-  folder: string,
-  engine: Engine | undefined,
-  search: Search,
-) {
-  const server = await serve(folder);
-  const first = (isSlow: boolean) =>
-    firstResult(browser, server, engine ?? {}, search.title, isSlow);
-  const {bytes, requests} = await first(false);
-  const times: (number | null)[] = [];
-  for (let at = 0; engine && at < SEARCHES; at++) times.push((await first(true)).milliseconds);
-  const hits = engine && (await findHits(browser, server.url, engine, search.queries));
-  server.close();
-  const index = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => engine?.index.test(file))
-    .map((file) => fs.statSync(path.join(folder, file)))
-    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
-  return {bytes, requests, ...(hits && {times, hits, index})};
+/** Serves a build as GitHub Pages does, and counts what it sends. */
+async function serve(folder: string) {
+  const sent = {bytes: 0, requests: 0};
+  const server = http.createServer(({url = '/'}, response) => {
+    const wanted = path.join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    const files = [wanted, `${wanted}.html`, path.join(wanted, 'index.html')];
+    const file = files.find((name) => fs.statSync(name, {throwIfNoEntry: false})?.isFile());
+    const type = TYPES[path.extname(file ?? '')];
+    const content = file ? fs.readFileSync(file) : Buffer.from('Not found');
+    const body = type ? gzipSync(content) : content;
+    sent.bytes += body.length;
+    sent.requests += 1;
+    const headers = type ? {'Content-Type': type, 'Content-Encoding': 'gzip'} : {};
+    response.writeHead(file ? 200 : 404, {'Cache-Control': 'max-age=600', ...headers}).end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {url, sent, close: () => server.close().closeAllConnections()};
 }
 
-/** Writes the site, and returns what to search for on it. */
-function prepare(site: string, language: Language, count: number): Search {
+const TABS = 8;
+const FIRST_MS = 60_000;
+const PATIENCE_MS = 3_000;
+const QUIET_MS = 400;
+
+/** Opens the search in a browser without a cache. */
+async function openSearch(browser: Browser, url: string, {page: start, button}: Partial<Engine>) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(FIRST_MS);
+  await page.goto(url + (start ?? '/'), {waitUntil: 'networkidle'});
+  if (button) await page.locator(button).first().click();
+  return page;
+}
+
+/** Searches, and waits for the first result. */
+async function search(page: Page, {field, result}: Engine, query: string): Promise<void> {
+  await page.locator(field).first().fill(query);
+  await page.locator(result).first().waitFor();
+}
+
+/** Waits until there are other results than before, and they stay the same. Returns their paths. */
+async function newResults(page: Page, {result}: Engine, before: readonly string[]) {
+  const end = Date.now() + PATIENCE_MS;
+  let last: string[] = [];
+  for (;;) {
+    const paths = await page
+      .locator(result)
+      .filter({visible: true})
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    const isStable = paths.length > 0 && paths.join() === last.join();
+    if ((isStable && paths.join() !== before.join()) || Date.now() > end) return paths;
+    last = paths;
+    await delay(QUIET_MS);
+  }
+}
+
+const withoutEnding = (pathname: string) =>
+  decodeURI(pathname).replace(/((\/index)?\.html|\/)$/, '');
+
+/** The place of the expected page among the found pages. It is 0 for the first, and -1 if it is missing. */
+type Hit = Query & {engine: string; place: number};
+
+/** Asks all queries. The engine may load its index at the first search, so searches `title` once before. */
+async function findHits(browser: Browser, url: string, name: string, title: string, all: Query[]) {
+  const engine = ENGINES[name] as Engine;
+  const rest = [...all];
+  const hits: Hit[] = [];
+  const work = async () => {
+    const page = await openSearch(browser, url, engine);
+    await search(page, engine, title);
+    let paths: string[] = [];
+    for (let query = rest.pop(); query; query = rest.pop()) {
+      await page.locator(engine.field).first().fill(query.query);
+      paths = await newResults(page, engine, paths);
+      const pages = [...new Set(paths.map(withoutEnding))];
+      hits.push({...query, engine: name, place: pages.indexOf(query.right)});
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({length: TABS}, work));
+  return hits;
+}
+
+/** Prints for how many queries the expected page is the first result, and among the first three. */
+function printScores(hits: readonly Hit[], column: 'language' | 'kind'): void {
+  const table: Record<string, Record<string, string>> = {};
+  for (const {engine, [column]: name} of hits) {
+    const of = hits.filter((hit) => hit.engine === engine && hit[column] === name);
+    const within = (count: number) => of.filter(({place}) => place >= 0 && place < count).length;
+    (table[engine] ??= {})[name] = `${within(1)} · ${within(3)} of ${of.length}`;
+  }
+  console.table(table);
+}
+
+/** Measures all engines on one site. Prints what a search costs, and returns what the engines find. */
+async function compare(browser: Browser, language: Language, count: number): Promise<Hit[]> {
+  const site = path.resolve(options.folder, `${language}-${count}`);
   const queries = readQueries(language);
   const right = queries.map((query) => query.right.replace('/docs/', ''));
   const pages = readCorpus(options.corpus, language, right, count);
-  writeSite(site, language, pages);
-  return {title: pages[0]?.title ?? '', queries};
-}
+  writePages(site, pages);
+  // Each engine finds the title of a page
+  const [{title} = {title: ''}] = pages;
 
-async function compare(browser: Browser, root: string) {
-  fs.mkdirSync(root, {recursive: true});
-  const file = path.join(root, 'results.json');
-  const results = (
-    fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []
-  ) as Result[];
-  const versions = install(root);
-  const sites = options.pages
-    .split(',')
-    .flatMap((count) =>
-      options.languages
-        .split(',')
-        .map((language) => [Number(count), language as Language] as const),
-    );
-  for (const [count, language] of sites) {
-    const site = path.join(root, `${language}-${count}`);
-    const search = prepare(site, language, count);
-    for (let round = 0; round < Number(options.rounds); round++) {
-      for (const name of ['none', ...Object.keys(ENGINES)]) {
-        const known = results.find(
-          (result) =>
-            result.language === language && result.pages === count && result.engine === name,
-        );
-        const result: Result = known ?? {language, pages: count, engine: name, build: []};
-        if (result.build.length > round) continue;
-        if (!known) results.push(result);
-        const cost = build(site, name);
-        console.log(`${count} pages, ${language}, ${name}: ${cost}`);
-        result.build.push(cost);
-        if (typeof cost === 'number' && result.bytes === undefined)
-          Object.assign(
-            result,
-            await measure(browser, buildFolder(site, name), ENGINES[name], search),
-          );
-        fs.writeFileSync(file, JSON.stringify(results));
-      }
-    }
+  const without = await serve(build(site, language));
+  await (await openSearch(browser, without.url, {})).close();
+  without.close();
+
+  const hits: Hit[] = [];
+  const costs: Record<string, typeof without.sent> = {};
+  for (const [name, engine] of Object.entries(ENGINES)) {
+    const {url, sent, close} = await serve(build(site, language, name));
+    const page = await openSearch(browser, url, engine);
+    await search(page, engine, title);
+    // Pagefind's page contains only the search, so there is nothing to subtract
+    const own = name === 'pagefind' ? {bytes: 0, requests: 0} : without.sent;
+    costs[name] = {bytes: sent.bytes - own.bytes, requests: sent.requests - own.requests};
+    await page.close();
+    hits.push(...(await findHits(browser, url, name, title, queries)));
+    close();
   }
-  printTables(results, versions);
+  console.log(`\n${count} pages, ${language}: bytes and requests up to the first result`);
+  console.table(costs);
+  return hits;
 }
 
 async function main() {
+  install(path.resolve(options.folder));
   const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH});
-  await compare(browser, path.resolve(options.folder));
+  for (const count of options.pages.split(',')) {
+    const hits: Hit[] = [];
+    for (const language of options.languages.split(','))
+      hits.push(...(await compare(browser, language as Language, Number(count))));
+    console.log(`\n${count} pages: queries whose right page is first · among the first three`);
+    printScores(hits, 'language');
+    printScores(hits, 'kind');
+  }
   await browser.close();
 }
 
