@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'docusaurus-search-folded/separate-script';
@@ -10,39 +9,22 @@ import {ContentError} from '../../utils/problems';
 import {licencesPlugin} from './licences';
 import {unusedStylesPlugin} from './unused-styles';
 
-/** Matches an error in an MDX file. A page can import such a file although nothing has checked its content. */
-const IN_MDX = /failed for file "([^"]+)"[^]*?Cause: (.*)(?:[^]*?"line": (\d+))?/;
-
-/**
- * Adds the file and the line to a message about a missing import. The bundler's own message names only
- * the folder and a line of the compiled code.
- */
-function messageOf(siteDir: string, {message: colored, moduleName = ''}: StatsError): string {
-  const message = stripVTControlCharacters(colored);
-  const [, mdx, cause, at = '1'] = IN_MDX.exec(message) ?? [];
-  if (mdx) return `${path.relative(siteDir, mdx)}:${at}: ${cause}`;
-  const [, request] = /(?:Can't resolve|Cannot find module) '([^']+)'/.exec(message) ?? [];
-  const file = path.posix.normalize(moduleName.replace(/\?.*/, ''));
-  const source = path.join(siteDir, file);
-  if (!fs.existsSync(source)) return colored;
-  if (!request) return message.includes(path.basename(file)) ? colored : `${file}: ${colored}`;
-  const lines = fs.readFileSync(source, 'utf8').split('\n');
-  const line = lines.findIndex((each) => each.includes(request)) + 1;
-  return `${file}:${line}: "${request}" not found. Check the path, or install the package.`;
-}
+/** Adds the file to a message. The bundler's message about a missing import names only the folder. */
+const messageOf = ({message, moduleName = ''}: StatsError) =>
+  moduleName ? `${moduleName.replace(/^\.\/|\?.*/g, '')}: ${message}` : message;
 
 /** Makes the dev server print each error once. Rspack repeats an error for every page. */
-const reportErrors = (siteDir: string) => ({
+const reportErrors = {
   apply: (compiler: Compiler) =>
     compiler.hooks.done.tap('dau-bundle', (stats) => {
       const toJson = stats.toJson.bind(stats);
       stats.toJson = (options) => {
         const {errors = [], ...rest} = toJson(options);
-        const found = errors.map((error) => messageOf(siteDir, error));
-        return {...rest, errors: [...new Set(found)].map((message) => ({message}))};
+        const messages = new Set(errors.map(messageOf));
+        return {...rest, errors: [...messages].map((message) => ({message}))};
       };
     }),
-});
+};
 
 type WatchOptions = NonNullable<Configuration['watchOptions']>;
 
@@ -107,7 +89,7 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
               licencesPlugin(currentBundler, siteDir),
               unusedStylesPlugin(currentBundler),
             ]
-          : [reportErrors(siteDir)],
+          : [reportErrors],
         module: {rules},
         // Docusaurus shares a module only if half of all pages use it. In a blog with 1,000 posts, no
         // module is that common, so each page would load its own copy
