@@ -113,10 +113,10 @@ test(
     await open(page, '/showcase?tag=__proto__&q=%00');
     const all = await shown();
     expect(all).toHaveLength(4);
-    await main.getByRole('link', {name: 'Dòng lệnh', exact: true}).click();
+    await main.getByRole('button', {name: 'Dòng lệnh', exact: true}).click();
     await expect(main.getByRole('status')).toHaveText('2 dự án');
     expect(await shown()).toEqual(['Xếp Tệp', 'Nhắc Việc']);
-    await expect(page).toHaveURL('/showcase?tag=cli');
+    await expect(page).toHaveURL(/tag=cli/);
     // A name without an image is a cover. Neighbors have different colors, even after filtering
     const plates = main.locator('li:not([hidden]) [data-plate]');
     await expect(plates).toHaveText(['Xếp Tệp', 'Nhắc Việc']);
@@ -124,10 +124,10 @@ test(
       '0',
       '1',
     ]);
-    await main.getByRole('link', {name: 'Tất cả', exact: true}).click();
+    await main.getByRole('button', {name: 'Tất cả', exact: true}).click();
     await expect(main.getByRole('status')).toHaveText('4 dự án');
     expect(await shown()).toEqual(all);
-    await expect(page).toHaveURL('/showcase');
+    await expect(page).not.toHaveURL(/tag=/);
   },
 );
 

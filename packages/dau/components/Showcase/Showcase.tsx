@@ -1,73 +1,22 @@
-import {useEffect, useRef, type MouseEvent} from 'react';
-
-import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm, useQueryString} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 
 import ProjectCard from '../ProjectCard';
 import SampleMark from '../SampleMark';
-import type {ShowcaseView, ViewTag} from '../../features/site-data/showcase-and-community';
-
-import styles from './styles.module.css';
+import type {ShowcaseView} from '../../features/site-data/showcase-and-community';
 
 /** How many projects fit in one row. A list of one row needs no filter. */
 const ONE_ROW = 3;
 
 /** The chosen tag is stored in the URL, so that readers can share the filtered list. */
-function TagFilter({tags, chosen}: {tags: readonly ViewTag[]; chosen: string | undefined}) {
-  const {pathname, search} = useLocation();
-  const clicked = useRef<HTMLElement>(null);
-  const remember = ({currentTarget}: MouseEvent<HTMLElement>) => {
-    clicked.current = currentTarget;
-  };
-  // After a navigation, Docusaurus moves the focus to the top of the page, so move it back
-  useEffect(() => {
-    clicked.current?.focus();
-    clicked.current = null;
-  }, [search]);
-  return (
-    <nav
-      aria-label={translate({id: 'dau.showcase.filter', message: 'Lọc dự án'})}
-      data-print="hide"
-      data-scripted
-      data-hydrate="query"
-    >
-      <ul className={`dau-list dau-fading ${styles.filter}`}>
-        <li>
-          <Link
-            to={pathname}
-            className={styles.choice}
-            aria-current={chosen === undefined}
-            onClick={remember}
-          >
-            <Translate id="dau.home.all">Tất cả</Translate>
-          </Link>
-        </li>
-        {tags.map((tag) => (
-          <li key={tag.id}>
-            <Link
-              to={`${pathname}?tag=${tag.id}`}
-              className={styles.choice}
-              aria-current={chosen === tag.id}
-              title={tag.description}
-              onClick={remember}
-            >
-              {tag.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 export default function Showcase({projects, tags}: ShowcaseView) {
   const {selectMessage} = usePluralForm();
-  const [query] = useQueryString('tag');
+  const [query, setQuery] = useQueryString('tag');
   const chosen = tags.find(({id}) => id === query)?.id;
   const shown = projects.filter(({tags: ids}) => chosen === undefined || ids.includes(chosen));
   const count = shown.length;
+  const all = translate({id: 'dau.home.all', message: 'Tất cả'});
   if (projects.length === 0) {
     return (
       <p>
@@ -80,7 +29,30 @@ export default function Showcase({projects, tags}: ShowcaseView) {
       <SampleMark file="src/data/projects.ts" items={projects} />
       {projects.length > ONE_ROW && (
         <>
-          <TagFilter tags={tags} chosen={chosen} />
+          <div
+            className="dau-flow margin-bottom--md"
+            role="group"
+            aria-label={translate({id: 'dau.showcase.filter', message: 'Lọc dự án'})}
+            data-print="hide"
+            data-scripted
+            data-hydrate="query"
+          >
+            {[{id: undefined, label: all, description: undefined}, ...tags].map((tag) => (
+              <button
+                key={tag.label}
+                type="button"
+                className={clsx(
+                  'button button--secondary button--outline button--sm',
+                  chosen === tag.id && 'button--active',
+                )}
+                aria-pressed={chosen === tag.id}
+                title={tag.description}
+                onClick={() => setQuery(tag.id ?? null)}
+              >
+                {tag.label}
+              </button>
+            ))}
+          </div>
           <p className="dau-soft" role="status">
             {selectMessage(
               count,
