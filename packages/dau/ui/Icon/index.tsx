@@ -13,7 +13,6 @@ const paths = {
   star: 'M12 4l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6L4 9.8l5.6-.6z',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20 20l-4-4',
   retry: 'M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .3 4.5',
-  external: 'M13.5 4.5h6v6M19.5 4.5l-9 9M16.5 13.5v6h-12v-12h6',
   languages:
     'M3.5 6h10M8.5 3.5V6M12 6c-1 4-4 7-8 8.5M5.5 9c1.3 2.5 3.7 4.5 6.5 5.5M12.5 20.5l4-10 4 10M14 17h5',
   light:
@@ -33,23 +32,20 @@ type Props = {
   /** SVG content to show instead of the icon called `name`. */
   readonly body?: string | undefined;
   readonly className?: string | undefined;
-  readonly label?: string;
 };
 
 /**
- * A small icon in the text color. Screen readers ignore icons without a label, so the text next to the
- * icon or its button's name must convey the same meaning.
+ * A small icon in the text color. Screen readers ignore icons, so the text next to the icon or its
+ * button's name must convey the same meaning.
  */
-export default function Icon({name, body, className, label}: Props) {
+export default function Icon({name, body, className}: Props) {
   return (
     <svg
       className={clsx(styles.icon, className)}
       viewBox="0 0 24 24"
       width="24"
       height="24"
-      role={label && 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined || undefined}
+      aria-hidden
       dangerouslySetInnerHTML={{__html: body ?? `<path d="${paths[name]}"/>`}}
     />
   );
