@@ -3,8 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import AuthorSocials, {type Props} from '@theme/Blog/Components/Author/Socials';
 
-import {useHasSection, useSite} from '../../ui/useSite';
-import {useAuthorImage} from '../../features/blog/client/useAuthorImage';
+import {useHasSection, useIsAllowed, useSite} from '../../ui/useSite';
 
 import styles from './styles.module.css';
 
@@ -13,10 +12,10 @@ type Author = Props['author'];
 /** Only the site's author has a portrait and a link to the CV. */
 function Box({author}: {readonly author: Author}) {
   const site = useSite();
-  const {name, title} = author;
+  const {name, title, imageURL = ''} = author;
   const isOwner = name === site.author.name;
   const portrait = useBaseUrl(site.author.portrait);
-  const image = useAuthorImage(author);
+  const image = useIsAllowed(imageURL) ? imageURL : '';
   const src = isOwner ? portrait : image;
   const hasCv = useHasSection('/cv');
   return (

@@ -134,7 +134,7 @@ test('an image of an author is found however its YAML is written', async () => {
   const authors =
     'lan:\n  name: Lan\n  description: "image_url: //a.dev/lan.png"\n  image_url:\n    //b.dev/lan.png\n';
   const problems = await contentProblems(siteWith({'blog/authors.yml': authors}));
-  const images = problems.filter(({problem}) => problem.includes('initials'));
+  const images = problems.filter(({problem}) => problem.includes('readers do not see it'));
   expect(images.map(({line, found}) => [line, found])).toEqual([[4, '//b.dev/lan.png']]);
 });
 

@@ -92,7 +92,7 @@ export const authorImageProblems = (
     const url = new URL(found, BASE);
     const missing = missingHosts(url, allowed.media);
     if (!missing) return [];
-    const problem = "image on a host that readers' browsers block (readers see initials instead)";
+    const problem = "image on a host that readers' browsers block (readers do not see it)";
     const name = path.posix.basename(url.pathname).replace(/[^\w.-]/g, '') || 'author';
     const image = `/img/${/\.\w+$/.test(name) ? name : `${name}.png`}`;
     const fix = `Run curl -L --create-dirs -o static${image} '${url.href}' and write "image_url: ${image}", or add ${missing} to media in ${HOSTS_FILE}`;

@@ -2,17 +2,18 @@ import type {ComponentProps} from 'react';
 
 import Author from '@theme-init/Blog/Components/Author';
 
-import {useAuthorImage} from '../../../../features/blog/client/useAuthorImage';
+import {useIsAllowed} from '../../../../ui/useSite';
 
 type Props = ComponentProps<typeof Author>;
 
 /**
- * Shows initials instead of a blocked image. Below the title of a post (without `as`), leaves out the
+ * Leaves out an image that browsers block. Below the title of a post (without `as`), also leaves out the
  * author's title and profiles, because the author's box at the end of the post shows them.
  */
-export default function AuthorWithInitials(props: Props) {
+export default function AuthorWrapper(props: Props) {
   const {as, author} = props;
   const {title, socials} = as ? author : {};
-  const shown = {...author, imageURL: useAuthorImage(author), title, socials};
+  const imageURL = useIsAllowed(author.imageURL ?? '') ? author.imageURL : undefined;
+  const shown = {...author, imageURL, title, socials};
   return <Author {...props} author={shown} />;
 }
