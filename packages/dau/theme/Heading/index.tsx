@@ -1,5 +1,5 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2, sha256 bd5eb7a8be21738b */
-import {Children, Fragment, isValidElement, type ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -19,7 +19,7 @@ const textOf = (node: ReactNode): string =>
     .join('');
 
 /**
- * (custom) Shows the diacritics of a page title in the accent color, and breaks its lines at punctuation. The
+ * (custom) Shows the diacritics of a page title in the accent color. The
  * label of the link to a heading is the heading's text. If a heading contains code or a link, the theme's
  * label would be its `id`.
  */
@@ -34,13 +34,7 @@ export default function Heading({as: As, id, children, ...props}: Props) {
         // Without the label, screen readers would read each colored letter as a separate word
         aria-label={hasMarks(children) ? children : undefined}
       >
-        {/* Lines end at punctuation, if possible */}
-        {children.split(/(?<=[:;,.!?–—]) /).map((phrase, index) => (
-          <Fragment key={index}>
-            {index > 0 && ' '}
-            <MarkedSentence text={phrase} hasStop={false} />
-          </Fragment>
-        ))}
+        <MarkedSentence text={children} hasStop={false} />
       </As>
     );
   }
