@@ -84,46 +84,6 @@ function SavedPages() {
   );
 }
 
-/** How saving works, step by step. */
-function Steps() {
-  const steps = [
-    [
-      translate({id: 'dau.offline.read', message: 'Đọc khi có mạng'}),
-      translate({
-        id: 'dau.offline.readText',
-        message:
-          'Trang nào bạn mở cũng tự được lưu lại, kèm ảnh và phông chữ. Bạn không phải bấm gì.',
-      }),
-    ],
-    [
-      translate({id: 'dau.offline.open', message: 'Mở lại khi mất mạng'}),
-      translate({
-        id: 'dau.offline.openText',
-        message: 'Trang đã lưu mở như thường: từ dấu trang, từ liên kết hay từ danh sách ở dưới.',
-      }),
-    ],
-    [
-      translate({id: 'dau.offline.wait', message: 'Phần còn lại đợi có mạng'}),
-      translate({
-        id: 'dau.offline.waiting',
-        message: 'Bình luận, video và góp ý cần có mạng.',
-      }),
-    ],
-  ];
-  return (
-    <ol className="dau-list dau-numbered margin-bottom--lg" data-scripted>
-      {steps.map(([name, text]) => (
-        <li key={name} className="dau-row">
-          <div>
-            <h2 className="dau-title">{name}</h2>
-            <p className="margin-bottom--none">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** The `/offline` page. The service worker also shows it if the requested page is not cached. */
 export default function OfflinePage() {
   const isBrowser = useIsBrowser();
@@ -136,7 +96,8 @@ export default function OfflinePage() {
   const lead = translate(
     {
       id: 'dau.offline.lead',
-      message: 'Không có mạng, bạn vẫn mở được {count} trang đọc gần nhất.',
+      message:
+        'Trang nào bạn mở cũng tự được lưu lại. Khi mất mạng, bạn vẫn đọc được {count} trang mở gần nhất; riêng bình luận, video và góp ý cần có mạng.',
     },
     {count: PAGE_LIMIT},
   );
@@ -174,13 +135,8 @@ export default function OfflinePage() {
           <noscript>{notPossible}</noscript>
           {!isPossible && notPossible}
         </div>
-        {isPossible && (
-          <>
-            <Steps />
-            {/* Last, because the list appears later, and would move any content below it */}
-            <SavedPages />
-          </>
-        )}
+        {/* Last, because the list appears later, and would move any content below it */}
+        {isPossible && <SavedPages />}
       </main>
     </Layout>
   );
