@@ -24,11 +24,7 @@ export default function MarkedSentence({text, hasStop = true, isQuiet = false}: 
               part.position ? (
                 <span
                   key={position}
-                  className={clsx(
-                    styles[part.position],
-                    isCapital(part.text) && styles.capital,
-                    part.text.normalize('NFD').startsWith('u\u031B') && styles.horn,
-                  )}
+                  className={clsx(styles[part.position], isCapital(part.text) && styles.capital)}
                 >
                   {part.text}
                 </span>
