@@ -1,9 +1,71 @@
 import {expect, type Page} from '@playwright/test';
 
-import {layoutViolations, WIDTHS} from './support/layout-rules';
 import {withoutPrefetch} from './support/shell';
 import {category, guides, posts} from './support/test-site';
 import {test} from './support/warm-page';
+
+/**
+ * Returns where the page is wider than the window, and which text is cut, covered, or on top of other text,
+ * an image or a control. Runs in the page. It scrolls to each text.
+ */
+function layoutViolations(): string[] {
+  /** Letters may be this many pixels outside their box. */
+  const NEAR = 3;
+  const FOR_SCREEN_READERS =
+    '.dau-visually-hidden, .footer__title, article > footer b, [class*=skipToContent], [role=status], caption, thead';
+  const root = document.documentElement;
+  /** Labels of the bar move into its menu. Other text scrolls, or ends in an ellipsis. */
+  const canBeCut = (element: Element): boolean => {
+    const {overflowX, webkitLineClamp} = getComputedStyle(element);
+    return (
+      /auto|scroll/.test(overflowX) ||
+      webkitLineClamp !== 'none' ||
+      element.matches('.navbar, [data-bare] > span') ||
+      (element.parentElement !== null && canBeCut(element.parentElement))
+    );
+  };
+  const found = new Set<string>();
+  const name = (element: Element) =>
+    `${element.localName}.${element.className} "${element.textContent.trim().slice(0, 40)}"`;
+  if (root.scrollWidth > root.clientWidth) {
+    found.add(`${root.scrollWidth - root.clientWidth} px wider than the window`);
+  }
+  const range = document.createRange();
+  const boxesOf = (node: Node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({width}) => width > 2 * NEAR);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const element = text.parentElement;
+    if (!element?.checkVisibility({visibilityProperty: true})) continue;
+    if (!/[\p{L}\d]/u.test(text.textContent ?? '') || element.closest(FOR_SCREEN_READERS)) continue;
+    element.scrollIntoView({block: 'center', behavior: 'instant'});
+    for (const {left, right, top, bottom} of boxesOf(text)) {
+      const y = (top + bottom) / 2;
+      for (const x of [left + NEAR, (left + right) / 2, right - NEAR]) {
+        const layers = document.elementsFromPoint(x, y);
+        // For text in a link, Chromium may list only the link
+        if (!layers.includes(element) && !layers.includes(element.closest('a') ?? element)) {
+          if (!canBeCut(element)) found.add(`cut: ${name(element)}`);
+          continue;
+        }
+        for (const other of layers) {
+          if (other.contains(element) || element.contains(other)) continue;
+          const isText = [...other.childNodes]
+            .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+            .flatMap(boxesOf)
+            .some((box) => box.left < x && box.right > x && box.top < y && box.bottom > y);
+          if (isText || other.matches('img, svg, svg *, video, iframe, button, input')) {
+            found.add(`${name(element)} and ${name(other)} overlap`);
+          }
+        }
+      }
+    }
+  }
+  return [...found];
+}
 
 /** What an author may write for a name, from one letter to 90. */
 const NAMES = {
@@ -96,8 +158,8 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function violations(page: Page, label: string): Promise<string[]> {
   const all: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({width, height: 900});
+  for (const width of [320, 768, 997, 1280]) {
+    await page.setViewportSize({width, height: 2_000});
     const found = await page.evaluate(layoutViolations);
     all.push(...found.map((each) => `${label}, ${width} px: ${each}`));
   }
@@ -106,14 +168,16 @@ async function violations(page: Page, label: string): Promise<string[]> {
 
 const VARIANTS = [
   {amount: 1, name: NAMES.long},
-  {amount: 2, name: NAMES.middle},
   {amount: 9, name: NAMES.short},
   {amount: 0, name: NAMES.middle},
 ];
 
-const LISTS = ['/', '/en/blog', category, '/en/showcase', '/community', '/cv', '/blog/tags'];
+const PAGES = [
+  ...['/', '/en/blog', '/en/showcase', '/community', '/cv', '/blog/tags'],
+  ...[category, guides.withoutCategoryPage],
+];
 
-for (const path of [...LISTS, posts.live, guides.withoutCategoryPage]) {
+for (const path of PAGES) {
   test(`${path} keeps its layout with any amounts and names, at all widths`, async ({page}) => {
     await open(page, path);
     const built = await page.evaluate(() => document.body.innerHTML);
@@ -141,9 +205,8 @@ test('nothing in a post lies on its cover or on anything else, whatever the post
   const found: string[] = [];
   for (const [path, cover, boxes] of [
     [`/en${posts.firstPart}`, [900, 1600], BOXES],
-    [`/en${posts.firstPart}`, [1600, 400], []],
-    [posts.englishOnly, [400, 400], BOXES.slice(1)],
     [`/en${posts.table}`, [1600, 900], BOXES.slice(0, 1)],
+    [posts.long, [400, 400], []],
   ] as const) {
     await open(page, path);
     await page.evaluate(burden, {cover: [...cover] as [number, number], boxes});
@@ -152,54 +215,4 @@ test('nothing in a post lies on its cover or on anything else, whatever the post
     found.push(...(await violations(page, `${path} without the sidebar`)));
   }
   expect(found).toEqual([]);
-});
-
-test('with nothing beside the text, a landscape photo is wider than the text, and lower than the window', async ({
-  page,
-}) => {
-  await open(page, posts.long);
-  const edges = () =>
-    page.evaluate(() =>
-      ['.markdown figure', '.markdown figure img', '.markdown > p'].map((selector) => {
-        const box = document.querySelector(selector)?.getBoundingClientRect();
-        return [Math.round(box?.left ?? 0), Math.round(box?.right ?? 0)];
-      }),
-    );
-  const [narrow, , column] = await edges();
-  expect(narrow).toEqual(column);
-  await page.evaluate(removeSidebar);
-  const [beside, , text] = await edges();
-  expect(beside).toEqual(text);
-  await page.evaluate(() => document.querySelector('.theme-doc-toc-mobile')?.remove());
-  await page.setViewportSize({width: 1280, height: 1100});
-  const [figure, photo] = await edges();
-  expect(photo).toEqual(figure);
-  const image = page.locator('.markdown figure img').first();
-  // The size for browsers that do not know `auto` is the real one
-  await expect(image).toHaveAttribute('sizes', /1201px\) 60rem/);
-  expect((figure?.[1] ?? 0) - (figure?.[0] ?? 0)).toBe(60 * 16);
-  const ratio = await image.evaluate((each: HTMLImageElement) => each.width / each.height);
-  await page.setViewportSize({width: 1280, height: 500});
-  const [, low] = await edges();
-  const [left = 0, right = 0] = low ?? [];
-  expect((right - left) / ratio / 500).toBeCloseTo(0.9, 1);
-  expect(Math.abs(left + right - 1280)).toBeLessThanOrEqual(1);
-  await page.setViewportSize({width: 1280, height: 900});
-  const pair = await page.evaluate(() => {
-    const first = document.querySelector('.markdown figure');
-    const row = document.createElement('div');
-    row.className = 'dau-image-row';
-    first?.before(row);
-    row.append(...(first ? [first, first.cloneNode(true)] : []));
-    return [...row.children].flatMap((each) => {
-      const {left, right} = each.getBoundingClientRect();
-      return [Math.round(left), Math.round(right)];
-    });
-  });
-  expect([pair[0], pair[3]]).toEqual(figure);
-  expect((pair[2] ?? 0) - (pair[1] ?? 0)).toBe(16);
-  await page.setViewportSize({width: 390, height: 844});
-  const row = await page.locator('.dau-image-row').boundingBox();
-  const [, , textOnPhone] = await edges();
-  expect([row?.x, (row?.x ?? 0) + (row?.width ?? 0)]).toEqual(textOnPhone);
 });
