@@ -14,7 +14,6 @@ import * as bundle from './features/bundle';
 import * as code from './features/code';
 import {prismConfig} from './features/code/prism-languages';
 import * as contentCheck from './features/content-check';
-import {withErrorPages} from './features/content-check/errors-in-dev-server';
 import * as conversation from './features/conversation';
 import {hostedConversation} from './features/conversation';
 import * as flatRoutes from './features/flat-routes';
@@ -216,7 +215,7 @@ async function contentOptions({site, siteDir, locale, sheets, sourceUrl, isBuild
  */
 export async function defineSite(options: Site) {
   const input = readSite(options);
-  const {site, siteDir, allowedHosts, locale, sheets, own, isBuild, viewsUrl} = input;
+  const {site, siteDir, locale, sheets, own, isBuild, viewsUrl} = input;
   const icons = drawIcons(
     siteDir,
     site,
@@ -268,7 +267,7 @@ export async function defineSite(options: Site) {
       future: {v4: true, faster: true, experimental_vcs: hasHistory(siteDir) && vcs},
       // If two pages have the same URL, a build stops. The dev server continues
       onDuplicateRoutes: isBuild ? 'throw' : 'warn',
-      markdown: withErrorPages(markdownOptions(locale, siteDir), siteDir, allowedHosts),
+      markdown: markdownOptions(locale, siteDir),
       themeConfig: {
         ...shellSettings.themeConfig,
         prism: prismConfig(siteDir),

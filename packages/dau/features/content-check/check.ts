@@ -7,12 +7,7 @@ import {nodesOf} from '../../content/markdown-tree';
 import type {Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
 import {imageProblems, missingFiles, characterProblems} from './missing-files-and-encoding';
-import {
-  filesUnder,
-  openContent,
-  type ContentFile,
-  type SourceText,
-} from '../../content/content-files';
+import {filesUnder, openContent, type SourceText} from '../../content/content-files';
 import {frontMatterProblems} from './front-matter-schemas';
 import {authorImageProblems, foreignParts, styleProblems} from './markdown/blocked-hosts';
 import {providedComponents, siteComponents, undefinedNames} from './markdown/undefined-names';
@@ -64,22 +59,6 @@ function openBodyCheck(siteDir: string, allowed: AllowedHosts) {
     };
   });
   return ({content, text, values}: SourceText) => check(content.file, text, values);
-}
-
-/**
- * Returns the problems in one file. A component that has just been added may still be unknown, which is
- * only a warning.
- */
-export async function textProblems(
-  siteDir: string,
-  content: ContentFile,
-  allowed: AllowedHosts,
-): Promise<Problem[]> {
-  const read = openContent(siteDir).read(content.file);
-  if (!read || read.problem) return read?.problem ? [read.problem] : [];
-  const source = {content, ...read};
-  const {problems} = await openBodyCheck(siteDir, allowed)(source);
-  return [...frontMatterProblems(siteDir, source, allowed), ...problems];
 }
 
 /** Reads all content. Leaves out translations without an original, which are not published. */

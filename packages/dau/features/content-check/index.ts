@@ -54,7 +54,7 @@ export const validateOptions = validateWith('content-check', options);
 
 /**
  * Reports problems in the author's files that Docusaurus does not report. Builds stop at errors. The dev
- * server prints all problems, and `errors-in-dev-server.ts` shows the errors in the browser.
+ * server prints all problems.
  */
 export default async function contentCheck(
   {siteDir, baseUrl, i18n}: LoadContext,
