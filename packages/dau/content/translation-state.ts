@@ -44,7 +44,7 @@ export function languagesOf(siteDir: string, file: string): readonly Locale[] {
  */
 export const RECORD_FIELD = 'translated_from';
 
-export const TRANSLATED_FIELDS = [
+const TRANSLATED_FIELDS = [
   'title',
   'title_meta',
   'description',

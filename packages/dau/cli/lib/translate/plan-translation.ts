@@ -16,7 +16,6 @@ import {
   RECORD_FIELD,
   recordOf,
   startedFile,
-  TRANSLATED_FIELDS,
   translationStates,
   type TranslationState,
 } from '../../../content/translation-state';
@@ -28,16 +27,6 @@ const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content}));
 
 type Markdown = Awaited<ReturnType<typeof openMarkdown>>;
-
-/** Replaces code with spaces. An unfinished translation may be invalid MDX. */
-function codeless(parse: Markdown, file: string, text: string, types?: string[]): string {
-  const body = withoutFrontMatter(text);
-  try {
-    return withoutCode(text, parse(body, formatOf(file, {})), types);
-  } catch {
-    return withoutCode(text, parse(body, 'md'), types);
-  }
-}
 
 /** Matches file paths: after a quote, after `](`, and in a definition such as `[name]: path`. */
 const RELATIVE = /(["']|\]\(|^\[[^\]]+\]: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
@@ -56,7 +45,8 @@ function movedTo(
 ): string {
   const folder = path.posix.dirname(from);
   if (folder === path.posix.dirname(file)) return text;
-  const prose = codeless(parse, from, text, ['code', 'inlineCode']);
+  const tree = parse(withoutFrontMatter(text), formatOf(from, {}));
+  const prose = withoutCode(text, tree, ['code', 'inlineCode']);
   return text.replace(RELATIVE, (all, before: string, url: string, at: number) => {
     if (!prose.startsWith(all, at)) return all;
     const target = path.posix.join(folder, url);
@@ -66,42 +56,25 @@ function movedTo(
   });
 }
 
+/** Returns the original as it is copied into the folder of its translation. */
+function copyOf(siteDir: string, {original, language}: TranslationState, parse: Markdown): string {
+  const text = withFields(openContent(siteDir).textOf(original), {language: undefined});
+  return movedTo(fileIn(language, original), original, text, siteDir, parse);
+}
+
 /** Plans an unpublished copy of the original. */
 function startTranslation(siteDir: string, state: TranslationState, parse: Markdown): Change[] {
   const {original, originalLanguage, translation, language} = state;
   const {read, textOf} = openContent(siteDir);
   const text = textOf(original);
   const file = startedFile(fileIn(language, original));
-  const copy = movedTo(file, original, withFields(text, {language: undefined}), siteDir, parse);
+  const copy = copyOf(siteDir, state, parse);
   const record = recordOf(originalLanguage, original, text);
   // Use the title that the author passed to `npm run new`
   const title = translation && read(translation)?.fields.title;
   return changesOf({
     ...(translation && {[translation]: undefined}),
     [file]: withFields(copy, {...(title ? {title} : {}), [RECORD_FIELD]: record}),
-  });
-}
-
-const TRANSLATED = new RegExp(`^(#|(${TRANSLATED_FIELDS.join('|')}):)`);
-
-/**
- * Returns the numbers of the lines that are identical in a translation and its original. Skips lines
- * with fewer than four words, because they are often the same in both languages, except titles and
- * headings. Also skips code, tags and fields that are not translated.
- */
-function untranslatedLines(
-  siteDir: string,
-  original: string,
-  translation: string,
-  parse: Markdown,
-) {
-  const [known, lines] = [original, translation].map((file) =>
-    codeless(parse, file, openContent(siteDir).textOf(file)).split('\n'),
-  );
-  return (lines ?? []).flatMap((line, index) => {
-    const words = line.replace(/\]\([^()]*\)|https?:\S+|^(import|export|<|[a-z_]+:).*/g, '');
-    const isProse = TRANSLATED.test(line) || (words.match(/\p{L}+/gu) ?? []).length >= 4;
-    return isProse && known?.includes(line) ? [index + 1] : [];
   });
 }
 
@@ -166,19 +139,19 @@ function findTranslations(siteDir: string, named: string): TranslationState[] {
   );
 }
 
-function finish(siteDir: string, state: TranslationState, isSame: boolean, parse: Markdown): Plan {
+function finish(siteDir: string, state: TranslationState, parse: Markdown): Plan {
   const {original, translation} = state;
   if (translation === undefined)
     return fail(`${original} has no translation yet. Start one: npm run translate -- ${original}`);
   const {text = '', problem} = openContent(siteDir).read(translation) ?? {};
   if (isUntouched(text)) fail(`${translation} has no content yet. Write it first.`);
   if (problem) fail(`There are errors in ${translation}.\n${listProblems([problem])}`);
-  const isChecked = state.state === 'missing' && !isSame;
-  const left = isChecked ? untranslatedLines(siteDir, original, translation, parse) : [];
-  if (left.length > 0)
-    fail(
-      `${translation} is not finished. These lines are the same as in the original: ${left.join(', ')}. Translate them, or add --same if they should be the same.`,
-    );
+  const body = withoutFrontMatter(copyOf(siteDir, state, parse)).trim();
+  const prose = withoutCode(body, parse(body, formatOf(original, {})), ['code', 'mdxjsEsm']);
+  // A page may have nothing but components and code, which need no translation
+  const hasWords = /\p{L}/u.test(prose.replace(/<[^<>]*>/g, ''));
+  if (hasWords && withoutFrontMatter(text).trim() === body)
+    fail(`${translation} is still a copy of the original. Translate it first.`);
   return {
     changes: finishTranslation(siteDir, state, translation, parse),
     lines: [`Recorded (${state.language}): the translation matches ${original} as it is now.`],
@@ -235,16 +208,13 @@ function show(siteDir: string, state: TranslationState, named: string, parse: Ma
  * Starts, compares or finishes a file's translations.
  *
  * @param named the file or folder that the author passed
+ * @param isDone whether to record the translations as done
  * @throws if the file cannot be translated
  */
-export async function translate(
-  siteDir: string,
-  named: string,
-  {done, same}: {done: boolean; same: boolean},
-): Promise<Plan> {
+export async function translate(siteDir: string, named: string, isDone: boolean): Promise<Plan> {
   const parse = await openMarkdown();
   const plans = findTranslations(siteDir, named).map((state) =>
-    done ? finish(siteDir, state, same, parse) : show(siteDir, state, named, parse),
+    isDone ? finish(siteDir, state, parse) : show(siteDir, state, named, parse),
   );
   return {
     changes: plans.flatMap(({changes}) => changes),
