@@ -19,8 +19,7 @@ import {languageName} from '../content/content-languages';
 import type {SiteConfig} from '../settings';
 import {localePath, locales, type Locale} from '../settings/locales';
 import {loadModule} from '../utils/files';
-import {hostInUrl} from './lib/static-server';
-import {startFrontServer} from './lib/start/front-server';
+import {hostInUrl, startFrontServer} from './lib/start/front-server';
 import {LanguageServer} from './lib/start/language-server';
 import {fail, readOptions, runScript} from './lib/terminal';
 

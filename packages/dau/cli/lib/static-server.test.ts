@@ -2,7 +2,7 @@ import net from 'node:net';
 import path from 'node:path';
 
 import {temporaryFolder} from '../../tests/support/temporary-folder';
-import {hostInUrl, startStaticServer} from './static-server';
+import {startStaticServer} from './static-server';
 
 /** Sends the path as written. `fetch` would normalize it. */
 const statusOf = (port: number, target: string) =>
@@ -47,19 +47,15 @@ test('pages with Vietnamese letters in their URL are served, and no URL crashes 
   }
 });
 
-test('the URL has the host, and without its slash the base URL redirects with its query', async () => {
+test('without its slash, the base URL redirects with its query', async () => {
   const {dir, write} = temporaryFolder();
   write('index.html', 'home');
-  const server = await startStaticServer({dir, baseUrl: '/My-Site/', host: '127.0.0.1'});
+  const server = await startStaticServer({dir, baseUrl: '/My-Site/'});
   try {
-    const {hostname, origin} = new URL(server.url);
-    expect(hostname).toBe('127.0.0.1');
+    const {origin} = new URL(server.url);
     const {status, headers} = await fetch(`${origin}/My-Site?x=1`, {redirect: 'manual'});
     expect([status, headers.get('location')]).toEqual([301, '/My-Site/?x=1']);
   } finally {
     await server.close();
   }
-  expect(['::1', '::', '0.0.0.0', 'localhost'].map(hostInUrl)).toEqual([
-    ...['[::1]', 'localhost', 'localhost', 'localhost'],
-  ]);
 });

@@ -35,7 +35,7 @@ const having = (text: string) =>
 /** Opens a tab, and serves the build at `localhost` and `site.localhost`. */
 async function withTab(test: (tab: Page, url: string) => Promise<void>): Promise<void> {
   const dir = path.join(site.dir, 'build');
-  const server = await startStaticServer({dir, allowed: ['site.localhost']});
+  const server = await startStaticServer({dir});
   const browser = await launchChromium();
   try {
     await test(await browser.newPage({serviceWorkers: 'block'}), server.url);

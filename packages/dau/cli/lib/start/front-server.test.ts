@@ -5,8 +5,7 @@ import os from 'node:os';
 
 import WebSocket from 'ws';
 
-import {refusalFor} from '../static-server';
-import {startFrontServer} from './front-server';
+import {hostInUrl, refusalFor, startFrontServer} from './front-server';
 import type {LanguageServer} from './language-server';
 
 /** The header that browsers send when they open a page. */
@@ -72,6 +71,12 @@ test.each([
     expect(refusalFor(host, allowed)(request) === undefined).toBe(expected);
   },
 );
+
+test('the URL of a server is one that a browser can open', () => {
+  expect(['::1', '::', '0.0.0.0', 'localhost'].map(hostInUrl)).toEqual([
+    ...['[::1]', 'localhost', 'localhost', 'localhost'],
+  ]);
+});
 
 test('no request fails if the language server closes each connection after its response', async () => {
   const used = new Set<unknown>();
