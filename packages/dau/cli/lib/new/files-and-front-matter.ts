@@ -45,8 +45,7 @@ async function sectionFiles(siteDir: string, folder: string, titles: Localized) 
   const key = path.posix.basename(folder);
   const title = mainTitle(titles);
   const link = {type: 'generated-index', slug: `/category/${key}`, title};
-  const position = nextPosition(siteDir, path.posix.dirname(folder));
-  const content = dump({key, label: title, position, link}, {lineWidth: -1, skipInvalid: true});
+  const content = dump({key, label: title, link}, {lineWidth: -1});
   const files = [{file: `docs/${folder}/_category_.yml`, content}];
   const sidebars = await loadModule(path.join(siteDir, 'sidebars.ts'));
   const at = `sidebar.${Object.keys(sidebars)[0]}.category.${key}`;
@@ -79,25 +78,6 @@ function sectionFor(siteDir: string, wanted?: string): string {
     ? [`Unknown section "${wanted}".`, suggestion(wanted, sections)].filter(Boolean).join(' ')
     : '--section is missing.';
   return fail(`${problem} Use ${sections.join(', ')}, or create one: ${create}.`);
-}
-
-/**
- * Returns the sidebar position after the guides and sections that a folder has. If one of them has no
- * position, returns `undefined`, because it would come after those with one.
- */
-function nextPosition(siteDir: string, folder: string): number | undefined {
-  const base = path.posix.join('docs', folder);
-  const own = globSync([`${base}/[^_]*.{md,mdx}`, `${base}/*/_category_.{yml,yaml,json}`], {
-    cwd: siteDir,
-  });
-  const positions = own.map((file) =>
-    Number(
-      /^\W*(?:sidebar_)?position\W+(\d+)/m.exec(openContent(siteDir).textOf(file))?.[1] ??
-        Number.NaN,
-    ),
-  );
-  const next = Math.max(0, ...positions) + 1;
-  return Number.isNaN(next) ? undefined : next;
 }
 
 /**
@@ -136,7 +116,6 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
       ...(kind === 'post' && {slug}),
       title: titles[locale],
       ...(kind === 'post' && {date}),
-      ...(kind === 'guide' && {sidebar_position: nextPosition(siteDir, place)}),
       ...keys,
       language: written.length === 1 && locale !== defaultLocale ? locale : undefined,
       draft: true,

@@ -93,18 +93,6 @@ test('new tags are added for both languages, to the lists that Docusaurus reads'
   }
 });
 
-test('a new guide and a new section come last in the sidebar', async () => {
-  const dir = siteWith();
-  const guide = (title: string) => ({kind: 'guide', titles: {vi: title}}) as const;
-  const positions = [];
-  for (const title of ['Xem', 'An', 'Bình']) {
-    const {files, text} = await start(dir, guide(title));
-    positions.push(front(text(files[0])).sidebar_position);
-  }
-  const [first = 0] = positions as number[];
-  expect(positions).toEqual([first, first + 1, first + 2]);
-});
-
 test('a guide goes into the only section; if there are several, --section is required', async () => {
   const dir = siteWith();
   const guide = {kind: 'guide', titles: {vi: 'Một', en: 'One'}} as const;
