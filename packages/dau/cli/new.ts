@@ -2,8 +2,7 @@ import '../utils/node-version';
 
 import {languageName} from '../content/content-languages';
 import {defaultLocale, locales} from '../settings/locales';
-import {eitherOf, suggestion} from '../utils/suggestion';
-import {askChoice, askText, isTerminal} from './lib/ask';
+import {eitherOf} from '../utils/suggestion';
 import {printChanges, writeChanges} from './lib/file-changes';
 import {kinds, planNew} from './lib/new/files-and-front-matter';
 import {fail, readArguments, runScript} from './lib/terminal';
@@ -13,7 +12,6 @@ const nameOf = (locale: string) => languageName(locale, 'en');
 
 const HELP = `Starts a draft in the site's languages.
 
-  npm run new                                 asks questions
   npm run new -- post "Title in ${nameOf(defaultLocale)}"${others.map((locale) => ` --${locale} "…"`).join('')}
   npm run new -- guide "…" --section git
   npm run new -- section "…"                  a section for guides
@@ -38,38 +36,29 @@ const options = {
   md: {type: 'boolean'},
 } as const;
 
-/** Returns the given title. If there is none, asks for one, or fails without a terminal. */
-async function titleFrom(given: string | undefined, question: string, missing: string) {
-  if (given === undefined && !isTerminal) fail(missing);
-  return (given ?? (await askText(question))).trim().normalize('NFC');
-}
-
 async function main() {
   const titleOptions = Object.fromEntries(others.map((locale) => [locale, text]));
   const {values, positionals} = readArguments({...options, ...titleOptions}, HELP);
-  const [word, given, ...rest] = positionals;
-  if (rest.length > 0) fail(`The title is not in quotes. Write: "${[given, ...rest].join(' ')}".`);
-  const asked = word ?? (isTerminal ? await askChoice('What do you want to create?', kinds) : '');
+  const [word = '', title, ...rest] = positionals;
+  if (rest.length > 0) fail(`The title is not in quotes. Write: "${[title, ...rest].join(' ')}".`);
   const kind =
-    kinds.find((one) => one === asked) ??
-    fail(
-      `${asked ? [`Unknown kind "${asked}".`, suggestion(asked, kinds)].filter(Boolean).join(' ') : 'The kind is missing.'} Use ${eitherOf(kinds)}.`,
-    );
+    kinds.find((one) => one === word) ??
+    fail(`${word ? `Unknown kind "${word}"` : 'The kind is missing'}. Use ${eitherOf(kinds)}.`);
   const {only = defaultLocale, tags, section, slug, md, date} = values;
   if (!locales.includes(only))
     fail(`--only "${only}" is not one of the site's languages. Use ${locales.join(' or ')}.`);
 
-  const titles = {
-    [only]: await titleFrom(given, 'Title', 'The title is missing. Write it in quotes.'),
-  };
-  if (!titles[only]) fail('The title is empty. Write one in quotes.');
-  for (const locale of values.only === undefined ? others : []) {
-    const title = await titleFrom(
-      (values as Record<string, unknown>)[locale] as string | undefined,
-      `Title in ${nameOf(locale)} (press Enter for no translation)`,
-      `The title in ${nameOf(locale)} is missing. Add --${locale} "…", or --only ${defaultLocale} to write in one language.`,
-    );
-    if (title) titles[locale] = title;
+  const given: Record<string, unknown> = {...values, [only]: title};
+  const titles: Record<string, string> = {};
+  for (const locale of [only, ...(values.only === undefined ? others : [])]) {
+    titles[locale] = String(given[locale] ?? '')
+      .trim()
+      .normalize('NFC');
+    const advice =
+      locale === only
+        ? 'Write it in quotes.'
+        : `Add --${locale} "…", or --only ${defaultLocale} to write in one language.`;
+    if (!titles[locale]) fail(`The title in ${nameOf(locale)} is missing. ${advice}`);
   }
   const changes = await planNew(process.cwd(), {
     kind,

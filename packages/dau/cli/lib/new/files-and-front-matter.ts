@@ -9,7 +9,6 @@ import {defaultLocale, locales, textIn, type Localized} from '../../../settings/
 import {asMarkdown, placeholderText, TRUNCATE} from '../../../content/placeholder-text';
 import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {slugOf} from '../../../utils/slug';
-import {suggestion} from '../../../utils/suggestion';
 import {isCalendarDay} from '../../../settings/schema-helpers';
 import {contentFolder, openContent} from '../../../content/content-files';
 import type {Change} from '../file-changes';
@@ -74,9 +73,7 @@ function sectionFor(siteDir: string, wanted?: string): string {
   if (folder === '' || (folder !== undefined && exists(folder))) return folder;
   const create = 'npm run new -- section "…"';
   if (sections.length === 0) fail(`Unknown section "${wanted}". Create it first: ${create}.`);
-  const problem = wanted
-    ? [`Unknown section "${wanted}".`, suggestion(wanted, sections)].filter(Boolean).join(' ')
-    : '--section is missing.';
+  const problem = wanted ? `Unknown section "${wanted}".` : '--section is missing.';
   return fail(`${problem} Use ${sections.join(', ')}, or create one: ${create}.`);
 }
 
