@@ -15,7 +15,7 @@ import {isExample, type SiteConfig} from '../settings';
 import {askChoice, askText, isTerminal} from './lib/ask';
 import {hasEffect, printChanges, writeChanges, type Change} from './lib/file-changes';
 import * as setup from './lib/setup/questions';
-import {newPostLinks, editSettings, ownSettings} from './lib/setup/settings-and-links';
+import {editSettings, ownSettings} from './lib/setup/settings';
 import {exampleImages, withoutSamples, WORDS} from './lib/setup/samples';
 import {count, fail, readOptions, runScript} from './lib/terminal';
 
@@ -155,16 +155,11 @@ async function main() {
   const removed = files.size - written.length;
   printChanges(written);
   if (removed > 0) console.log(`Removed ${count(removed, 'file')} of the example author.`);
-  if (own.length > 0) {
-    const {sourceUrl, sourceBranch} = ownSettings(answers, remote, branch);
+  if (own.length > 0)
     console.log(`
 Your details are in ${SETTINGS}: URL, profiles, repository. You can also add a sentence or
 two about yourself (author.about). The tagline and the role are placeholders. Rewrite them.
-The logo is the first letter of the site's name. Save your own logo as static/img/logo.svg.
-
-These links start a draft in GitHub's editor, even on a phone. Bookmark them:
-  ${newPostLinks(sourceUrl, sourceBranch).join('\n  ')}`);
-  }
+The logo is the first letter of the site's name. Save your own logo as static/img/logo.svg.`);
   const without = answer === 'remove' ? ' and has no samples left' : '';
   console.log(
     files.size > 0

@@ -2,10 +2,9 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {parseFrontMatter} from '../../../content/yaml';
 import {commitAll} from '../../../tests/support/assemble-site';
 import {runTypeScript} from '../../../tests/support/run-typescript';
-import {newPostLinks, ownSettings} from './settings-and-links';
+import {ownSettings} from './settings';
 import {cleaned, problemIn, problemsIn} from './questions';
 import {temporaryFolder} from '../../../tests/support/temporary-folder';
 
@@ -157,37 +156,5 @@ export const site = {
     expect(read('src/config/announcement.ts')).toBe(
       "/** A bar: {id: 'x'} */\nexport const announcement: A = undefined;\n",
     );
-  });
-});
-
-test('for each language, a link starts a draft in GitHub’s editor', () => {
-  const [vietnamese, english] = newPostLinks('https://github.com/lan/goc', 'main').map((link) => {
-    const {origin, pathname, searchParams} = new URL(link);
-    const file = searchParams.get('filename') ?? '';
-    const {values} = parseFrontMatter(file, searchParams.get('value') ?? '');
-    return [origin + pathname, file, values];
-  });
-  const form = 'https://github.com/lan/goc/new/main';
-  expect(vietnamese).toEqual([
-    ...[form, 'blog/bai-moi.md'],
-    {title: 'Bài mới', tags: [], draft: true},
-  ]);
-  expect(english).toEqual([
-    ...[form, 'blog/new-post.md'],
-    {title: 'New post', language: 'en', tags: [], draft: true},
-  ]);
-});
-
-test('the drafts of all languages have different names', async () => {
-  jest.doMock('../../../../../src/config/languages', () => ({languages: ['vi', 'en', 'fr', 'de']}));
-  await jest.isolateModulesAsync(async () => {
-    const {newPostLinks: linksOf} = await import('./settings-and-links');
-    const links = linksOf('https://github.com/lan/goc', 'main');
-    expect(links.map((link) => new URL(link).searchParams.get('filename'))).toEqual([
-      'blog/bai-moi.md',
-      'blog/new-post.md',
-      'blog/new-post-fr.md',
-      'blog/new-post-de.md',
-    ]);
   });
 });
