@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {policyHosts} from './policy';
-import {blockedHostProblems} from '.';
 import {writePolicies} from './write-policies';
 import {temporaryFolder} from '../../tests/support/temporary-folder';
 
@@ -61,22 +60,4 @@ test('HTML files in the static folder and pages with their own policy do not cha
   run();
   expect(read('google1.html')).toBe('google-site-verification');
   expect(read('own.html')).toBe(withOne);
-});
-
-test('the build says which files on other hosts browsers block, and on which page', () => {
-  const tags = [
-    '<script src="https://a.example/a.js"></script><script src="/own.js"></script>',
-    '<script src="https://test.example/same.js"></script><link rel="canonical" href="https://c.example">',
-    '<link rel="preconnect" href="//b.example"><script src="https://b.example/b.js"></script>',
-    '<script src="https://d.example/d.js"></script><link rel="stylesheet" href="https://d.example/d.css">',
-  ];
-  write('build/a.html', page(tags.join('')));
-  write('build/b.html', page(tags[0]));
-  const allowed = {...hosts, media: ['https://b.example'], scripts: ['https://d.example']};
-  const problems = blockedHostProblems(run(), 'https://test.example', allowed);
-  expect(problems.map(({file, found}) => `${file} ${String(found)}`)).toEqual([
-    'a.html https://a.example/a.js',
-    'a.html https://d.example/d.css',
-    'a.html https://b.example/b.js',
-  ]);
 });

@@ -11,34 +11,22 @@ import {contentSecurityPolicy, type PolicyHosts} from './policy';
 /** Matches script types that browsers run. Other scripts, such as JSON-LD, are data. */
 const RUNS = /^$|^(module|importmap|speculationrules)$|javascript|ecmascript/i;
 
-/** Matches the `rel` of links for which browsers connect to a host when they load a page. */
-const CONNECTS = /stylesheet|preload|preconnect|dns-prefetch/i;
-
-/** What loads a URL: a script, a style sheet, or a link such as `preconnect`. */
-type Loader = 'script' | 'stylesheet' | 'link';
-
 /**
- * Finds the full URLs of scripts and links that a page loads, its inline style sheets, and the inline
- * scripts that browsers run. Includes those inside `<template>`, because scripts move its content into
- * the page.
+ * Finds a page's inline style sheets, and the inline scripts that browsers run. Includes those inside
+ * `<template>`, because scripts move its content into the page.
  */
 function inlineParts(html: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const loaded = new Map<string, Loader>();
   let hasPolicy = false;
   /** The set for the text of the current element. */
   let current: Set<string> | undefined;
   let text = '';
   const parser = new Parser({
-    onopentag(name, {type = '', src, rel = '', href = '', 'http-equiv': equiv = ''}) {
+    onopentag(name, {type = '', src, 'http-equiv': equiv = ''}) {
       const isRun = name === 'script' && src === undefined && RUNS.test(type);
       current = isRun ? scripts : name === 'style' ? styles : undefined;
       text = '';
-      const link = name === 'link' && CONNECTS.test(rel) ? href : '';
-      const url = name === 'script' ? (src ?? '') : link;
-      const loader = /stylesheet/i.test(rel) ? 'stylesheet' : 'link';
-      if (/^(https?:)?\/\//.test(url)) loaded.set(url, name === 'script' ? name : loader);
       hasPolicy ||= name === 'meta' && equiv.toLowerCase() === 'content-security-policy';
     },
     ontext(part) {
@@ -50,7 +38,7 @@ function inlineParts(html: string) {
     },
   });
   parser.end(html);
-  return {scripts: [...scripts], styles: [...styles], loaded: [...loaded], hasPolicy};
+  return {scripts: [...scripts], styles: [...styles], hasPolicy};
 }
 
 const hashSource = (text: string): string =>
@@ -82,15 +70,13 @@ function withPolicy(
  * Adds a policy to every built page in one language, including redirects and the not-found page.
  *
  * @param staticDirs the static folders, whose HTML files do not change
- * @returns the full URLs of scripts and links that pages load, each with the first such page and with
- * what loads it
  * @throws if a page has no charset
  */
 export function writePolicies(
   outDir: string,
   staticDirs: readonly string[],
   hosts: PolicyHosts,
-): Map<string, {page: string; loader: Loader}> {
+): void {
   const pages = globSync('**/*.html', {cwd: outDir, dot: true})
     .filter((page) => !staticDirs.some((dir) => fs.existsSync(path.join(dir, page))))
     .sort()
@@ -111,9 +97,4 @@ export function writePolicies(
       );
     writeWhole(file, result);
   }
-  return new Map(
-    pages
-      .flatMap(({page, loaded}) => loaded.map(([url, loader]) => [url, {page, loader}] as const))
-      .reverse(),
-  );
 }
