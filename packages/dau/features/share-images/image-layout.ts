@@ -32,10 +32,6 @@ const FOOT = {middle: 558, size: 30, gap: 40};
 const LOGO_SIZE = 52;
 const SITE_LEFT = LEFT + LOGO_SIZE + 18;
 
-/** Returns the characters that the font does not contain, such as emojis. */
-export const missingIn = (font: Font, text: string): string[] =>
-  [...text].filter((character) => /\S/.test(character) && font.charToGlyphIndex(character) === 0);
-
 const widths = new WeakMap<Font, Map<string, number>>();
 
 /** Returns the width of a string. Measures each word only once, because measuring is slow. */
@@ -86,13 +82,13 @@ export function setTitle(
   return {lines: lines.map((line) => cutLine(font, line, size, ROOM)), size};
 }
 
-/** Normalizes text, and removes characters that the font does not contain. */
-function clean(font: Font, text: string): string {
-  const composed = text.normalize('NFC');
-  const missing = missingIn(font, composed);
-  const drawn = [...composed].filter((character) => !missing.includes(character));
-  return drawn.join('').replace(/\s+/g, ' ').trim();
-}
+/** Normalizes text, and removes characters that the font does not contain, such as emojis. */
+const clean = (font: Font, text: string): string =>
+  [...text.normalize('NFC')]
+    .filter((character) => /\s/.test(character) || font.charToGlyphIndex(character) !== 0)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Centers text vertically at `middle`. The baseline is on a whole pixel, so edges are sharp. */
 function textAt(font: Font, x: number, middle: number, size: number, text: string, anchor = '') {

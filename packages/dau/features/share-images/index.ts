@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {renderAsync} from '@resvg/resvg-js';
 import type opentype from '@shuding/opentype.js';
@@ -18,7 +17,7 @@ import {nativeRequire} from '../../utils/native.cjs';
 import type {SiteColors} from '../../utils/site-colors';
 import {staticFile} from '../../utils/static-files';
 import {shareImagePath} from '../../utils/share-image-size-and-path';
-import {cardSvg, missingIn, type Card} from './image-layout';
+import {cardSvg, type Card} from './image-layout';
 
 const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 
@@ -42,13 +41,6 @@ export async function createShareImages(siteDir: string, colors: SiteColors) {
   const font = {loadSystemFonts: false, fontFiles: [REGULAR, BOLD]};
 
   return async (card: Card): Promise<Buffer> => {
-    const missing = new Set(missingIn(faces.bold, card.title.normalize('NFC')));
-    if (missing.size > 0) {
-      logger.warn(
-        `The font for share images does not contain ${[...missing].join(' ')}, so the image for "${card.title}" ` +
-          'does not show these characters. To use your own image, set "image" in the front matter.',
-      );
-    }
     const svg = cardSvg(card, faces, logo, colors);
     return cached(siteDir, RECIPE, svg, async () => {
       const {pixels, width, height} = await renderAsync(svg, {font});
