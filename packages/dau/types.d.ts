@@ -1,6 +1,6 @@
 declare module '@theme-algolia/SearchBar' {
   export type SearchClient = {
-    search: (request: unknown) => Promise<{results: {nbHits: number}[]}>;
+    search: (request: unknown) => Promise<{results: object[]}>;
   };
   export default function SearchBar(props: {
     transformSearchClient: (client: SearchClient) => SearchClient;
