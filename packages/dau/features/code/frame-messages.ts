@@ -18,9 +18,7 @@ export type ToFrame =
       /** A new number restarts the code without its state. */
       readonly run: number;
     }
-  | {readonly type: 'theme'; readonly theme: Theme}
-  /** The frame must answer `alive`. */
-  | {readonly type: 'ping'};
+  | {readonly type: 'theme'; readonly theme: Theme};
 
 /** A number is the result's height in CSS pixels. `stopped` means that a loop ran for too long. */
 export type FromFrame = number | 'alive' | 'stopped';

@@ -61,11 +61,6 @@ export function shellConfig(options: Options) {
             ...('to' in place && place.to === PAGES.guides && guides !== undefined
               ? {type: 'docSidebar', sidebarId: guides}
               : place),
-            // On the page of feeds, the link to the blog is also active
-            ...('to' in place &&
-              place.to === PAGES.blog && {
-                activeBaseRegex: `(${PAGES.blog}|${PAGES.feeds})(/|$)`,
-              }),
             label: textIn(label, locale),
             position: 'left',
           })),

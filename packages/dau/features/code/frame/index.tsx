@@ -27,7 +27,6 @@ function start(css: string, port: MessagePort): void {
 
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
-    else if (data.type === 'ping') send('alive');
     else {
       const {code, noInline, run} = data;
       root.render(

@@ -1,10 +1,7 @@
 import {parse} from 'sucrase/dist/esm/parser';
 import {TokenType} from 'sucrase/dist/esm/parser/tokenizer/types';
 
-/**
- * How long code may run without a pause, in milliseconds. It must be less than `SILENT_SECONDS` in
- * `client/LiveCode/LiveResult.tsx`.
- */
+/** How long code may run without a pause, in milliseconds. */
 const LIMIT_MS = 2_000;
 
 const OPENING: readonly TokenType[] = [

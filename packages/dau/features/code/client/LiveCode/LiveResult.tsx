@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 
 type Connection = ReturnType<typeof connect>;
 
-/** If the frame sends no message for this long, it is stuck in an endless loop or did not load. */
-const SILENT_SECONDS = 3;
+/** If the frame sends no message within this time, it did not load. */
+const TIMEOUT_MS = 3_000;
 
 /** The frame's maximum height in CSS pixels. A taller result scrolls inside the frame. */
 const MAX_HEIGHT = 1_200;
@@ -28,22 +28,15 @@ const pageStyles = (): string =>
     .join('\n');
 
 /**
- * Connects the page to a loaded frame, and checks every second whether the frame still responds.
+ * Connects the page to a frame.
  *
- * @param onEnd called if the frame stops responding, or after the frame has stopped the code
+ * @param onEnd called if the frame did not load, or after the frame has stopped the code
  */
 function connect(frame: Window, onHeight: (height: number) => void, onEnd: () => void) {
   const {port1: port, port2} = new MessageChannel();
-  let silentSeconds = 0;
   const send = (message: ToFrame) => port.postMessage(message);
-  const watchdog = setInterval(() => {
-    if (document.hidden) return;
-    if (silentSeconds >= SILENT_SECONDS) end();
-    silentSeconds += 1;
-    send({type: 'ping'});
-  }, 1_000);
   const close = () => {
-    clearInterval(watchdog);
+    clearTimeout(timer);
     // Messages already in the queue would still arrive after `close`
     port.onmessage = null;
     port.close();
@@ -52,8 +45,9 @@ function connect(frame: Window, onHeight: (height: number) => void, onEnd: () =>
     close();
     onEnd();
   };
+  const timer = setTimeout(end, TIMEOUT_MS);
   port.onmessage = ({data}: MessageEvent<FromFrame>) => {
-    silentSeconds = 0;
+    clearTimeout(timer);
     if (data === 'stopped') end();
     else if (typeof data === 'number' && data > 0) onHeight(Math.min(Math.ceil(data), MAX_HEIGHT));
   };

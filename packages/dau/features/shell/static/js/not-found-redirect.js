@@ -1,23 +1,19 @@
 /**
  * Redirects to the not-found page in the path's language, because GitHub Pages and other hosts serve the
  * root `404.html` for every missing path, even under `/en/`. That page then restores the reader's URL.
- * If the path has a trailing slash or wrong capitals, the script redirects to the right page.
+ * If only a trailing slash is wrong, the script redirects to the right page.
  */
 (() => {
   const {dataset, src} = document.currentScript;
   const {base, locales} = dataset;
   const root = new URL('..', src).pathname;
 
-  /** Opens the same path without a trailing slash, or in lower case, if that page exists. */
-  const openSimilarPath = async () => {
+  /** Opens the same path without a trailing slash, if that page exists. */
+  const openWithoutSlash = async () => {
     const {pathname, search, hash} = location;
-    const path = pathname.replace(/([^/])\/+$/, '$1');
-    const lower = path.slice(0, root.length) + path.slice(root.length).toLowerCase();
-    for (const other of [path, lower]) {
-      if (other === pathname) continue;
-      const {ok} = await fetch(location.origin + other, {method: 'HEAD'});
-      if (ok) return location.replace(location.origin + other + search + hash);
-    }
+    const url = location.origin + pathname.replace(/([^/])\/+$/, '$1');
+    if (!pathname.endsWith('/') || !(await fetch(url, {method: 'HEAD'})).ok) return;
+    location.replace(url + search + hash);
   };
 
   const MARK = '#missing=';
@@ -30,7 +26,7 @@
     } catch {
       // The text is not a URL
     }
-    openSimilarPath().catch(() => {});
+    openWithoutSlash().catch(() => {});
     return;
   }
 
@@ -41,7 +37,7 @@
       : locales.split(' ').find((name) => location.pathname.startsWith(`${base}${name}/`));
   // After a click on a broken link, the application shows this page itself, in its own language
   if (document.readyState !== 'loading') return;
-  if (locale === undefined) return void openSimilarPath().catch(() => {});
+  if (locale === undefined) return void openWithoutSlash().catch(() => {});
   document.documentElement.style.visibility = 'hidden';
   const url = location.pathname + location.search + location.hash;
   location.replace(`${base}${locale}/404.html${MARK}${encodeURIComponent(url)}`);
