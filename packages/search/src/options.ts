@@ -1,7 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-import {parseQuickly} from './server/parse-html';
 import type {Weights} from './shared/tuning';
 
 /** What `include` knows about a page. */
@@ -31,8 +30,6 @@ export type SearchOptions = {
   reportUrl?: string;
   /** Returns whether to index a page. By default, all pages are indexed. */
   include: (page: SearchedPage) => boolean;
-  /** A CSS selector of elements to leave out, such as `.badge`. */
-  ignore?: string;
   /**
    * Results show where a page is, such as `Blog`. This label is for pages outside docs and blogs, such as
    * `Page`. By default, they have no label.
@@ -62,12 +59,6 @@ export type PluginOptions = Partial<Omit<SearchOptions, 'weights'>> & {
   weights?: Partial<Weights>;
 };
 
-/** Throws if a string is not a CSS selector. */
-function checkSelector(selector: string) {
-  parseQuickly('').root().find(selector);
-  return selector;
-}
-
 const factor = Joi.number().min(0).default(1);
 
 const schema = Joi.object<SearchOptions>({
@@ -75,7 +66,6 @@ const schema = Joi.object<SearchOptions>({
   searchPagePath: Joi.string().default('search'),
   reportUrl: Joi.string().allow(''),
   include: Joi.function().default(() => () => true),
-  ignore: Joi.string().custom(checkSelector),
   pageLabel: Joi.string().allow(''),
   weights: Joi.object({title: factor, heading: factor, code: factor}).default(),
   below: Joi.string(),

@@ -44,7 +44,7 @@ function pagesBelow(route: RouteConfig, isDocs: boolean, outer?: PropVersionMeta
  */
 export async function collectPages(
   props: PostBuildProps,
-  {include, ignore, pageLabel = ''}: SearchOptions,
+  {include, pageLabel = ''}: SearchOptions,
 ): Promise<Page[]> {
   const {routes, routesBuildMetadata, siteConfig} = props;
   const siteTitle = ` ${siteConfig.titleDelimiter ?? '|'} ${siteConfig.title}`;
@@ -63,7 +63,7 @@ export async function collectPages(
   const unique = new Map(all.map((page) => [page.url, page]));
   for (const [url, {version}] of [...unique].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const html = await readPage(url, props);
-    const content = html && extractPage(html, url, siteTitle, ignore);
+    const content = html && extractPage(html, url, siteTitle);
     if (!content) continue;
     content.place ||= pageLabel;
     if (version) {

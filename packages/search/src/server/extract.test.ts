@@ -19,12 +19,6 @@ test('an unlisted page is left out, also on a site that search engines ignore', 
   expect(extractPage(html.replace('<main>', banner), '/bai', ' | Dấu')).toBeUndefined();
 });
 
-test('elements that the site ignores are left out', () => {
-  const text = JSON.stringify(extractPage(html, '/bai', ' | Dấu', 'h3, .none'));
-  expect(text).toContain('Đoạn hai');
-  expect(text).not.toContain('Không id');
-});
-
 test('a title may contain the delimiter', () => {
   const page = html
     .replaceAll('Bài viết<', 'Vite | Webpack<')

@@ -34,14 +34,8 @@ function contentOf(html: string): string {
  *
  * @param url the page's path, including the base URL
  * @param siteTitle what follows the page's title in `<title>`, such as ` | My Site`
- * @param ignore a selector of elements to leave out
  */
-export function extractPage(
-  html: string,
-  url: string,
-  siteTitle: string,
-  ignore = '',
-): Page | undefined {
+export function extractPage(html: string, url: string, siteTitle: string): Page | undefined {
   const $ = parseQuickly(withoutExtras(contentOf(html)));
   const textsOf = (selector: string) =>
     $(selector)
@@ -50,9 +44,7 @@ export function extractPage(
   const above = textsOf(
     '.navbar__link--active, .breadcrumbs__item:not(.breadcrumbs__item--active), .theme-doc-version-badge, article header time',
   );
-  $('main')
-    .find(ignore ? `${SKIPPED}, ${ignore}` : SKIPPED)
-    .remove();
+  $('main').find(SKIPPED).remove();
   const markdown = $('article .markdown').filter(
     (_, el) => $(el).parents('.markdown').length === 0,
   );
