@@ -42,57 +42,35 @@ export const numbersWithUnits = () => (tree: Node) => {
   });
 };
 
-/**
- * Approximately how many letters fit across a phone screen, if each column is as wide as its longest
- * word.
- */
-const FITTING_LETTERS = 36;
+/** A table with more columns does not fit on a phone. */
+const FITTING_COLUMNS = 3;
 
 /** The roles are explicit, because some screen readers ignore a table with `display: block`. */
-const ROLES = new Map([
-  ['table', 'table'],
-  ['thead', 'rowgroup'],
-  ['tbody', 'rowgroup'],
-  ['tr', 'row'],
-  ['th', 'columnheader'],
-  ['td', 'cell'],
-]);
-
-const elementsIn = (node: Node, ...names: string[]): Element[] =>
-  [...nodesOf(node)].filter(({tagName = ''}: Element) => names.includes(tagName));
-
-/** Returns the words of a cell. Code with spaces, such as a command, also counts as one word. */
-const wordsIn = (cell: Node): string[] => [
-  ...textOf(cell).split(/\s+/),
-  ...elementsIn(cell, 'code').map(textOf),
-];
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
 
 /**
  * A rehype plugin that adds column labels to the cells of tables that are too wide for a phone. On a
- * phone, the style sheet shows each row of such a table as a block. A single column next to the titles of the
- * rows needs no label.
+ * phone, the style sheet shows each row of such a table as a block.
  */
 export const tables = () => (tree: Node) => {
-  for (const table of elementsIn(tree, 'table')) {
-    const [labels = [], ...rows] = elementsIn(table, 'tr').map((row) =>
-      elementsIn(row, 'th', 'td').map((cell) => ({cell, text: textOf(cell), words: wordsIn(cell)})),
-    );
-    const letters = labels.map((_, column) =>
-      Math.max(
-        ...[labels, ...rows].flatMap((row) => (row[column]?.words ?? []).map(({length}) => length)),
-      ),
-    );
-    const isWide = letters.reduce((sum, count) => sum + count, 0) > FITTING_LETTERS;
-    if (labels.length < 4 && !isWide) continue;
-    for (const node of elementsIn(table, ...ROLES.keys())) {
-      node.properties = {...node.properties, role: ROLES.get(node.tagName ?? '')};
+  visit(tree, {tagName: 'table'}, (table: Element) => {
+    const parts: Element[] = [...nodesOf(table)];
+    const labels = parts.filter(({tagName}) => tagName === 'th').map(textOf);
+    if (labels.length <= FITTING_COLUMNS) return;
+    const cells = parts.filter(({tagName}) => tagName === 'td');
+    for (const part of parts.filter(({tagName = ''}) => tagName in ROLES)) {
+      const column = cells.indexOf(part) % labels.length;
+      const dataLabel = column > 0 ? labels[column] : undefined;
+      part.properties = {...part.properties, role: ROLES[part.tagName ?? ''], dataLabel};
     }
-    for (const row of labels.length > 2 ? rows : []) {
-      for (const [column, {cell}] of row.slice(1).entries()) {
-        cell.properties = {...cell.properties, dataLabel: labels[column + 1]?.text};
-      }
-    }
-  }
+  });
 };
 
 /**
