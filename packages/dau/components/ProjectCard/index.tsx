@@ -14,12 +14,6 @@ import styles from './styles.module.css';
 
 const PICTURE_SIZES = 'auto, (min-width: 997px) 24rem, 100vw';
 
-/** The maximum number of letters in a name that fits on its cover in large type. */
-const SHORT = 10;
-
-/** The maximum number of letters in a name that fits on two lines. A longer name has small type. */
-const LONG = 24;
-
 export type ProjectCardProps = {
   readonly project: ViewProject;
   readonly headingLevel: 'h2' | 'h3';
@@ -32,7 +26,6 @@ export default function ProjectCard(props: ProjectCardProps) {
   const {project, headingLevel: Heading, position, children} = props;
   const {id, name, description, picture, website, source, isFavourite} = project;
   const hasLinks = website !== undefined || source !== undefined;
-  const {length} = name.normalize();
   const heading = (
     <Heading id={`project-${id}`} className={clsx(styles.name, !picture && 'dau-ruled')}>
       <MarkedSentence text={name} hasStop={false} isQuiet={picture !== undefined} />
@@ -58,12 +51,7 @@ export default function ProjectCard(props: ProjectCardProps) {
         </div>
       ) : (
         <div
-          className={clsx(
-            'dau-cover',
-            styles.plate,
-            length <= SHORT && styles.short,
-            length > LONG && styles.long,
-          )}
+          className={`dau-cover ${styles.plate}`}
           data-plate={plateAt(position + Math.floor(position / 3))}
         >
           {heading}
