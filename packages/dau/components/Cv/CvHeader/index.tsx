@@ -50,7 +50,7 @@ export default function CvHeader(cv: CvView) {
         </p>
       )}
       <ul
-        className={`dau-list dau-linked ${styles.contact}`}
+        className={`dau-list dau-flow dau-links dau-soft ${styles.contact}`}
         aria-label={translate({id: 'dau.cv.contact', message: 'Thông tin liên hệ'})}
         data-search-ignore
       >

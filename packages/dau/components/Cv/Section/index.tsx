@@ -1,3 +1,5 @@
+import {Fragment} from 'react';
+
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -49,14 +51,12 @@ function Entry(entry: CvEntry) {
   const linked = (text: string) => (url === undefined ? text : <Link href={url}>{text}</Link>);
   return (
     <div className={`dau-linked ${styles.entry}`}>
-      <div className={styles.head}>
-        <Heading as="h3" className={styles.entryTitle}>
-          {organisation === undefined ? linked(title) : title}
-        </Heading>
-        <Period {...entry} />
-      </div>
+      <Heading as="h3" className={styles.entryTitle}>
+        {organisation === undefined ? linked(title) : title}
+      </Heading>
+      <Period {...entry} />
       {(organisation !== undefined || location !== undefined) && (
-        <p className={styles.organisation}>
+        <p className="dau-soft margin-bottom--none">
           {organisation !== undefined && linked(organisation)}
           {organisation !== undefined && location !== undefined && ', '}
           {location}
@@ -64,15 +64,13 @@ function Entry(entry: CvEntry) {
       )}
       {summary !== undefined && <p className={styles.details}>{summary}</p>}
       {highlights.length > 0 && (
-        <ul className={styles.highlights}>
+        <ul className={styles.details}>
           {highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
       )}
-      {keywords.length > 0 && (
-        <p className={`dau-soft ${styles.keywords}`}>{keywords.join(', ')}</p>
-      )}
+      {keywords.length > 0 && <p className={`dau-soft ${styles.details}`}>{keywords.join(', ')}</p>}
     </div>
   );
 }
@@ -96,10 +94,10 @@ export default function Section({id, entries}: CvSection) {
       {SHORT.has(id) ? (
         <dl className={styles.pairs}>
           {entries.map(({title, summary, keywords}) => (
-            <div key={title} className={styles.pair}>
+            <Fragment key={title}>
               <dt>{title}</dt>
               <dd>{[summary, ...keywords].filter(Boolean).join(', ')}</dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       ) : (
