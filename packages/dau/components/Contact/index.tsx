@@ -53,7 +53,7 @@ export function Email() {
 
 function Way({title, children}: {readonly title: ReactNode; readonly children: ReactNode}) {
   return (
-    <section className={`dau-row dau-section ${styles.way}`}>
+    <section className="dau-row dau-section">
       <h2>{title}</h2>
       <div>{children}</div>
     </section>
@@ -71,7 +71,7 @@ export function Issues({issuesUrl, sourceUrl}: IssuesProps) {
   if (issuesUrl === '') return null;
   return (
     <Way title={<Translate id="dau.contact.issueTitle">Báo lỗi, góp ý cho website</Translate>}>
-      <p>
+      <p className="margin-bottom--sm">
         <Translate id="dau.contact.issueText">
           Thấy lỗi chính tả, liên kết hỏng hay một đoạn khó hiểu? Mở một issue để ai cũng theo dõi
           được; bạn gửi luôn pull request thì càng quý.
@@ -100,7 +100,7 @@ export function Profiles() {
   if (useSite().socials.length === 0) return null;
   return (
     <Way title={<Translate id="dau.contact.socialTitle">Mạng xã hội</Translate>}>
-      <p>
+      <p className="margin-bottom--sm">
         <Translate id="dau.contact.socialText">
           Tiện để nhắn vài câu, hoặc xem dạo này mình đang làm gì.
         </Translate>
