@@ -11,7 +11,6 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import type {Props as MenuListProps} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
-import clsx from 'clsx';
 
 import {shellId} from '../../../../utils/shell-ids';
 
@@ -125,35 +124,23 @@ export function GuideMenu() {
   );
 }
 
-const Toggle = ({menu, className}: {menu: string; className?: string | undefined}) => (
-  <button
-    type="button"
-    className={clsx('clean-btn', className)}
-    popoverTarget={menu}
-    aria-haspopup="dialog"
-    aria-label={translate({
-      id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-      message: 'Toggle navigation bar',
-    })}
-  >
-    <IconMenu />
-  </button>
-);
-
-/**
- * On a phone, opens the guide menu on guides with a sidebar, and the main menu on all other pages. On a
- * wide screen, the button shows only if the bar's links do not fit.
- */
+/** On a phone, opens the guide menu on guides with a sidebar, and the main menu on all other pages. */
 export function MenuButton() {
   const {pathname} = useLocation();
   const docs = useActivePluginAndVersion()?.activeVersion?.docs ?? [];
   const isGuide = docs.some(({path, sidebar}) => path === pathname && sidebar !== undefined);
   return (
-    <>
-      <Toggle menu={isGuide ? GUIDE_MENU : MENU} className="navbar__toggle" />
-      <div className={styles.rows}>
-        <Toggle menu={MENU} className={styles.more} />
-      </div>
-    </>
+    <button
+      type="button"
+      className="clean-btn navbar__toggle"
+      popoverTarget={isGuide ? GUIDE_MENU : MENU}
+      aria-haspopup="dialog"
+      aria-label={translate({
+        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        message: 'Toggle navigation bar',
+      })}
+    >
+      <IconMenu />
+    </button>
   );
 }
