@@ -19,15 +19,6 @@ type Props = {
   readonly isSeries?: boolean;
 };
 
-/**
- * Returns the total reading time of the posts, or `undefined` if the author has turned off the reading
- * time.
- */
-const minutesOf = (posts: PostGroup['posts']) =>
-  posts.every(({readingTime}) => readingTime === undefined)
-    ? undefined
-    : posts.reduce((sum, {readingTime = 0}) => sum + Math.ceil(readingTime), 0);
-
 /** The page of all posts by year, and the page of all series. */
 export default function PostIndex({groups, isSeries = false}: Props) {
   const title = isSeries
@@ -51,10 +42,7 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                 <Heading as="h2" id={id} className={isSeries ? 'dau-title' : 'dau-ruled'}>
                   {name}
                 </Heading>
-                <span className="dau-soft">
-                  {numberOf(posts.length)}
-                  {isSeries && <ReadingTime readingTime={minutesOf(posts)} />}
-                </span>
+                <span className="dau-soft">{numberOf(posts.length)}</span>
                 {isSeries && (
                   <div className="dau-cover margin-top--md">
                     <Cover title={name} plate={plate} />
