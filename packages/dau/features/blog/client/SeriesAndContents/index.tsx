@@ -6,12 +6,10 @@ import {MarkedTitle} from '../../../../ui/LanguageMark';
 import {PAGES} from '../../../../utils/engine-pages';
 import type {Series} from '../../post-metadata/extra-metadata';
 
-import styles from './styles.module.css';
-
 function SeriesBox({id, name, position, parts}: Series) {
   return (
     <nav
-      className={`dau-between dau-linked ${styles.box}`}
+      className="dau-between dau-linked margin-bottom--md"
       aria-label={translate({id: 'dau.reading.seriesList', message: 'Các phần'})}
     >
       <details>
