@@ -7,6 +7,7 @@ import {styleCode} from '../../content/markdown-tree';
 import {webUrl} from '../../settings/schema-helpers';
 import {cleanPath} from '../../features/shell/client/repair-url';
 import {dataFile} from '../../features/flat-routes/page-data-file';
+import {readItem} from '../../cli/lib/import/front-matter';
 import {digestOf} from '../../content/translation-state';
 import {withTaskMarks} from '../../features/outputs/feeds-and-sitemap';
 import {extractPage} from '../../../search/src/server/extract';
@@ -53,6 +54,11 @@ const readers: Record<string, [read: (text: string) => unknown, ...parts: string
   'a URL in front matter': [(text) => webUrl.safeParse(`http://a.${text} `), '.:', 'a'],
   'a style attribute': [(text) => styleCode(`a:${text}\\${text}`), '\t', 'a', ':'],
   'a translation': [(text) => digestOf('a.md', `${text}a`), ' ', '\r'],
+  'front matter without its first line': [
+    (text) => readItem({text: () => `title:\n${text}`} as never, 'a.md', () => ({}) as never),
+    '-:\n',
+    'a: b\n',
+  ],
   'a checkbox': [withTaskMarks, '<input'],
   'the style sheet with the colors': [colorsIn, '/*', '@', 'a', '@{'],
   'the text of a page': [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {writeChanges} from '../file-changes';
 import {SourceFiles} from './files';
 import {folderWith, importOf, siteKinds} from './fixtures';
-import {dateOf} from './front-matter';
+import {dateOf, publishedOn} from './front-matter';
 import {planImport} from './plan';
 import {listKinds, listProblems} from '../../../utils/problems';
 
@@ -85,101 +85,6 @@ test('the import reports files that cannot be read, and imports the others', asy
   expect(written).not.toContain('Secret');
 });
 
-test('the marked lines, line numbers and titles of code blocks are converted', async () => {
-  const fences = [
-    ['```js{1,3-5}', '```js {1,3-5}'],
-    ['~~~js{1}', '~~~js {1}'],
-    ['```ts:line-numbers=2{1} [a.ts]', '```ts showLineNumbers=2 {1} title="a.ts"'],
-    ['```js:title=a.js {numberLines: true}', '```js title="a.js" showLineNumbers'],
-    ['``` { .py .annotate hl_lines="2 3" }', '```py {2,3}'],
-    ['```go {linenos=true,hl_lines=[2,"4-5"]}', '```go showLineNumbers {2,4-5}'],
-    ['```{r}', '```{r}'],
-    ['```js title="[a]"', '```js title="[a]"'],
-  ];
-  const inside = 'x\n  ```js{1}';
-  const of = (side: number) =>
-    fences.map((fence) => `${fence[side]}\n${inside}\n${fence[0]?.slice(0, 3)}\n`).join('\n');
-  const {text} = await importOf(undefined, {'docs/a.md': of(0)});
-  expect(text('docs/a.md')).toContain(of(1));
-});
-
-test('a post has its date, whichever name the field has, also with hostile front matter', async () => {
-  const names = ['pubDatetime', 'published', 'publishedAt', 'publishDate', 'created'];
-  const {all} = await importOf('astro', {
-    'src/content/blog/bad.md': `title:\n${'-:\n'.repeat(30_000)}`,
-    ...Object.fromEntries(
-      names.map((name) => [
-        `src/content/blog/${name}.md`,
-        `---\n${name}: 2022-09-23T15:22:00Z\n---\n`,
-      ]),
-    ),
-  });
-  for (const name of names)
-    expect(all.join('\n')).toMatch(new RegExp(`blog/2022-09-23-.*${name}/`, 'i'));
-});
-
-test('a link or an image whose definition leads nowhere becomes text', async () => {
-  const body =
-    '[One][a] and [a] ![Two][b] [**ok**][c]\n\n[a]: /gone\n[b]: /gone.png\n[c]: https://c.example';
-  const {text} = await importOf('jekyll', {
-    '_posts/2020-01-02-old.md': `---\ntitle: Old\n---\n\n${body}\n`,
-  });
-  const written = text('blog/2020-01-02-old/index.md');
-  expect(written).toContain('\nOne and a Two [**ok**][c]\n');
-  expect(written).not.toContain('gone');
-});
-
-test('HTML in capitals is adapted, too', async () => {
-  const old = '<A HREF="/gone.html">New</A> <IMG SRC="/gone.png" ALT="A"> <SCRIPT>b()</SCRIPT>';
-  const {text} = await importOf('jekyll', {
-    '_posts/2020-01-02-old.md': `---\ntitle: Old\n---\n\nText ${old}\n`,
-  });
-  expect(text('blog/2020-01-02-old/index.md')).toContain('\nText <A>New</A> A \n');
-});
-
-test.each([
-  ['all sources of a video', '<video><source src="/a.mp4"><source src="/b.webm"></video>'],
-  ['an attribute that looks like another', '<img alt="see src=x" src="/a.png">'],
-  ['a title that looks like a link', '[d](a.png "e](f")', '[d](/a.png "e](f")'],
-  ['a comment', '<p>\n<!-- <img src=/gone.png> --></p>'],
-  ['a tag in a formula', '$<a href=/gone>$'],
-])('in Markdown, only real URLs are adapted: %s', async (_, old, adapted = old) => {
-  const {text, plan} = await importOf('jekyll', {
-    '_posts/2020-01-02-old.md': `---\ntitle: Old\n---\n\nText\n\n${old}\n`,
-    ...{'a.mp4': 'A', 'b.webm': 'B', 'a.png': 'C'},
-  });
-  const moved = text('blog/2020-01-02-old/index.md').replaceAll('/files/', '/');
-  expect(moved).toContain(`\n\n${adapted}\n`);
-  const files = plan.changes.map(({file}) => file).join(' ');
-  for (const [name] of adapted.matchAll(/(?<=")\/\w+\.\w+/g)) expect(files).toContain(name);
-});
-
-test('in MDX, only real imports and exports are adapted', async () => {
-  const {text, report} = await importOf('docusaurus', {
-    'blog/ma.mdx': [
-      "import A, {b as B} from './gone';",
-      "export {c} from './gone';",
-      'export async function D() {',
-      '  return <p>D</p>;',
-      '}',
-      'export const code = `',
-      "import e from 'e';",
-      '`;',
-      '',
-      '<A /> <B /> <D />',
-      '',
-      "{/* require('./f.png') */}",
-      '',
-    ].join('\n'),
-  });
-  const written = text('blog/ma.mdx');
-  expect(written).toContain('\n\n\nexport async function D() {\n  return <p>D</p>;\n}\n');
-  expect(written).toContain("`\nimport e from 'e';\n`");
-  expect(written).toContain("require('./f.png')");
-  expect(written.match(/(?<=export const )\w+/g)).toEqual(['A', 'B', 'code']);
-  expect(report).not.toContain('f.png');
-});
-
 test('a folder has the name of a language only if the site has that language', async () => {
   const post = {'content/posts/it/cloud.md': '---\ntitle: Cloud\ndate: 2020-01-02\n---\n\nText.\n'};
   const urls = async (settings: string) => [
@@ -187,22 +92,6 @@ test('a folder has the name of a language only if the site has that language', a
   ];
   expect(await urls('[languages.vi]\n[languages.en]\n')).toContain('/posts/it/cloud');
   expect(await urls('[languages.vi]\n[languages.it]\n')).toContain('/it/posts/cloud');
-});
-
-test('a setting in a script is found if its name is in quotes, but not in a string', async () => {
-  const {text} = await importOf(undefined, {
-    'astro.config.mjs': `export default {title: "base: '/no'", 'base': '/yes/'};\n`,
-    'src/content/blog/a.md': '---\ntitle: A\ndate: 2020-01-02\n---\n[a](/yes/blog/a)\n',
-  });
-  expect(text('blog/2020-01-02-a/index.md')).toContain('[a](/blog/a)');
-});
-
-test('a page with empty front matter is imported', async () => {
-  const {text, report} = await importOf('jekyll', {
-    'tools.md': '---\n---\n\n# Tools\n\nGit.\n\n---\n\nVim.\n',
-  });
-  expect(text('src/pages/tools.md')).toContain('Git.\n\n---\n\nVim.');
-  expect(report).not.toContain('tools.md');
 });
 
 test('a post without a date is reported, unless it is a draft', async () => {
@@ -279,7 +168,7 @@ test('for an export without Markdown, the message names the converter', async ()
   await expect(importOf(undefined, {'a.json': '{}'})).rejects.toThrow('Pass the main folder');
 });
 
-test('a date keeps its time, and its time zone does not change its day', () => {
+test('a date keeps its time, its time zone does not change its day, and its field may have several names', () => {
   for (const [written, date] of [
     ['2018-07-08 05:10:00 +0700', '2018-07-08T05:10:00+07:00'],
     ['2018-07-08T8:05Z', '2018-07-08T08:05:00Z'],
@@ -290,19 +179,8 @@ test('a date keeps its time, and its time zone does not change its day', () => {
   ])
     expect(dateOf(written)).toBe(date);
   expect(dateOf('hôm qua')).toBeUndefined();
-});
-
-test('the source of a script that a page shows is imported', async () => {
-  const {text} = await importOf('docusaurus', {
-    'blog/ma.mdx':
-      "import Ma from '!!raw-loader!./debounce.ts';\nimport Khac from '!!raw-loader!@site/src/khac.js';\n\n<pre>{Ma}{Khac}</pre>\n",
-    'blog/debounce.ts': 'const a = 1;\n',
-    'src/khac.js': 'const b = 2;\n',
-  });
-  expect(text('blog/ma.mdx')).toContain(
-    "import Ma from './debounce.ts?raw';\nimport Khac from './khac.js?raw';\n",
-  );
-  expect(text('blog/debounce.ts') + text('blog/khac.js')).toBe('const a = 1;\nconst b = 2;\n');
+  for (const name of ['pubDatetime', 'published', 'publishedAt', 'publishDate', 'created'])
+    expect(publishedOn({[name.toLowerCase()]: '2022-09-23'})).toBe('2022-09-23');
 });
 
 test('a second import does not change files, not even those that the author has edited', async () => {
