@@ -39,7 +39,7 @@ test('in HTML, videos and sounds have the base URL, also files next to the page'
 const publishedOf = (url = '') =>
   fs.readFileSync(path.join(rootSite.dir, decodeURI(url.split(' ')[0] ?? '')));
 
-test('a photo in Markdown has two widths and a large file, is upright, and has no metadata', async () => {
+test('a photo in Markdown has two widths and a large file, has quality 70, is upright, and has no metadata', async () => {
   const $ = pageOf(imagePage);
   const photo = $('figure img[alt="Hoàng hôn trên núi"]');
   const files = [...(photo.attr('srcset') ?? '').split(', '), photo.closest('a').attr('href')];
@@ -50,6 +50,9 @@ test('a photo in Markdown has two widths and a large file, is upright, and has n
     ['webp', 2060, 1030],
   ]);
   expect(found.map(({exif}) => exif)).toEqual([undefined, undefined, undefined]);
+  const source = sharp('src/pages/_pictures/hoàng hôn.jpg').rotate().resize(640);
+  const expected = await source.webp({quality: 70, effort: 2}).toBuffer();
+  expect(publishedOf(files[0]).equals(expected)).toBe(true);
   expect([photo.attr('width'), photo.attr('height')]).toEqual(['2400', '1200']);
   expect(photo.closest('figure').find('figcaption').text()).toBe('Chiều ở <b>Sa Pa</b> & "mây"');
 });

@@ -2,8 +2,6 @@
  * Pages on the test site (`packages/dau/tests/site`) that tests open, and strings that tests look for. Some of them
  * come from the test site's settings.
  */
-import fs from 'node:fs';
-
 import {blog} from '../../../../src/config/blog';
 import {navigation} from '../../../../src/config/navigation';
 import {site} from '../../../../src/config/site';
@@ -108,10 +106,3 @@ export function languagesOf(page: string): readonly ('vi' | 'en')[] {
  */
 export const isUntranslated = (page: string): boolean =>
   !languagesOf(page).includes(page.startsWith('en/') ? 'en' : 'vi');
-
-/** Returns the source file of a post: `blog/2026-02-02-a/index.mdx` for `/blog/a`. */
-export function sourceOf(post: string): string {
-  const slug = post.replace('/blog/', '');
-  const folder = fs.readdirSync('blog').find((each) => each.endsWith(`-${slug}`));
-  return `blog/${folder ?? slug}/index.mdx`;
-}
