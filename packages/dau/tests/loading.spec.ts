@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 
 import {delayRequests, expectNoTroubles, hydrate, idle, open, watch} from './support/page';
-import {inTurn, strings} from './support/shell';
+import {inTurn, strings, withoutPrefetch} from './support/shell';
 import {rootSite} from './support/sites';
 import {guides, notation, posts} from './support/test-site';
 
@@ -101,61 +101,35 @@ test('before the first paint, a page requests no files except its font, its styl
   await expect.poll(() => names).toContain('early-scripts.js');
 });
 
-test.describe('the scripts of a linked page', () => {
-  /** Returns a link in the footer, below the first screen. */
-  const link = (page: Page, path: string) => page.locator(`footer a[href$="${path}"]`);
-  /** Returns the scripts that the linked page needs but the guide does not. */
-  const scriptsOf = (path: string) => {
-    const namesIn = (page: string) =>
-      fs.readFileSync(`${rootSite.dir}${page}.html`, 'utf8').match(/[\w-]+\.\w+\.js/g) ?? [];
-    const known = new Set(namesIn(guides.main));
-    const own = namesIn(path).filter((name) => !known.has(name));
-    expect(own.length).toBeGreaterThan(0);
-    return own;
+test('the scripts of a linked page are fetched when the link is in view, under the pointer or touched, but not with the data saver', async ({
+  page,
+}) => {
+  const scriptsIn = (path: string): string[] =>
+    fs.readFileSync(`${rootSite.dir}${path}.html`, 'utf8').match(/[\w-]+\.\w+\.js/g) ?? [];
+  const own = scriptsIn('/cv').filter((name) => !scriptsIn(guides.main).includes(name));
+  const requests = new Set<string>();
+  page.on('request', (request) => requests.add(request.url().replace(/.*\//, '')));
+  // The link is in the footer, below the first screen
+  const link = page.locator('footer a[href$="/cv"]');
+  const ways = {
+    view: () => link.scrollIntoViewIfNeeded(),
+    pointer: () => link.dispatchEvent('mouseover', {bubbles: true}),
+    touch: () => link.dispatchEvent('touchstart'),
   };
-  function requestedScripts(page: Page) {
-    const names = new Set<string>();
-    page.on('request', (request) => names.add(request.url().replace(/.*\//, '')));
-    return names;
-  }
-
-  test('are fetched when the link is under the pointer, touched or in view', async ({page}) => {
-    const names = requestedScripts(page);
-    const isFetched = (path: string) =>
-      expect.poll(() => scriptsOf(path).filter((name) => !names.has(name))).toEqual([]);
-    await open(page, guides.main);
-    await link(page, '/privacy').scrollIntoViewIfNeeded();
-    await isFetched('/privacy');
-    await page.addInitScript(() => {
-      IntersectionObserver.prototype.observe = () => undefined;
-    });
-    // Leave the page, because it may still be fetching scripts for other links
-    await page.goto('about:blank');
-    names.clear();
+  for (const [way, give] of Object.entries(ways)) {
     await open(page, guides.main);
     await page.waitForLoadState('networkidle');
-    expect(scriptsOf('/cv').filter((name) => names.has(name))).toEqual([]);
-    await link(page, '/cv').hover();
-    await isFetched('/cv');
-    await link(page, '/privacy').dispatchEvent('touchstart');
-    await isFetched('/privacy');
-  });
-
-  test('are not fetched on a slow connection or with the data saver', async ({page}) => {
-    const names = requestedScripts(page);
-    for (const connection of [
-      {effectiveType: '2g', saveData: false},
-      {effectiveType: '4g', saveData: true},
-    ]) {
-      await page.addInitScript((given) => {
-        const value = Object.assign(new EventTarget(), given);
-        Object.defineProperty(navigator, 'connection', {value, configurable: true});
-      }, connection);
-      await open(page, guides.main);
-      await link(page, '/cv').hover();
-      await link(page, '/cv').dispatchEvent('touchstart');
-      await idle(page);
-    }
-    expect(scriptsOf('/cv').filter((name) => names.has(name))).toEqual([]);
-  });
+    if (way !== 'view') expect(own.filter((name) => requests.has(name))).toEqual([]);
+    await give();
+    await expect.poll(() => own.filter((name) => !requests.has(name)), way).toEqual([]);
+    // Leave the page, because it may still be fetching scripts for other links
+    await page.goto('about:blank');
+    requests.clear();
+    await page.addInitScript(() => (IntersectionObserver.prototype.observe = () => undefined));
+  }
+  await withoutPrefetch(page);
+  await open(page, guides.main);
+  for (const give of Object.values(ways)) await give();
+  await idle(page);
+  expect(own.filter((name) => requests.has(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {site} from '../../../src/config/site';
 import {readHeadings, open} from './support/page';
 import {strings} from './support/shell';
 import {pageOf} from './support/sites';
-import {author, email, guides, posts, siteName} from './support/test-site';
+import {author, email, posts, siteName} from './support/test-site';
 import {test as warm} from './support/warm-page';
 
 const headings = (within: Locator | Page, level: number) =>
@@ -44,22 +44,19 @@ test('only samples are marked as samples', () => {
 });
 
 warm(
-  'the CV has sections, a table of contents, dates in the page’s language and a print button',
+  'the CV has a table of contents, dates in the page’s language and a print button',
   async ({page}) => {
     await page.addInitScript(() => {
       window.print = () => (document.documentElement.dataset.printed = 'yes');
     });
     await open(page, '/cv');
-    await expect(page.getByRole('heading', {level: 1, name: author})).toBeVisible();
     const sections = await headings(page.getByRole('main'), 2);
     expect(sections).toHaveLength(8);
-    const contents = page.getByRole('navigation', {name: strings.vi.contents});
-    for (const name of sections) await expect(contents.getByRole('link', {name})).toBeVisible();
-    await contents.getByRole('link', {name: 'Kỹ năng'}).click();
-    await expect(page).toHaveURL(/#skills$/);
+    const contents = page.getByRole('navigation', {name: strings.vi.contents}).getByRole('link');
+    await expect(contents).toHaveText(sections);
+    await contents.filter({hasText: 'Kỹ năng'}).click();
     await expect(page.getByRole('heading', {name: 'Kỹ năng'})).toBeInViewport();
-    for (const date of ['9/2018 – 1/2022', '2/2022 – nay'])
-      await expect(page.getByText(date)).toBeVisible();
+    await expect(page.getByText('2/2022 – nay')).toBeVisible();
     await page.getByRole('button', {name: 'In hoặc lưu PDF'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   },
@@ -75,33 +72,26 @@ warm('the printed CV has one or two A4 pages, with text and links', async ({page
   const links = ((await sheet.getAnnotations()) as {url?: string}[]).map(({url}) => url);
   expect(links).toContain(`mailto:${email}`);
   const {text} = await extractText(pdf, {mergePages: true});
-  const words = text.normalize('NFC').replaceAll(/\s+/g, ' ');
-  for (const part of [author, 'Head of test pages', 'Trial School', 'native'])
-    expect(words).toContain(part);
-  for (const part of ['Print or save as PDF', strings.en.skip, strings.en.contents]) {
-    expect(words).not.toContain(part);
-  }
+  expect(text.normalize('NFC')).toMatch(/Head\s+of\s+test\s+pages/);
+  expect(text).not.toMatch(/Print\s+or\s+save\s+as\s+PDF/);
 });
 
 test('an event is listed as past once it has ended, even without a new build', async ({page}) => {
-  const [upcoming, past] = ['Sắp diễn ra', 'Đã qua'];
   const [next, last] = ['Buổi thực hành trên mạng', 'Ngày Thử 2197'];
   const titles = (name: string) => headings(page.getByRole('region', {name}), 3);
-  await page.clock.setFixedTime('2197-03-15T16:29:00+07:00');
-  await open(page, '/community');
-  expect(await titles(upcoming)).toEqual([next, last]);
+  for (const [now, upcoming, past] of [
+    ['2197-03-15T16:29:00+07:00', [next, last], 'Hai ngày làm chung'],
+    ['2197-03-15T16:31:00+07:00', [last], next],
+    // A heading without an event would say less than none
+    ['2198-01-01T00:00:00+07:00', [], last],
+  ] as const) {
+    await page.clock.setFixedTime(now);
+    await open(page, '/community');
+    await expect.poll(() => titles('Sắp diễn ra')).toEqual(upcoming);
+    expect((await titles('Đã qua'))[0]).toBe(past);
+  }
+  await expect(page.getByRole('region', {name: 'Sắp diễn ra'})).toHaveCount(0);
   await expect(page.getByText('Thứ Bảy, 20/5/2197, 09:00\u2060–\u206017:00')).toBeVisible();
-  await page.clock.setFixedTime('2197-03-15T16:31:00+07:00');
-  await open(page, '/community');
-  await expect.poll(() => titles(upcoming)).toEqual([last]);
-  expect((await titles(past))[0]).toBe(next);
-  await page.clock.setFixedTime('2198-01-01T00:00:00+07:00');
-  await open(page, '/community');
-  const order = await headings(page.getByRole('main'), 2);
-  expect(order.indexOf('Hoạt động thường xuyên')).toBe(0);
-  expect(order.indexOf(past)).toBe(1);
-  // A heading without an event would say less than none
-  await expect(page.getByRole('region', {name: upcoming})).toHaveCount(0);
 });
 
 test(
@@ -116,32 +106,10 @@ test(
     await main.getByRole('button', {name: 'Dòng lệnh', exact: true}).click();
     await expect(main.getByRole('status')).toHaveText('2 dự án');
     expect(await shown()).toEqual(['Xếp Tệp', 'Nhắc Việc']);
-    await expect(page).toHaveURL(/tag=cli/);
-    // A name without an image is a cover. Neighbors have different colors, even after filtering
-    const plates = main.locator('li:not([hidden]) [data-plate]');
-    await expect(plates).toHaveText(['Xếp Tệp', 'Nhắc Việc']);
-    expect(await plates.evaluateAll((all) => all.map((plate) => plate.dataset.plate))).toEqual([
-      '0',
-      '1',
-    ]);
+    await expect(page).toHaveURL('/showcase?tag=cli');
     await main.getByRole('button', {name: 'Tất cả', exact: true}).click();
     await expect(main.getByRole('status')).toHaveText('4 dự án');
     expect(await shown()).toEqual(all);
     await expect(page).not.toHaveURL(/tag=/);
   },
 );
-
-test('a title in two colors is as wide as in one, so no letters lose their kerning', async ({
-  page,
-}) => {
-  await page.goto(guides.main);
-  const title = page.locator('h1 > span');
-  await expect(title.locator('[data-bare]')).not.toHaveCount(0);
-  const [two, one] = await title.evaluate((element) => {
-    const width = () => element.getBoundingClientRect().width;
-    const before = width();
-    element.replaceChildren(element.textContent);
-    return [before, width()];
-  });
-  expect(Math.abs(two - one)).toBeLessThan(0.3);
-});

@@ -46,8 +46,6 @@ export const strings = {
   },
 } as const;
 
-export const languages = ['vi', 'en'] as const;
-
 /** Distributes test cases across the languages. To save time, each case runs in only one language. */
 export const inTurn = <T>(cases: readonly T[]) =>
   cases.map((item, index) => [index % 2 === 0 ? 'vi' : 'en', item] as const);
