@@ -41,18 +41,14 @@ test('the button, Ctrl+K and / open the search, but / can be typed into fields; 
     await expect(searchWindow(page)).toHaveCount(0);
     await expect(link).toBeFocused();
   }
-  await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML(
-        'beforeend',
-        ['contenteditable', 'role=textbox', 'role=searchbox', 'role=combobox']
-          .map((attribute) => `<p tabindex=0 class=typed ${attribute}><b>x</b></p>`)
-          .join('') + '<textarea class=typed></textarea>',
-      );
+  const typed = ['contenteditable', 'role=textbox', 'role=searchbox', 'role=combobox'];
+  await page.locator('main').evaluate((main, attributes) => {
+    main.innerHTML =
+      attributes.map((each) => `<p tabindex=0 class=typed ${each}><b>x</b></p>`).join('') +
+      '<textarea class=typed></textarea>';
     // When the browser autofills a field, it sends an event without a key
-    document.querySelector('textarea.typed')?.dispatchEvent(new Event('keydown', {bubbles: true}));
-  });
+    main.lastElementChild?.dispatchEvent(new Event('keydown', {bubbles: true}));
+  }, typed);
   for (const place of await page.locator('.typed').all()) {
     await place.press('/');
     await expect(searchWindow(page)).toHaveCount(0);
@@ -117,15 +113,9 @@ test('if there are no results, there is a message, topics to browse, and a link 
   await openWindow(page, '/en/');
   await page.keyboard.type('zzxqwv');
   const dialog = searchWindow(page);
-  for (const part of [
-    'No results for zzxqwv',
-    'Try fewer words, or browse a topic:',
-    'Should this query have results?',
-  ]) {
-    await expect(dialog).toContainText(part);
-  }
-  await expect(dialog.locator('[data-report]')).toHaveAttribute('href', /zzxqwv/);
   await expect(dialog.getByRole('status')).toHaveText('No results for zzxqwv');
+  await expect(dialog).toContainText('Try fewer words, or browse a topic:');
+  await expect(dialog.locator('[data-report]')).toHaveAttribute('href', /zzxqwv/);
   await expectAccessible(page);
   await dialog.locator('[data-part=nothing] li a').first().click();
   await expect(page).toHaveURL(/\/en\/(blog|docs)\/tags\//);
@@ -155,7 +145,7 @@ test('if the script or the index does not load, the search window and the result
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('a query can be typed with an input method, arrow keys move through the results, and a result links to its heading', async ({
+test('the search window is accessible and traps the focus; a query can be typed with an input method, arrow keys move through the results, and a result links to its heading', async ({
   page,
 }) => {
   const troubles = watch(page);
@@ -168,6 +158,14 @@ test('a query can be typed with an input method, arrow keys move through the res
   await client.send('Input.insertText', {text: words.some});
   await expect(foundLinks(page).first()).toBeVisible();
   await expect(searchField(page)).toHaveValue(words.some);
+  for (const mode of ['dark', 'light']) {
+    await setMode(page, mode);
+    await expectAccessible(page, {within: 'dialog[data-search]', bestPractice: true});
+  }
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#__docusaurus :focus:not(dialog *)')).toHaveCount(0);
+  }
   await searchField(page).fill('gop nhanh lai');
   await expect(foundLinks(page).locator('mark').first()).toHaveText(/gộp nhánh lại/i);
   await page.keyboard.press('ArrowDown');
@@ -185,17 +183,4 @@ test('a query can be typed with an input method, arrow keys move through the res
   await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
   await expect(searchWindow(page)).toHaveCount(0);
   expectNoTroubles(troubles);
-});
-
-test('the search window is accessible in both color modes and traps the focus', async ({page}) => {
-  await open(page, '/');
-  await search(page, words.some);
-  for (const mode of ['dark', 'light']) {
-    await setMode(page, mode);
-    await expectAccessible(page, {within: 'dialog[data-search]', bestPractice: true});
-  }
-  for (let press = 0; press < 8; press += 1) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#__docusaurus :focus:not(dialog *)')).toHaveCount(0);
-  }
 });

@@ -5,9 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 
-import {expectNoTroubles, open, watch} from './support/page';
 import {rootSite} from './support/sites';
-import {search} from './support/search';
 
 const POLICY = /<meta http-equiv=Content-Security-Policy content="[^"]*">/;
 
@@ -34,21 +32,4 @@ test('each page’s policy has the hashes of its inline scripts and no others, a
     expect(named.trim().split(' '), file).toEqual([...new Set(hashes)]);
     expect(rest, file).toContain('<meta name=referrer content=strict-origin-when-cross-origin');
   }
-});
-
-test('a reader’s usual actions do not violate the policy', async ({page}) => {
-  const troubles = watch(page);
-  await open(page, '/');
-  await search(page, 'git');
-  await page.keyboard.press('Escape');
-  for (const path of ['/blog', '/showcase', '/contact']) {
-    await page.locator(`.navbar__items > a[href="${path}"]`).click();
-    await expect(page.locator(`.navbar__items > a[href="${path}"]`)).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  }
-  await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
-  await page.pdf();
-  expectNoTroubles(troubles);
 });
