@@ -22,16 +22,11 @@ test('a typed name changes its tune; the tune can be played, saved as a file and
   await main.getByRole('button', {name: 'Nghe'}).click();
   await expect(main.getByRole('button', {name: 'Dừng'})).toBeVisible();
 
-  for (const [type, start] of [
-    ['png', '\u0089PNG'],
-    ['svg', '<svg xmlns='],
-  ] as const) {
-    const saving = page.waitForEvent('download');
-    await main.getByRole('button', {name: `Tải ảnh ${type.toUpperCase()}`}).click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe(`tune.${type}`);
-    expect(fs.readFileSync(await file.path(), 'latin1')).toMatch(new RegExp(`^${start}`));
-  }
+  const saving = page.waitForEvent('download');
+  await main.getByRole('button', {name: 'Tải ảnh PNG'}).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('tune.png');
+  expect(fs.readFileSync(await file.path(), 'latin1')).toMatch(/^\u0089PNG/);
 
   await main.getByRole('button', {name: 'Sao chép liên kết'}).click();
   await expect(main.getByRole('status')).toHaveText('Đã sao chép liên kết.');

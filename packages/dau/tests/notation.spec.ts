@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Locator} from '@playwright/test';
 
 import {expectAccessible, setMode} from './support/axe';
 import {imagePage} from './support/test-site';
@@ -20,15 +20,11 @@ test('formulas are MathML, prices are text, and diagrams follow the color mode w
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   const branches = page.getByRole('img', {name: 'Hai nhánh', exact: true});
   await expect(branches.getByText('đầu tiên')).toBeVisible();
+  const colorOf = (part: Locator, name: 'fill' | 'stroke') =>
+    part.first().evaluate((element, property) => getComputedStyle(element)[property], name);
   const colors = async () => [
-    await diagram
-      .locator('rect')
-      .first()
-      .evaluate((box) => getComputedStyle(box).fill),
-    await branches
-      .locator('path')
-      .first()
-      .evaluate((line) => getComputedStyle(line).stroke),
+    await colorOf(diagram.locator('rect'), 'fill'),
+    await colorOf(branches.locator('path'), 'stroke'),
   ];
   const light = await colors();
   await setMode(page, 'dark');

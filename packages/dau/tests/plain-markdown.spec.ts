@@ -18,14 +18,7 @@ test('in a .md file, HTML and the site’s additions work, and braces and angle 
   const inHtml = article.getByAltText('cột');
   await expect(inHtml).toHaveAttribute('src', /ideal-img\/ky-hieu/);
   await expect(inHtml).toHaveCSS('margin-top', '3px');
-  for (const [kind, words] of [
-    ['note', 'Ghi chú đậm của GitHub'],
-    ['info', 'Quan trọng'],
-    ['danger', 'Cẩn thận'],
-    ['tip', 'Mẹo mã'],
-  ] as const) {
-    await expect(article.locator(`.theme-admonition-${kind}`).first()).toContainText(words);
-  }
+  await expect(article.locator('.theme-admonition-note').first()).toContainText('Ghi chú đậm');
   await expect(article.locator('.theme-admonition', {hasText: 'Ý chính'})).toContainText('Tóm tắt');
   const video = article.getByLabel('Một đoạn phim');
   await expect(video).toHaveAttribute('src', /^\/assets\/files\/phim-.*\.webm$/);
@@ -56,35 +49,17 @@ test('in a .md file, HTML and the site’s additions work, and braces and angle 
 test('a guide lists the pages that link to it in the language of the page, but no draft and no unlisted post', async ({
   page,
 }) => {
-  const pages = {
-    '': [
-      'Được nhắc tới ở',
-      [
-        'Loạt bài, phần một',
-        'Bốn mùa trên một bức hình',
-        'Đọc lịch sử bằng git log',
-        'Markdown thuần',
-      ],
-    ],
-    '/en': [
-      'Linked from',
-      [
-        'Loạt bài, phần một (written in Vietnamese)',
-        'Four seasons in one picture',
-        'Read history with git log',
-        'Plain Markdown',
-      ],
-    ],
-  } as const;
-  for (const [base, [heading, titles]] of Object.entries(pages)) {
+  for (const [base, heading, mark] of [
+    ['', 'Được nhắc tới ở', ''],
+    ['/en', 'Linked from', ' (written in Vietnamese)'],
+  ] as const) {
     await open(page, `${base}${guides.main}`);
-    const list = page.getByRole('region', {name: heading});
-    await expect(list.getByRole('link')).toHaveText([...titles]);
-    await expect(list.getByRole('link').first()).toHaveAttribute(
-      'href',
-      `${base}${posts.firstPart}`,
+    const links = page.getByRole('region', {name: heading}).getByRole('link');
+    await expect(links.first()).toHaveText(`Loạt bài, phần một${mark}`);
+    const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(urls).toEqual(
+      [posts.firstPart, posts.usual, guides.wide, plain].map((url) => base + url),
     );
-    await expect(list.getByRole('link').last()).toHaveAttribute('href', `${base}${plain}`);
   }
   await open(page, posts.firstPart);
   await expect(page.getByRole('link', {name: 'cách gộp nhánh'})).toHaveAttribute(

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 import {INTEGRATIONS_ENV} from './support/integrations-env';
 import {expectAccessible} from './support/axe';
-import type {FakeHost} from './support/fake-host';
+import type {Hosts} from './support/hosts';
 import {homes, test, uncaughtErrors} from './support/integrations';
 import {idle, open, watch} from './support/page';
 import {email, posts} from './support/test-site';
@@ -10,25 +10,16 @@ import {email, posts} from './support/test-site';
 const silent = 'did not respond: the network may be slow, or an ad blocker may have blocked it.';
 const openBoard = 'Open the feedback board from canny.io';
 
-type Service = {
-  path: string;
-  button: string;
-  alternative: string;
-  href: string;
-  content: string;
-  failures: [host: 'giscus' | 'cannySdk' | 'cannyFrame', behavior: FakeHost['behavior']][];
-};
-
-const services: Record<string, Service> = {
+const services = {
   comments: {
     path: posts.usual.slice(1),
     button: 'Show comments from giscus.app',
     alternative: 'Discuss on GitHub',
     href: `https://github.com/${INTEGRATIONS_ENV.GISCUS_REPO}/discussions`,
     content: posts.usual.slice(1),
-    failures: [
-      ['giscus', 'hang'],
-      ['giscus', {body: '<script>parent.postMessage({giscus: "x"}, "*")</script>'}],
+    failures: (hosts: Hosts) => [
+      [hosts.giscus, 'hang'] as const,
+      [hosts.giscus, {body: '<script>parent.postMessage({giscus: "x"}, "*")</script>'}] as const,
     ],
   },
   board: {
@@ -37,9 +28,9 @@ const services: Record<string, Service> = {
     alternative: 'Send me an email',
     href: `mailto:${email}`,
     content: 'Board, light',
-    failures: [
-      ['cannySdk', 'refuse'],
-      ['cannyFrame', 'hang'],
+    failures: (hosts: Hosts) => [
+      [hosts.cannySdk, 'refuse'] as const,
+      [hosts.cannyFrame, 'hang'] as const,
     ],
   },
 };
@@ -64,9 +55,9 @@ for (const [name, service] of Object.entries(services)) {
     const section = page.locator('main section').filter({has: alert});
     const retry = section.getByRole('button', {name: 'Try again'});
     let ask = page.getByRole('button', {name: service.button});
-    for (const [host, behavior] of service.failures) {
+    for (const [host, behavior] of service.failures(hosts)) {
       hosts.reset();
-      hosts[host].behavior = behavior;
+      host.behavior = behavior;
       await ask.click();
       await expectMessage(page, silent, true);
       const link = section.getByRole('link', {name: service.alternative, exact: true});
