@@ -17,17 +17,15 @@ test('a terminal session is copied without its output, and lines that are not in
   await expect.poll(() => copied(page)).toBe('npm ci\nnpm start');
   const block = page.locator('.theme-code-block', {hasText: 'moi.js'});
   const colors = () =>
-    block.locator('.token-line').evaluateAll((lines) =>
-      lines.map((line) => {
-        const tokens = [...line.querySelectorAll('.token')];
-        return new Set(tokens.map((token) => getComputedStyle(token).color)).size;
-      }),
-    );
+    block
+      .locator('.token-line')
+      .first()
+      .locator('.token')
+      .evaluateAll((tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size);
   await page.mouse.move(1, 1);
-  expect(await colors()).toEqual([1, 1, expect.any(Number)]);
-  expect((await colors())[2]).toBeGreaterThan(1);
+  expect(await colors()).toBe(1);
   await block.hover();
-  expect((await colors())[0]).toBeGreaterThan(1);
+  expect(await colors()).toBeGreaterThan(1);
 });
 
 test('a button copies the Markdown of a post, and says if it could not', async ({page}) => {
@@ -73,22 +71,23 @@ test('an embed contacts its host only after a click; if that fails, a retry butt
   await expect(blocked.getByRole('link', {name: 'Mở trên X'})).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('an embed is a link, even in print, feeds and Markdown copies', async ({page}) => {
-    await page.goto(posts.inspector);
-    const embed = page.locator('figure', {hasText: 'Một chữ được soi'});
-    const link = embed.getByRole('link', {name: 'Mở trên YouTube'});
-    const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
-    await expect(link).toHaveAttribute('href', video);
-    await expect(embed.getByRole('button')).toBeHidden();
-    await page.emulateMedia({media: 'print'});
-    await expect(link).toBeVisible();
-    for (const file of [`${posts.inspector}.md`, '/blog/feed.json']) {
-      const text = await (await page.request.get(file)).text();
-      expect(text).toContain(video);
-      expect(text).not.toMatch(/youtube-nocookie|iframe/);
-    }
-  });
+test('without scripts, an embed is a link, even in print, feeds and Markdown copies', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL});
+  await page.goto(posts.inspector);
+  const embed = page.locator('figure', {hasText: 'Một chữ được soi'});
+  const link = embed.getByRole('link', {name: 'Mở trên YouTube'});
+  const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  await expect(link).toHaveAttribute('href', video);
+  await expect(embed.getByRole('button')).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(link).toBeVisible();
+  for (const file of [`${posts.inspector}.md`, '/blog/feed.json']) {
+    const text = await (await page.request.get(file)).text();
+    expect(text).toContain(video);
+    expect(text).not.toMatch(/youtube-nocookie|iframe/);
+  }
+  await page.close();
 });

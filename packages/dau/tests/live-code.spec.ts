@@ -8,12 +8,7 @@ import {expectNoTroubles, hydrate, watch} from './support/page';
 import {posts} from './support/test-site';
 import {test} from './support/warm-page';
 
-const pressed = {
-  vi: (times: number) => `Đã bấm ${times} lần`,
-  en: (times: number) => `Pressed ${times} times`,
-};
-const stopped = 'Không có kết quả: mã chạy quá lâu, hoặc chưa tải được phần chạy mã.';
-const again = 'Chạy lại';
+const stopped = 'Không có kết quả: mã chạy quá lâu';
 
 /** URLs requested from another host. */
 const hits: string[] = [];
@@ -60,73 +55,57 @@ test('live code runs, follows edits, shows errors, and can be reset', async ({pa
   const troubles = watch(page);
   const {block, code, iframe, result} = await openLive(page, '/en', 'Result of the code');
   const button = result.getByRole('button');
-
-  await expect(button).toHaveText(pressed.en(0));
+  await expect(button).toHaveText('Pressed 0 times');
   // Not `click`: after a scroll, Chromium may send it to the place where the frame was before
   await button.dispatchEvent('click');
-  await expect(button).toHaveText(pressed.en(1));
+  await expect(button).toHaveText('Pressed 1 times');
   await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts');
   await expect(result.locator('html')).toHaveAttribute('lang', 'en');
-
-  const [above, below] = await Promise.all([code.boundingBox(), iframe.boundingBox()]);
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN));
 
   const original = await code.inputValue();
   await code.fill(original.replace('count + 1', 'count + 2'));
   // The code ran again, so the count starts at 0
-  await expect(button).toHaveText(pressed.en(0));
+  await expect(button).toHaveText('Pressed 0 times');
   await button.dispatchEvent('click');
-  await expect(button).toHaveText(pressed.en(2));
-
+  await expect(button).toHaveText('Pressed 2 times');
   await code.fill(original.replace('count + 1', 'count +'));
   await expect(result.locator('pre')).toContainText('SyntaxError');
-
   await block.getByRole('button', {name: 'Reset'}).click();
   await expect(code).toHaveValue(original);
-  await expect(button).toHaveText(pressed.en(0));
+  await expect(button).toHaveText('Pressed 0 times');
 
   // The code uses a function from the post's live-scope.ts
   const third = page.locator('[data-hydrate="view"]').nth(2);
   await third.scrollIntoViewIfNeeded();
   await expect(third.frameLocator('iframe').getByText('Groups: aa b ccc')).toBeVisible();
+  // This block is TypeScript with noInline, so its code calls `render`
+  const last = page.locator('[data-hydrate="view"]').last();
+  await last.scrollIntoViewIfNeeded();
+  await last.getByRole('textbox').fill('const n: number = 7;\nrender(<b>{n}</b>);');
+  await expect(last.frameLocator('iframe').locator('b')).toHaveText('7');
   await expectAccessible(page);
   expectNoTroubles(troubles);
 });
 
-test('the result has the page’s colors in both modes, and its own height; code can be TypeScript and call `render`', async ({
-  page,
-}) => {
+test('the result has the page’s colors in both modes, and its own height', async ({page}) => {
   const {code, iframe, result} = await openLive(page);
-  await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
-  const colors = () =>
-    Promise.all([
-      page.evaluate(() => getComputedStyle(document.body).color),
-      result.locator('output').evaluate((element) => getComputedStyle(element).color),
-    ]);
+  const output = result.locator('output');
+  await expect(result.getByRole('button')).toBeVisible();
   await code.fill('<output style={{display: "block", blockSize: 500}}>tall</output>');
   await expect(iframe).toHaveAttribute('height', '532');
-  const [light, lightInside] = await colors();
-  expect(lightInside).toBe(light);
-  await page
-    .locator('.navbar')
-    .getByRole('button', {name: /Giao diện/})
-    .click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect.poll(async () => (await colors())[1]).not.toBe(light);
-  const [dark, darkInside] = await colors();
-  expect(darkInside).toBe(dark);
-
+  const colors: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const color = await page.evaluate(() => getComputedStyle(document.body).color);
+    await expect(output).toHaveCSS('color', color);
+    colors.push(color);
+    await page.locator('.navbar__items--right [data-color-mode-toggle]').click();
+  }
+  expect(new Set(colors).size).toBe(2);
   await code.fill('<p style={{blockSize: 99999}}>endless</p>');
   // Browsers do not render frames outside the viewport
   await iframe.scrollIntoViewIfNeeded();
   await expect(iframe).toHaveAttribute('height', '1200');
-
-  // This block is TypeScript with noInline, so its code calls `render`
-  const last = page.locator('[data-hydrate="view"]').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last.frameLocator('iframe').locator('output')).toHaveText('6');
-  await last.getByRole('textbox').fill('const n: number = 7;\nrender(<b>{n}</b>);');
-  await expect(last.frameLocator('iframe').locator('b')).toHaveText('7');
 });
 
 /** Statements that attempt to leave the frame, and the result that they show. */
@@ -169,7 +148,7 @@ test('endless loops and code that reloads the frame are stopped with a message, 
   page,
 }) => {
   const {block, code, result} = await openLive(page);
-  await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
+  await expect(result.getByRole('button')).toHaveText('Đã bấm 0 lần');
   const original = await code.inputValue();
   const loop = original.replace('setCount(count + 1)', '{ while (true); }');
   // Use a new name, so that the test does not click the previous code's button
@@ -181,11 +160,11 @@ test('endless loops and code that reloads the frame are stopped with a message, 
   await expect(block.getByRole('alert')).toContainText(stopped);
   await expect(block.locator('iframe')).toHaveCount(0);
   await code.fill(original);
-  await block.getByRole('button', {name: again}).click();
-  await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
+  await block.getByRole('button', {name: 'Chạy lại'}).click();
+  await expect(result.getByRole('button')).toHaveText('Đã bấm 0 lần');
   await code.fill(attempt('reloads itself', 'location.reload()'));
   await expect(block.getByRole('alert')).toContainText(stopped);
   await expect(block.locator('iframe')).toHaveCount(0);
   await block.getByRole('button', {name: 'Đặt lại'}).click();
-  await expect(result.getByRole('button')).toHaveText(pressed.vi(0));
+  await expect(result.getByRole('button')).toHaveText('Đã bấm 0 lần');
 });

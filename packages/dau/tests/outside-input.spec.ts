@@ -29,22 +29,19 @@ const visit = (page: Page, all: readonly string[]) =>
     }
   }, all);
 
-const queries: Record<string, (text: string) => string> = {
-  'the search page': (text) => `/search?q=${text}`,
-  'the project filter': (text) => `/en/showcase?tag=${text}`,
-  'names and attributes': (text) =>
-    `/contact?${text}=1&docusaurus-data-${text}=1&docusaurus-theme=${text}&docusaurus-data-theme=${text}&docusaurus-data-announcement=${text}`,
-};
 test('nothing in a query or a typed search runs or becomes markup', async ({page}) => {
   const damage = await watchDamage(page);
-  for (const [name, urlOf] of Object.entries(queries)) {
-    await test.step(name, async () => {
-      await damage.open(urlOf(encode(bundle)));
-      await visit(
-        page,
-        payloads.map((text) => urlOf(encode(text))),
-      );
-    });
+  for (const urlOf of [
+    (text: string) => `/search?q=${text}`,
+    (text: string) => `/en/showcase?tag=${text}`,
+    (text: string) =>
+      `/contact?${text}=1&docusaurus-data-${text}=1&docusaurus-theme=${text}&docusaurus-data-theme=${text}&docusaurus-data-announcement=${text}`,
+  ]) {
+    await damage.open(urlOf(encode(bundle)));
+    await visit(
+      page,
+      payloads.map((text) => urlOf(encode(text))),
+    );
   }
   await page.locator('.navbar').getByRole('button', {name: 'Tìm kiếm'}).click();
   await searchField(page).fill(bundle);
@@ -76,7 +73,9 @@ test('nothing in a hash, path, referrer or window name runs or becomes markup', 
   await damage.expectNone();
 });
 
-test('no stored string runs or becomes markup', async ({page}) => {
+test('no stored string and no stored search runs or becomes markup, and no URL on a different host is opened', async ({
+  page,
+}) => {
   const damage = await watchDamage(page);
   await page.goto('/robots.txt');
   const items: readonly StoredItem[] = storedItems;
@@ -94,27 +93,20 @@ test('no stored string runs or becomes markup', async ({page}) => {
     [keys, payloads] as const,
   );
   await damage.open(guides.main);
-  await damage.expectNone();
-});
-
-test('nothing in stored searches becomes markup, and no URL on a different host is opened', async ({
-  page,
-}) => {
-  const damage = await watchDamage(page);
   const searchOf = (title: string, url: string) => ({title, url, page: title, isSaved: true});
-  const otherShapes = [null, 1, 'a', [], {}, {url: 1}, {...searchOf('a', '/'), title: ['a']}];
   const stored = [
+    searchOf('of this site', guides.main),
+    ...[null, 1, 'a', [], {}, {url: 1}, {...searchOf('a', '/'), title: ['a']}],
     ...payloads.slice(0, 8).map((text) => searchOf(text, guides.main)),
     ...urls.map((url) => searchOf('b', url)),
   ];
-  const links = searchWindow(page).locator('[data-list=saved] a');
-  const own = searchOf('of this site', guides.main);
   await damage.open('/');
   await page.evaluate(
     (value) => localStorage.setItem('dau.searches:/search', value),
-    JSON.stringify([own, ...otherShapes, ...stored]),
+    JSON.stringify(stored),
   );
   await page.keyboard.press('/');
+  const links = searchWindow(page).locator('[data-list=saved] a');
   await expect(links.filter({hasText: 'of this site'})).toHaveCount(1);
   await damage.look();
   // The last link's page does not exist, so the application loads it from the host

@@ -62,14 +62,9 @@ test('the page check finds each kind of problem, gives advice, and reports nothi
   });
   const problemsOf = async (name: string, startTimeoutMs?: number): Promise<string[]> => {
     const problems: string[] = [];
+    const report = (problem: string, severity: string) => problems.push(`${severity}: ${problem}`);
     const page = await context.newPage();
-    await checkPage(
-      page,
-      SERVED + name,
-      allowed,
-      (problem, severity) => problems.push(`${severity}: ${problem}`),
-      startTimeoutMs,
-    );
+    await checkPage(page, SERVED + name, allowed, report, startTimeoutMs);
     await page.close();
     return problems;
   };

@@ -2,7 +2,6 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {hydrate, open} from './support/page';
 import {strings} from './support/shell';
-import {rootSite} from './support/sites';
 import {email, guides, siteName, sourceUrl} from './support/test-site';
 import {test as warm} from './support/warm-page';
 
@@ -129,15 +128,14 @@ test(
   },
 );
 
-test('without scripts, the navigation bar’s links work', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL: rootSite.url});
-  const page = await context.newPage();
+test('without scripts, the navigation bar’s links work', async ({browser, baseURL}) => {
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL});
   await page.goto('/en/contact');
   await languageMenu(page).click();
   await expect(bar(page).locator('.dropdown__menu a').first()).toBeVisible();
   await bar(page).getByRole('link', {name: strings.en.blog}).click();
   await expect(page).toHaveURL(/\/en\/blog$/);
-  await context.close();
+  await page.close();
 });
 
 test(

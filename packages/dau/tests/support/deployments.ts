@@ -66,14 +66,12 @@ export class Host {
    */
   deploy(version: number): void {
     const hash = version.toString(16).padStart(8, '0');
-    for (const folder of ['', 'en']) {
-      for (const kind of ['js', 'css']) {
-        const assets = path.join(this.dir, folder, 'assets', kind);
-        for (const file of fs.readdirSync(assets)) {
-          const name = file.replace(/^(main|runtime~main|styles)\.[^.]+\./, `$1.${hash}.`);
-          fs.renameSync(path.join(assets, file), path.join(assets, name));
-        }
-      }
+    for (const file of globSync('{,en/}assets/{js,css}/{main,runtime~main,styles}.*', {
+      cwd: this.dir,
+    })) {
+      const [name = ''] = path.basename(file).split('.');
+      const renamed = path.join(path.dirname(file), `${name}.${hash}${path.extname(file)}`);
+      fs.renameSync(path.join(this.dir, file), path.join(this.dir, renamed));
     }
     for (const file of globSync('**/*.html', {cwd: this.dir, absolute: true})) {
       const html = fs
