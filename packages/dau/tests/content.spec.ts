@@ -8,16 +8,7 @@ import {globSync} from 'tinyglobby';
 import {BAND, drawTune} from '../utils/tune/drawing';
 import {sitePaths} from './support/sitemap';
 import {pageOf, rootSite} from './support/sites';
-import {
-  category,
-  guides,
-  hiddenWords,
-  notation,
-  posts,
-  siteName,
-  siteUrl,
-  tags,
-} from './support/test-site';
+import {category, guides, hiddenWords, posts, siteName, siteUrl, tags} from './support/test-site';
 
 const built = (file: string) => fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
 const filesIn = (folder: string) =>
@@ -26,92 +17,53 @@ const links = ($: CheerioAPI, within: string) =>
   $(`${within} a[href]`)
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
-const neighbors = ($: CheerioAPI) =>
-  $('.pagination-nav a')
-    .toArray()
-    .map((link) => [$(link).children().first().text(), $(link).attr('href')]);
 /** Returns the paths of all listed posts, newest first. */
 const listed = () =>
   links(pageOf('/blog/archive'), 'main section').filter((to) => to.startsWith('/blog/'));
 const lists = ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'];
 
-test('both languages have the same pages of every kind', () => {
+test('both languages have the same pages', () => {
   const paths = sitePaths(rootSite);
   const vietnamese = paths.filter((route) => !/^en(\/|$)/.test(route));
-  const english = vietnamese.map((route) => `en/${route}`);
-  expect(paths).toEqual([...vietnamese, ...english].sort());
-  const pages = Object.values({...posts, ...guides, ...tags, category, notation});
-  expect(vietnamese).toEqual(
-    expect.arrayContaining([
-      ...['', 'blog', 'blog/page/2', 'blog/archive', 'blog/tags', 'docs/tags', 'search'],
-      ...['community', 'contact', 'cv', 'showcase'],
-      ...pages.map((each) => each.slice(1)),
-    ]),
-  );
+  expect(vietnamese.length).toBeGreaterThan(40);
+  expect(paths).toEqual([...vietnamese, ...vietnamese.map((route) => `en/${route}`)].sort());
 });
 
-test('each page of the post list has 5 posts in order, after the pinned post on the first page, links to its neighbors, and shows which page it is', () => {
+test('each page of the post list has 5 posts in order, after the pinned post on the first page, and shows which page it is', () => {
   const all = listed();
   const pages = ['', '/page/2', '/page/3'].map((page) => pageOf(`/blog${page}`));
   const shown = pages.map(($) => [...new Set(links($, 'main article h2'))]);
   expect(shown.map(({length}) => length)).toEqual([6, 5, all.length - 10]);
   expect(shown.flat()).toEqual([posts.pinned, ...all]);
   expect(pages[0]?.('main article').first().text()).toContain('Ghim');
-  expect(pages.map(neighbors).map((each) => each.map(([, to]) => to))).toEqual([
-    ['/blog/page/2'],
-    ['/blog', '/blog/page/3'],
-    ['/blog/page/2'],
-  ]);
   expect(pages.map(($) => $('main header [aria-current]').text())).toEqual(['Mới nhất', '', '']);
   expect(pages.map(($) => $('.pagination-nav + p').text())).toEqual(['1 / 3', '2 / 3', '3 / 3']);
-  expect(pages.map(($) => /\d+\/\d+/.exec($('main header p').first().text())?.[0])).toEqual([
-    undefined,
-    '2/3',
-    '3/3',
-  ]);
 });
 
 test('a post has a date, reading time, tags, table of contents, sidebar, and previous and next posts', () => {
   const all = listed();
   const $ = pageOf(posts.usual);
+  const at = all.indexOf(posts.usual);
   expect($('title').text()).toBe(`${$('article h1').text()} | ${siteName}`);
-  expect([$('html').attr('lang'), $('html').attr('dir')]).toEqual(['vi', 'ltr']);
   expect($('article header time').parent().text()).toBe('2/2/2026 · 2\u00a0phút đọc');
   expect(links($, 'article footer, article [class*="tags"]')).toContain('/blog/tags/hinh-anh');
   expect($('.table-of-contents a').length).toBeGreaterThan(1);
-  const middle = Math.floor(all.length / 2);
-  const post = pageOf(all[middle] ?? '');
-  expect(neighbors(post)).toEqual([
-    ['Bài mới hơn', all[middle - 1]],
-    ['Bài cũ hơn', all[middle + 1]],
-  ]);
-  const sidebar = links(post, 'aside nav[class*="sidebar"]');
-  expect(sidebar.length).toBeGreaterThan(3);
-  expect(all).toEqual(expect.arrayContaining(sidebar));
+  expect(links($, '.pagination-nav')).toEqual([all[at - 1], all[at + 1]].filter(Boolean));
+  expect(all).toEqual(expect.arrayContaining(links($, 'aside nav[class*="sidebar"]')));
 });
 
 test('/docs leads to the main guide; a guide has a sidebar, breadcrumbs, tags, and previous and next guides', () => {
   expect(built('docs.html')).toMatch(new RegExp(`refresh.*url=${guides.main}\\b`, 'i'));
   const $ = pageOf(guides.wide);
+  const {main, wide, englishOnly, withoutCategoryPage} = guides;
   const sidebar = '.theme-doc-sidebar-container .theme-doc-sidebar-menu';
-  expect(links($, sidebar)).toEqual([
-    category,
-    guides.main,
-    guides.wide,
-    guides.englishOnly,
-    guides.withoutCategoryPage,
-  ]);
-  expect($(`${sidebar} [aria-current="page"]`).attr('href')).toBe(guides.wide);
+  expect(links($, sidebar)).toEqual([category, main, wide, englishOnly, withoutCategoryPage]);
+  expect($(`${sidebar} [aria-current="page"]`).attr('href')).toBe(wide);
   expect(links($, '.breadcrumbs')).toEqual(['/', category]);
   expect(links($, 'article footer')).toContain('/docs/tags/dong-lenh');
-  expect(neighbors($)).toEqual([
-    ['Trước', guides.main],
-    ['Kế tiếp', guides.englishOnly],
-  ]);
+  expect(links($, '.pagination-nav')).toEqual([main, englishOnly]);
   // Version labels are hidden, because there is only one version
   expect($('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveLength(0);
-  const cards = links(pageOf(category), 'main article');
-  expect(cards).toEqual(expect.arrayContaining([guides.main, guides.wide]));
 });
 
 test('on every page, each heading can be reached, and the link to it is named by its text', () => {
@@ -122,16 +74,10 @@ test('on every page, each heading can be reached, and the link to it is named by
       .map((element) => $(element).attr('id'));
     expect([page, ids.filter((id, at) => ids.indexOf(id) < at)]).toEqual([page, []]);
     for (const link of $('.hash-link').toArray()) {
-      const heading = $(link).parent().clone();
-      heading.find('.hash-link').remove();
-      expect([page, $(link).attr('aria-label')]).toEqual([
-        page,
-        expect.stringContaining(heading.text().trim()),
-      ]);
+      const heading = $(link).parent().clone().find('.hash-link').remove().end().text().trim();
+      expect($(link).attr('aria-label'), page).toContain(heading);
     }
   }
-  const $ = pageOf(posts.thirdPart);
-  expect(links($, '.table-of-contents')).toEqual(expect.arrayContaining(['#search', '#menu']));
 });
 
 test('a post without an image has the tune of its title as cover, in Vietnamese if that exists; an image next to a post is its cover in lists, on its page and when shared', () => {
