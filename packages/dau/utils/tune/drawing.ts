@@ -109,9 +109,9 @@ type Kind = {
   readonly nextRow: number;
   /** The minimum space on the left and right of the tune. */
   readonly margin: number;
-  /** Whether a tune of one row is centered. Otherwise, rows start at the left. */
+  /** Whether the tune is centered. Otherwise, rows start at the left. */
   readonly isCentered: boolean;
-  /** Whether the five lines continue on both sides. Otherwise, they are as wide as the drawing. */
+  /** Whether the five lines continue on both sides. Otherwise, they end after the longest row. */
   readonly hasLongLines: boolean;
   /** The maximum length of a syllable. */
   readonly largestSyllable: (pitch: number, height: number) => number;
@@ -141,7 +141,7 @@ export const PLAIN: Kind = {
   hasWords: false,
 };
 
-export const LARGE_COVER: Kind = {...PLAIN, longestRow: 10, hasWords: true};
+export const LARGE_COVER: Kind = {...PLAIN, longestRow: 5.9, hasWords: true};
 
 /** Draws the first and the last words, because the titles of a series often have the same beginning. */
 export const SMALL_COVER: Kind = {
@@ -153,7 +153,7 @@ export const SMALL_COVER: Kind = {
   largestStaff: 0.68,
 };
 
-/** Draws strokes at the left, on lines as wide as the text below. Short titles are all written in one size. */
+/** Draws strokes at the left. Short titles are all written in one size. */
 export const BAND: Kind = {
   ...PLAIN,
   wordsInRow: () => 12,
@@ -261,7 +261,11 @@ export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
   const most = (showsWords ? 0.5 : kind.largestStaff) * pitch;
   const staff = Math.max(0.4 * pitch, Math.min(kind.staffInSyllables * unit, most));
   const width = Math.min(unit * kind.brush, staff * 0.25);
-  const [from, lineLength] = kind.hasLongLines ? [-WIDTH, 3 * WIDTH] : [0, WIDTH];
+  const free = WIDTH - 2 * margin - longest * unit;
+  const left = margin + (kind.isCentered ? free / 2 : 0);
+  const [from, lineLength] = kind.hasLongLines
+    ? [-WIDTH, 3 * WIDTH]
+    : [0, WIDTH - Math.round(Math.max(0, free - 0.4 * unit))];
   const words: {word: string; x: number; y: number}[] = [];
   const drawing = {lines: '', strokes: '', dots: '', words, wordSize, height};
 
@@ -270,8 +274,7 @@ export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
       height / 2 + (index - (rows.length - 1) / 2) * pitch - (showsWords ? 0.7 * wordSize : 0);
     const y = (level: number) => Math.round(middle + ((3 - level) / 4) * staff);
     for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M${from} ${y(level)}h${lineLength}`;
-    const rest = WIDTH - 2 * margin - sum(row, lengthOf) * unit;
-    let start = margin + (kind.isCentered && rows.length === 1 ? rest / 2 : 0);
+    let start = left;
     for (const note of row) {
       const room = lengthOf(note) * unit;
       const length = note.duration * unit;

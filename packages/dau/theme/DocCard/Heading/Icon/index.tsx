@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-
 import Cover from '../../../../ui/Cover';
 import type {CoverTune} from '../../../../utils/tune/cover';
 
@@ -18,12 +16,10 @@ type Props = {
 
 /** Shows the item's cover, then the emoji if the author's label begins with one. */
 export default function DocCardIcon({icon, item}: Props) {
-  // Readers of other languages would not understand the Vietnamese words on the cover
-  const isVietnamese = useDocusaurusContext().i18n.currentLocale === 'vi';
   return (
     <>
       <span className="dau-cover" aria-hidden data-search-ignore>
-        <Cover {...item.customProps} title={item.label} isLarge={isVietnamese} />
+        <Cover {...item.customProps} title={item.label} isLarge />
       </span>
       {DEFAULTS.includes(icon) ? null : <span className="margin-right--sm">{icon}</span>}
     </>
