@@ -6,18 +6,17 @@ import Cover from '../../../ui/Cover';
 import SeriesAndContents from '../../../features/blog/client/SeriesAndContents';
 import LanguageNotice from '../../../components/LanguageNotice';
 import {extraMetadataOf} from '../../../features/blog/post-metadata/extra-metadata';
-import {isImageInText, tuneIn} from '../../../utils/tune/cover';
+import {isImageInText} from '../../../utils/tune/cover';
 
 /** Adds the image or the tune of the title, the series, the table of contents and the translation notice. */
 export default function BlogPostItemContent(props: Props) {
   const {metadata, assets, frontMatter, toc} = useBlogPost();
-  const tune = tuneIn(metadata.frontMatter) ?? metadata.title;
   // Do not show an image twice if it is also in the text
   const image = isImageInText(frontMatter) ? undefined : (assets.image ?? frontMatter.image);
   return (
     <>
       <div className="dau-cover dau-post-cover" data-search-ignore>
-        <Cover title={metadata.title} tune={tune} image={image} isBand />
+        <Cover title={metadata.title} image={image} isBand />
       </div>
       <SeriesAndContents
         series={extraMetadataOf(metadata).series}

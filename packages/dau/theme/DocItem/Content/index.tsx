@@ -5,7 +5,6 @@ import Contents from '@theme-init/DocItem/TOC/Mobile';
 
 import Cover from '../../../ui/Cover';
 import LanguageNotice from '../../../components/LanguageNotice';
-import {tuneIn} from '../../../utils/tune/cover';
 
 /** Adds the tune of the title and the translation notice, and moves the mobile table of contents below the title. */
 export default function DocItemContent({children}: Props) {
@@ -17,7 +16,7 @@ export default function DocItemContent({children}: Props) {
         {/* Not if the title is part of the text, because the band would be above it */}
         {contentTitle === undefined && !frontMatter.hide_title && (
           <div className="dau-post-cover" data-search-ignore data-print="hide">
-            <Cover title={metadata.title} tune={tuneIn(metadata.frontMatter)} isBand />
+            <Cover title={metadata.title} isBand />
           </div>
         )}
         {hasContents && <Contents />}
