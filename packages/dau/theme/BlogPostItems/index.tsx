@@ -38,8 +38,8 @@ export default function PostList({items}: Props) {
     items.map(({content}) => content.metadata),
     isFirstPage,
   );
-  // The first post of the blog is large, and so is the only post of a tag or author
-  const hasLead = blog ? isFirstPage : listed.length === 1;
+  // The first post of each page of the blog is large, and so is the only post of a tag or author
+  const hasLead = blog !== undefined || listed.length === 1;
   const covers = coversInList(listed);
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
