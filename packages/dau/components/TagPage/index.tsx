@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
+import type {PropSidebar, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -8,9 +10,12 @@ import all from '@generated/blog/default/tags.json';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 
+import Cover from '../../ui/Cover';
 import Day from '../../ui/Day';
 import {useWrittenIn} from '../../ui/LanguageMark';
 import type {TagSummary} from '../../features/blog/lists';
+
+import styles from './styles.module.css';
 
 type Tag = {
   readonly label: string;
@@ -61,13 +66,27 @@ function Newest({title, languages, permalink, date}: NonNullable<TagSummary['new
   );
 }
 
+const linksIn = (sidebar: PropSidebar): PropSidebarItemLink[] =>
+  sidebar.flatMap((item) => {
+    if (item.type === 'category') return linksIn(item.items);
+    return item.type === 'link' ? [item] : [];
+  });
+
+/** Returns a function that finds a guide's link in the sidebars, which has its cover. */
+export function useSidebarLink() {
+  const links = Object.values(useDocsVersion().docsSidebars).flatMap(linksIn);
+  return (permalink: string) => links.find(({href}) => href === permalink);
+}
+
 function Guide({title, languages, permalink}: TagSummary['guides'][number]) {
+  const cover = useSidebarLink()(permalink)?.customProps;
   return (
-    <p className="dau-linked margin-bottom--none">
-      <Link to={permalink} lang={useWrittenIn({languages})}>
-        {title}
-      </Link>
-    </p>
+    <Link to={permalink} lang={useWrittenIn({languages})} className={styles.guide}>
+      <span className="dau-cover" aria-hidden data-search-ignore>
+        <Cover {...cover} title={title} />
+      </span>
+      {title}
+    </Link>
   );
 }
 
@@ -84,34 +103,30 @@ export function TagRows({tags, isIndex = false}: TagRowsProps) {
       {tags.map(({permalink, label, description, count}) => {
         const summary = isIndex ? all.find((tag) => tag.permalink === permalink) : undefined;
         const {newest, guides = []} = summary ?? {};
-        const number = (
-          <>
-            <span aria-hidden>{count}</span>
-            <span className="dau-visually-hidden">{countOf(count)}</span>
-          </>
-        );
-        const about = description && <p className="margin-bottom--sm">{description}</p>;
+        const about = description ? <p>{description}</p> : newest && <Newest {...newest} />;
         return (
           <li key={permalink} data-size={isIndex ? sizeOf(count) : undefined}>
             <span className="dau-title">
               <Link to={permalink} rel="tag">
                 {label}
-              </Link>{' '}
-              {guides.length > 0 && <small className="dau-soft">{number}</small>}
+              </Link>
             </span>
             {guides.length > 0 ? (
               <div>
                 {about}
-                {guides.map((guide) => (
-                  <Guide key={guide.permalink} {...guide} />
-                ))}
+                <div className={styles.guides}>
+                  {guides.map((guide) => (
+                    <Guide key={guide.permalink} {...guide} />
+                  ))}
+                </div>
               </div>
             ) : (
-              <>
-                {about || (newest && <Newest {...newest} />)}
-                <span className="dau-soft">{number}</span>
-              </>
+              about
             )}
+            <span className="dau-soft">
+              <span aria-hidden>{count}</span>
+              <span className="dau-visually-hidden">{countOf(count)}</span>
+            </span>
           </li>
         );
       })}

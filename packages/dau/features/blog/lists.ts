@@ -112,7 +112,7 @@ function countTags(entries: readonly Tagged[]): ReadonlyMap<string, number> {
 }
 
 /** The maximum number of guides in a tag's row. */
-const GUIDES_OF_TAG = 3;
+const GUIDES_OF_TAG = 4;
 
 /**
  * Returns a summary of each tag of the listed posts, or of the listed guides: what the page of the tag and

@@ -1,26 +1,18 @@
 import Link from '@docusaurus/Link';
-import type {PropSidebar, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import DocCardList from '@theme/DocCardList';
 import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 
-import {OtherTags, TagHeader} from '../../components/TagPage';
+import {OtherTags, TagHeader, useSidebarLink} from '../../components/TagPage';
 import {PAGES} from '../../utils/engine-pages';
-
-const linksIn = (sidebar: PropSidebar): PropSidebarItemLink[] =>
-  sidebar.flatMap((item) => {
-    if (item.type === 'category') return linksIn(item.items);
-    return item.type === 'link' ? [item] : [];
-  });
 
 /** Lists the guides with a tag as a category does, with the covers from the sidebar. */
 export default function GuideTagPage({tag}: Props) {
-  const links = Object.values(useDocsVersion().docsSidebars).flatMap(linksIn);
+  const linkTo = useSidebarLink();
   const guides = tag.items.map(({id, title, permalink, description}) => ({
-    ...links.find(({docId}) => docId === id),
+    ...linkTo(permalink),
     type: 'link' as const,
     label: title,
     href: permalink,
