@@ -5,20 +5,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 
 import {useSite} from '../../../ui/useSite';
+import Waves from '../../../ui/Waves';
 import {PAGES} from '../../../utils/engine-pages';
 
 import ListHeader from './ListHeader';
-
-import styles from './feeds.module.css';
-
-/** The feed icon, drawn with brush strokes on handwriting paper. */
-const Drawing = () => (
-  <svg className={styles.drawing} viewBox="0 0 132 124" aria-hidden>
-    <path stroke="var(--dau-lines)" d="M0 4h132M0 33h132M0 62h132M0 91h132M0 120h132" />
-    <path d="M2 1c62 3 112 50 116 116 0 2-14 5-15 2C99 66 60 27 6 24 2 24-2 2 2 1ZM4 44c38 3 68 32 71 70 0 3-13 5-13 2-3-27-28-51-54-53-5-1-8-19-4-19Z" />
-    <path fill="var(--dau-accent)" d="M14 86q17-5 18 15 0 17-15 18T2 104q-1-15 12-18Z" />
-  </svg>
-);
 
 export default function FeedsPage() {
   const blog = useBaseUrl(PAGES.blog, {absolute: true});
@@ -52,7 +42,7 @@ export default function FeedsPage() {
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
-        <Drawing />
+        <Waves />
         <ListHeader title={title} description={lead} />
         <ul className="dau-list">
           {links.map(({label, url, text}) => (

@@ -8,6 +8,7 @@ import Layout from '@theme/Layout';
 import Day from '../../../../ui/Day';
 import PageHeader from '../../../../ui/PageHeader';
 import SectionLinks from '../../../../ui/SectionLinks';
+import Waves from '../../../../ui/Waves';
 import {savesData} from '../../../../utils/browser';
 import {PAGE_CACHE} from '../../../../utils/browser-storage';
 import {PAGES} from '../../../../utils/engine-pages';
@@ -112,6 +113,7 @@ export default function OfflinePage() {
   return (
     <Layout title={title} description={lead}>
       <main className={`container margin-vert--xl ${styles.page}`}>
+        <Waves isOff />
         <PageHeader
           title={title}
           lead={
