@@ -43,10 +43,7 @@ function usePageCount() {
 
 type TagRowsProps = {
   readonly tags: readonly Pick<TagSummary, 'label' | 'permalink' | 'description' | 'count'>[];
-  /**
-   * Whether the list has all tags. Tags with more pages are then larger. A tag also shows its first guides,
-   * or, without a description, its newest post.
-   */
+  /** Whether a tag also shows its first guides, or, without a description, its newest post. */
   readonly isIndex?: boolean;
 };
 
@@ -90,14 +87,9 @@ function Guide({title, languages, permalink}: TagSummary['guides'][number]) {
   );
 }
 
-/** The number of font sizes for tags. If no tag has more pages than this, all tags have the same size. */
-const SIZES = 3;
-
 /** A row for each tag: its name, the number of its pages, and its description. */
 export function TagRows({tags, isIndex = false}: TagRowsProps) {
   const countOf = usePageCount();
-  const most = Math.max(...tags.map(({count}) => count));
-  const sizeOf = (count: number) => (most > SIZES ? Math.ceil((SIZES * count) / most) : 0);
   return (
     <ul className="dau-list dau-titles">
       {tags.map(({permalink, label, description, count}) => {
@@ -105,7 +97,7 @@ export function TagRows({tags, isIndex = false}: TagRowsProps) {
         const {newest, guides = []} = summary ?? {};
         const about = description ? <p>{description}</p> : newest && <Newest {...newest} />;
         return (
-          <li key={permalink} data-size={isIndex ? sizeOf(count) : undefined}>
+          <li key={permalink}>
             <span className="dau-title">
               <Link to={permalink} rel="tag">
                 {label}
