@@ -199,8 +199,6 @@ async function contentOptions({site, siteDir, locale, sheets, sourceUrl, isBuild
     ...steps,
     editUrl: sourceUrl && `${sourceUrl}/edit/${site.sourceBranch}/`,
     editLocalizedFiles: true,
-    // `content-check` reports tags that are not in tags.yml, with file and line
-    onInlineTags: 'ignore' as const,
     // Only builds show last-updated dates, because the dev server shows made-up dates
     showLastUpdateTime: isBuild,
   };

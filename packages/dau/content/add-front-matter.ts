@@ -232,8 +232,7 @@ export function markdownOptions(locale: Locale, siteDir: string) {
         const fix = 'Correct the link';
         logger.warn(listProblems([{...place, problem, ...(url && {found: url}), fix}]));
       },
-      // In the dev server, `content-check` reports missing images
-      onBrokenMarkdownImages: process.env.NODE_ENV === 'production' ? 'throw' : 'ignore',
+      onBrokenMarkdownImages: process.env.NODE_ENV === 'production' ? 'throw' : 'warn',
     },
     remarkRehypeOptions: {
       footnoteLabel: textIn(labels.footnotes, locale),

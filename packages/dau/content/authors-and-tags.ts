@@ -5,10 +5,9 @@ import * as z from 'zod';
 
 import {defaultLocale, type Locale} from '../settings/locales';
 import type {Problem} from '../utils/problems';
-import {fields, matching, schemaProblems, someText, uri} from '../settings/schema-helpers';
-import {slugOf} from '../utils/slug';
+import {fields, schemaProblems, someText} from '../settings/schema-helpers';
 import {contentFolder, filesUnder, openContent, type ContentFile} from './content-files';
-import {lineOfField, type Fields, type Parsed} from './yaml';
+import {lineOfField} from './yaml';
 
 type List = Pick<ContentFile, 'kind' | 'locale'>;
 
@@ -52,86 +51,23 @@ export function authorsMapPath(siteDir: string, locale: Locale): string | undefi
 }
 
 const NAMED = 'an author: write "name: …" on the next line, indented by two spaces';
-
 const author = z
-  .looseObject(
-    {
-      name: someText(),
-      title: someText(),
-      email: someText(),
-      description: someText(),
-      url: uri,
-      image_url: uri,
-      imageURL: uri,
-      page: z.union(
-        [z.boolean(), fields({permalink: someText()})],
-        'true, false, or "permalink: /a-path" on the next line, indented by two more spaces',
-      ),
-      socials: z
-        .looseObject({
-          stackoverflow: z.union([z.number(), z.string()], 'a number or a name').optional(),
-        })
-        .catchall(
-          matching(/^(https?:|mailto:|[^/]+$)/, 'a name without slashes, or a URL with https://'),
-        ),
-    },
-    NAMED,
-  )
-  .partial()
+  .looseObject({name: someText().optional()}, NAMED)
   .refine(({name, image_url: image, imageURL = image}) => name ?? imageURL, NAMED);
 
 const tag = fields({label: someText(), permalink: someText(), description: someText()});
 
 const LIST = /(?:^|\/)(authors|tags)\.ya?ml$/;
 
-/** Returns the path of a tag. Docusaurus makes almost the same path from a key. */
-const tagPath = ([key, tag]: [key: string, tag: unknown]): string =>
-  String(
-    (tag as Fields | null)?.permalink ??
-      `/${slugOf(key.replace(/(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{N}]+/gu, '-'))}`,
-  );
-
-function tagPathProblems(file: string, {values, lines}: Parsed): Problem[] {
-  const tags = Object.entries(values);
-  return tags.flatMap((tag, index): Problem[] => {
-    const [[field], found] = [tag, tagPath(tag)];
-    const place = {file, line: lines[field], field};
-    const other = tags.slice(0, index).find((each) => tagPath(each) === found)?.[0];
-    if (other !== undefined) {
-      const problem = `must not have the same permalink as ${other}`;
-      return [{...place, problem, found, fix: 'Change the permalink of one of these tags'}];
-    }
-    // Docusaurus keeps the diacritics of these letters in the path of a tag
-    const hasMarks = /[^\0-\u017f]/.test(field) && /^[!-~]+$/.test(found);
-    if (!hasMarks || (tag[1] as Fields | null)?.permalink) return [];
-    const fix = `Add a line "  permalink: ${found}"`;
-    return [
-      {...place, problem: 'has no permalink, so its URL has diacritics', fix, severity: 'warning'},
-    ];
-  });
-}
-
-const isOnlyComments = (text: string) =>
-  text.includes('#') && text.split('\n').every((line) => /^\s*(#|$)/.test(line));
-
-/**
- * Returns the problems in all lists of authors and tags. Docusaurus loads no content if a list is invalid,
- * and its own error does not say which file contains the invalid entry.
- */
+/** Returns invalid entries in all lists of authors and tags. Docusaurus' own error does not name the file. */
 export const dataFileProblems = (siteDir: string): Problem[] =>
   filesUnder(siteDir, '{blog,docs,i18n}').flatMap((file): Problem[] => {
     const [, name] = LIST.exec(file) ?? [];
     const parsed = name ? openContent(siteDir).read(file) : undefined;
     if (!parsed || parsed.problem) return parsed?.problem ? [parsed.problem] : [];
-    if (isOnlyComments(parsed.text)) {
-      const problem = 'has only comments, so Docusaurus would stop with an error';
-      return [{file, problem, fix: 'Add an entry, or delete the file'}];
-    }
-    const isTags = name === 'tags';
-    const schema = z.record(z.string(), isTags ? tag.partial().nullable() : author);
-    const invalid = schemaProblems(file, schema, parsed.values).map((problem) => ({
+    const schema = z.record(z.string(), name === 'tags' ? tag.partial().nullable() : author);
+    return schemaProblems(file, schema, parsed.values).map((problem) => ({
       ...problem,
       line: lineOfField(parsed, problem.field),
     }));
-    return isTags && invalid.length === 0 ? tagPathProblems(file, parsed) : invalid;
   });

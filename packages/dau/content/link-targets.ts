@@ -151,7 +151,7 @@ function headingsIn(source: Source | undefined) {
  * of a wikilink is the heading's text, in the language of the page or of its original. Returns `undefined`
  * if the page does not have this heading.
  */
-export function idIn(siteDir: string, file: string, url: string): string | undefined {
+function idIn(siteDir: string, file: string, url: string): string | undefined {
   const hash = isWikilink(url) ? readWikilink(url).heading : decodeUrl(url.split('#')[1] ?? '');
   const slug = createSlugger().slug(hash);
   const {read} = openContent(siteDir);

@@ -68,7 +68,7 @@ export function formatOf(file: string, {mdx}: Fields): Format {
 /** This site's own admonition, for the main points of a post. */
 export const SUMMARY = 'summary';
 
-export const ADMONITIONS = [
+const ADMONITIONS = [
   'note',
   'tip',
   'info',
@@ -81,54 +81,11 @@ export const ADMONITIONS = [
   SUMMARY,
 ];
 
-const CODE = 'or put the code between backticks (`)';
-
-/** Maps MDX's error messages to simpler messages with advice. */
-const ADVICE: [RegExp, [problem: string, fix?: string]][] = [
-  [
-    /end of file (?!in expression)|closing tag|closing slash/i,
-    ['tag not closed', `Close every tag, like <br />. To show <, write &lt;, ${CODE}`],
-  ],
-  [/to create a comment in MDX/, ['HTML comment in MDX', 'Write {/* comment */}']],
-  [/to create a link in MDX/, ['<URL> in MDX', 'Write a link as [text](https://example.com)']],
-  [
-    / attribute (name|value)/,
-    ['invalid attribute', `Write attributes as name="value". To show <, write &lt;, ${CODE}`],
-  ],
-  [
-    /before name|(in|after) name/,
-    ['< is not the start of a tag', `To show it, write &lt;, ${CODE}`],
-  ],
-  [
-    /import\/exports with acorn/,
-    ['invalid import or export', 'Correct it, and leave an empty line after it'],
-  ],
-  [
-    /expression|closing brace/,
-    [
-      'invalid JavaScript after {',
-      `To show {, write \\{, ${CODE}. An {#id} belongs at the end of a heading`,
-    ],
-  ],
-];
-
-function syntaxProblem(file: string, text: string, error: unknown): Problem {
+function syntaxProblem(file: string, error: unknown): Problem {
   const {reason = String(error), ...at} = error as {reason?: string; line?: number};
   const line = at.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
-  const read = text.split('\n').slice(0, line).join('\n');
-  // An unclosed tag or brace starts on an earlier line
-  const open = /end of file/.test(reason) ? read.search(/<[A-Za-z][^<>]*$|\{[^{}]*$/) : -1;
-  const [, [problem, fix]] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? [
-    /./,
-    ['invalid MDX'],
-  ];
-  const said = reason.replace(/\s+/g, ' ').slice(0, 200);
-  return {
-    file,
-    line: open < 0 ? line : read.slice(0, open).split('\n').length,
-    problem: `${problem} (${said})`,
-    ...(fix && {fix}),
-  };
+  const problem = `invalid MDX (${reason.replace(/\s+/g, ' ').slice(0, 200)})`;
+  return {file, line, problem, fix: 'To show < or {, write &lt; or \\{, or use backticks'};
 }
 
 /** Empties the fences of `mdx-code-block`. Docusaurus reads what they contain as MDX. */
@@ -177,7 +134,7 @@ async function openParser(file: string, format: Format) {
       addReferencedUrls(tree);
       return {tree: format === 'md' ? addHtmlElements(tree) : tree};
     } catch (error) {
-      return {problem: syntaxProblem(file, text, error)};
+      return {problem: syntaxProblem(file, error)};
     }
   };
 }

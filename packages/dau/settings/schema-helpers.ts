@@ -25,12 +25,6 @@ export const someText = () =>
     'a string that is not empty, without control characters',
   );
 
-/** A URL or path in a form that Docusaurus accepts. */
-export const uri = textThat(
-  (value) => /^[!-~]+$/.test(value) || URL.canParse(value),
-  'a URL or path without spaces or diacritics',
-);
-
 /** An http(s) URL. Its host has a dot or is `localhost`, because `https://githubcom/lan` is a typo. */
 export const urlSchema = (what: string) =>
   textThat(

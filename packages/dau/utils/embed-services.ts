@@ -44,8 +44,6 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-export const embedServices = [...new Set(SERVICES.map(({name}) => name))];
-
 /** Returns the frame that shows a video or post, or `undefined` if no service matches the URL. */
 export function embedOf(url: string) {
   for (const {name, pattern, frame, shape} of SERVICES) {

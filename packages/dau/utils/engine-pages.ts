@@ -18,5 +18,4 @@ export const ENGINE_PAGES: readonly string[] = Object.values(PAGES);
  * The pages to which the navigation links only if they have content. The author's `src/pages` contains the
  * last three.
  */
-export const SECTIONS = [PAGES.guides, PAGES.blog, '/showcase', '/community', '/cv'] as const;
-export type Section = (typeof SECTIONS)[number];
+export type Section = typeof PAGES.guides | typeof PAGES.blog | '/showcase' | '/community' | '/cv';

@@ -1,6 +1,5 @@
 import {clampChroma, formatHex} from 'culori';
-
-import {parseCss} from './css';
+import postcss from 'postcss';
 
 /** The engine's light-mode colors, for those that the site's style sheets do not set. */
 const LIGHT = {
@@ -15,6 +14,15 @@ const DARK = {ink: '#efe9e0', accent: '#ff8b6e'};
 
 /** The names are those of the CSS variables, without `--dau-`. */
 export type SiteColors = typeof LIGHT & {readonly dark: typeof DARK};
+
+/** Returns `undefined` for invalid CSS, which the build reports. */
+function parseCss(css: string): postcss.Root | undefined {
+  try {
+    return postcss.parse(css);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Returns a mode's CSS variables, except those in at-rules such as `@media`. The last declaration wins. */
 function variablesIn(css: string, isDark: boolean): ReadonlyMap<string, string> {

@@ -59,17 +59,13 @@ test('a build reports all errors at once, stops, and prints the warnings', async
   });
   const context = {siteDir, baseUrl: '/'} as LoadContext;
   const message = await contentCheck(context, {allowed}).catch(String);
-  expect(message).toContain(`${at(1)}: < is not the start of a tag`);
+  expect(message).toContain(`${at(1)}: invalid MDX (Unexpected character \`5\``);
   expect(message).toContain('blog/a.md:2: invalid YAML');
   expect(warn.mock.calls.join()).toContain('docs/git/guide.md:2: tag is not a known field');
   for (const [text, error] of [
     ['lan:\n  name: Lan: Hà\n', 'blog/authors.yml:2: invalid YAML'],
     ['lan:\n  nam: Lan\n', 'blog/authors.yml:1: lan must be an author: write "name: …"'],
-    ['lan:\n', 'blog/authors.yml:1: lan is empty; it must be an author'],
-    ['lan:\n  name: L\n  socials:\n    x: a/b\n', 'blog/authors.yml:4: lan.socials.x must be'],
-    ['# git:\n', 'docs/tags.yml: has only comments, so Docusaurus would stop with an error. Add'],
     ['git: Git\n', 'docs/tags.yml:1: git must be fields like "name: value", found "Git"'],
-    ['git:\n  permalink: /a\na:\n', 'docs/tags.yml:3: a must not have the same permalink as git'],
   ] as const) {
     const withBrokenList = siteWith({[error.split(':')[0] ?? '']: text});
     const list = contentCheck({siteDir: withBrokenList, baseUrl: '/'} as LoadContext, {allowed});
@@ -79,23 +75,9 @@ test('a build reports all errors at once, stops, and prints the warnings', async
 });
 
 test('after a host is allowed, the running dev server no longer reports it', async () => {
-  const withCover = post.replace('slug:', 'image: https://a.dev/cover.png\nslug:');
-  const site = siteWith({[POST]: `${withCover}\n![Ảnh](https://a.dev/a.png)\n`});
-  expect(await contentProblems(site)).toHaveLength(2);
+  const site = siteWith(postWith('![Ảnh](https://a.dev/a.png)'));
+  expect(await contentProblems(site)).toHaveLength(1);
   expect(await contentProblems(site, allowed)).toEqual([]);
-});
-
-test.each([
-  ['Khi n <5 thì dừng.', '< is not the start of a tag'],
-  ['{ rồi thôi\n\nHai', 'invalid JavaScript after {'],
-  ['Một<br>hai', 'tag not closed'],
-  ['<https://example.com>', '<URL> in MDX'],
-  ['Nếu x<y thì.', 'Write attributes as name="value". To show <, write &lt;'],
-  [':::note\n\nMột\n\nHai', 'this block is not closed. Close it with a ::: line'],
-])('a syntax error in %j is reported as "%s"', async (body, message) => {
-  const problems = listProblems(await contentProblems(siteWith(postWith(body))));
-  expect(problems.trim()).toMatch(new RegExp(`^${at(1)}: .*$`));
-  expect(problems).toContain(message);
 });
 
 test('front matter that Docusaurus would publish as text is an error on line 1', async () => {
@@ -125,27 +107,12 @@ test('front matter that Docusaurus would publish as text is an error on line 1',
     expect(await contentProblems(siteWith({'docs/a.md': text}))).toEqual([]);
 });
 
-test('indented code can begin with a fence', async () => {
-  const text = 'Text\n\n    ```js\n    a\n\n- List\n\n  ```js\n  a\n  ```\n';
-  expect(await contentProblems(siteWith({'docs/a.md': text}))).toEqual([]);
-});
-
 test('an image of an author is found however its YAML is written', async () => {
   const authors =
     'lan:\n  name: Lan\n  description: "image_url: //a.dev/lan.png"\n  image_url:\n    //b.dev/lan.png\n';
   const problems = await contentProblems(siteWith({'blog/authors.yml': authors}));
   const images = problems.filter(({problem}) => problem.includes('readers do not see it'));
   expect(images.map(({line, found}) => [line, found])).toEqual([[4, '//b.dev/lan.png']]);
-});
-
-test('files that a style sheet loads are found, but not in comments', async () => {
-  const css =
-    '/* url(//a.dev/a.png) */\n@import "//b.dev/b.css";\na {\n  src: url(/c),\n    url(//d.dev/d);\n}\n';
-  const problems = await contentProblems(siteWith({'src/css/more.css': css}));
-  expect(problems.map(({line, found}) => [line, found])).toEqual([
-    [2, '//b.dev/b.css'],
-    [5, '//d.dev/d'],
-  ]);
 });
 
 const CASES = path.join(__dirname, 'fixtures/problems');
@@ -173,37 +140,16 @@ test.each(fs.readdirSync(CASES).sort())(
   },
 );
 
-test.each<[name: string, changes: Changes, ...messages: string[]]>([
-  [
-    'image files',
-    {
-      'blog/a.heic': 'x',
-      'blog/b.png': PNG.subarray(0, 50),
-      'blog/c.svg':
-        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"\nonload="alert(1)"></svg>',
-      'static/img/a.png': Buffer.concat([PNG, Buffer.alloc(20 * 1024 * 1024)]),
-    },
-    'error blog/a.heic: most browsers cannot show HEIC',
-    'warning blog/b.png: not a valid image (',
-    'warning blog/c.svg: this SVG contains a script',
-    'warning static/img/a.png: this image is 20.0 MB',
-  ],
-  [
-    'characters',
-    {
-      ...postWith('Nội dung.'.normalize('NFD')),
-      'blog/2026-03-03-cu.mdx': Buffer.from('Ch\u00fa', 'latin1'),
-      'blog/2026-03-04-ma.mdx': 'GBK: `\uFFFD`.\n',
-      'blog/tags.yml': 'hello:\n  label: he\u0008llo\n  permalink: /hello\n',
-      [`static/img/${'ảnh'.normalize('NFD')}.png`]: PNG,
-    },
-    'error blog/tags.yml:2: invalid YAML (the stream contains non-printable characters). Delete',
-    `warning ${at(1)}: letters and diacritics are separate`,
-    'error blog/2026-03-03-cu.mdx: not UTF-8',
-    'warning static/img/ảnh.png: file name: letters and diacritics are separate',
-  ],
-])('%s are reported', async (_name, changes, ...expected) => {
-  expect(await listed(changes)).toEqual(
-    expected.map((message) => expect.stringContaining(message) as string),
-  );
+test('image files that readers could not or should not open are reported', async () => {
+  const files = {
+    'blog/a.heic': 'x',
+    'blog/c.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"\nonload="alert(1)"></svg>',
+    'static/img/a.png': Buffer.concat([PNG, Buffer.alloc(20 * 1024 * 1024)]),
+  };
+  expect(await listed(files)).toEqual([
+    expect.stringContaining('error blog/a.heic: most browsers cannot show HEIC'),
+    expect.stringContaining('warning blog/c.svg: this SVG contains a script'),
+    expect.stringContaining('warning static/img/a.png: this image is 20.0 MB'),
+  ]);
 });

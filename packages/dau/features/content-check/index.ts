@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as z from 'zod';
@@ -10,23 +8,18 @@ import {loadPages, setLinks} from '../../content/link-targets';
 import {lineOfField} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';
 import {perProcess} from '../../utils/cache';
-import {touch} from '../../utils/files';
 import {printWarningsOnce} from '../../utils/docusaurus-messages';
 import {errorsOf, listProblems, messageOf, throwIfAny, type Problem} from '../../utils/problems';
 import {fields, validateWith} from '../../settings/schema-helpers';
 import {schemas} from '../../settings/settings-and-defaults';
 import {afterBundle, runAfterBundle} from './after-bundle';
-import {bodiesIn, contentProblems} from './check';
+import {contentProblems, linksOf} from './check';
 import {linkedFiles, permalinkProblems} from './links';
-import {MISSING} from './missing-files-and-encoding';
 
 const TITLE = 'There are errors in your content.';
 
-/**
- * The ids of the problems that the last check found, and the files with missing images. An id has no line
- * number, because edits move lines.
- */
-const last = perProcess('last', () => ({ids: new Set<string>(), incomplete: [] as string[]}));
+/** The problems that the last check found, without line numbers, because edits move lines. */
+const last = perProcess('last', () => ({ids: new Set<string>()}));
 const idOf = (problem: Problem) => `${problem.file} ${messageOf(problem)}`;
 
 function printNew(problems: readonly Problem[]): void {
@@ -40,9 +33,6 @@ function printNew(problems: readonly Problem[]): void {
   print('error', logger.error, TITLE);
   print('warning', logger.warn, 'Warnings in your content:');
   print('notice', logger.info, 'Good to know:');
-  const others = problems.length - added.length;
-  if (others > 0 && last.ids.size !== before.size)
-    logger.info(`Reported earlier and not fixed yet: ${others}.\n`);
 }
 
 const options = fields({
@@ -96,9 +86,9 @@ export default async function contentCheck(
         loadPages(allContent, siteDir);
         const {fileOf, sources} = linkedFiles(allContent, baseUrl);
         // Read only this language, so that the first page does not wait for the other languages
-        const bodies = await bodiesIn(siteDir, allowed, sources);
+        const links = await linksOf(siteDir, allowed, sources);
         setLinks(siteDir, (file) =>
-          (bodies.get(file)?.links ?? []).map((link) => originalOf(fileOf(link)?.file ?? '')),
+          (links.get(file) ?? []).map((found) => originalOf(fileOf(file, found)?.file ?? '')),
         );
       };
       // A page lists the pages that link to it, so read all links before Docusaurus builds pages. After an
@@ -114,11 +104,6 @@ export default async function contentCheck(
         if (isEdit) await readLinks();
         const all = [...(await contentProblems(siteDir, allowed)), ...permalinkErrors];
         printNew(all.filter(({file}) => file.startsWith(process.env.CHECK_FOLDER ?? '')));
-        // The bundler does not know that a page waits for an image
-        const incomplete = all.filter(({problem}) => problem === MISSING).map(({file}) => file);
-        for (const file of last.incomplete)
-          if (!incomplete.includes(file)) touch(path.join(siteDir, file));
-        last.incomplete = incomplete;
       });
     },
   };

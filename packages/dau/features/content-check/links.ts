@@ -7,7 +7,6 @@ import {perProcess} from '../../utils/cache';
 import type {Problem} from '../../utils/problems';
 import {decodeUrl, servedPath} from '../../utils/urls';
 import {ROUTE_PATTERN} from './front-matter-schemas';
-import type {Link} from './markdown/ids-and-links';
 
 /** Matches links to URL paths. */
 const IS_PATH = /^\/(?!\/)|^(?![/#?]|.*\.\w+([?#]|$))/;
@@ -23,7 +22,7 @@ export function linkedFiles(allContent: AllContent, baseUrl: string) {
   const files = new Map([...bases].map(([file, url]) => [pathOf(url), contentFileAt(file)]));
 
   /** Returns the Markdown file of a linked page. A relative link needs the URL of its own page. */
-  function fileOf({file, found}: Link) {
+  function fileOf(file: string, found: string) {
     if (isFileLink(found) || found.startsWith('#')) {
       const [first = '', ...others] = filesOf(file, found);
       return others.length === 0 ? contentFileAt(first) : undefined;

@@ -119,7 +119,7 @@ test('an edit appears on the open page in its language, without a reload', async
   );
 });
 
-test('an image that is added after the text appears on the page, and then its dark version', async () => {
+test('an image that is added after the text appears once the text is saved again, and then its dark version', async () => {
   const folder = 'blog/2026-07-01-ngan';
   await open(posts.short);
   site.edit(
@@ -127,9 +127,10 @@ test('an image that is added after the text appears on the page, and then its da
     '{/* truncate */}',
     '![Thêm sau](./sau.png)\n\n{/* truncate */}',
   );
-  await untilPrinted('file not found: "./sau.png"');
+  await untilPrinted('be resolved to an existing local image file');
   site.write(`${folder}/sau.png`, PNG);
-  const images = page.locator('img[alt="Thêm sau"]');
+  site.edit(`${folder}/index.mdx`, '![Thêm sau]', '![Đã thêm]');
+  const images = page.locator('img[alt="Đã thêm"]');
   await images.and(page.locator('[width]')).waitFor();
   site.write(`${folder}/sau-dark.png`, PNG);
   await images.nth(1).waitFor({state: 'attached'});

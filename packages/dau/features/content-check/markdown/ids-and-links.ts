@@ -8,12 +8,6 @@ import {hasSchemeOrHost} from '../../../utils/urls';
 
 export type Finding = Omit<Problem, 'file'>;
 
-/** A link to a page, or the path of a file that the content uses. */
-export type Link = {file: string; line: number; found: string; severity?: Problem['severity']};
-
-export const isImage = (file: string): boolean =>
-  /\.(png|jpe?g|webp|gif|avif|svg|hei[cf]s?)$/i.test(file);
-
 export const warning = (node: Node, problem: string, fix = '', found?: unknown): Finding => ({
   line: lineOf(node),
   problem,
@@ -52,17 +46,13 @@ export function idsIn(tree: Node): Set<string> {
 }
 
 /** Returns the links to pages of the site, and all wikilinks. */
-export const linksIn = (tree: Node) =>
+export const linksIn = (tree: Node): string[] =>
   [...nodesOf(tree)].flatMap((node) => {
     const {type, name, url = ''} = node;
-    const isMarkdown =
-      type === 'link' || (type === 'definition' && !isImage(url)) || isWikilink(url);
     const target = {Link: 'to', a: type === 'htmlElement' && 'href'}[name ?? ''];
     const to = target && attributesOf(node).find((each) => each.name === target)?.value;
-    const found = isMarkdown ? url : to;
-    return typeof found === 'string' && found !== '' && !hasSchemeOrHost(found)
-      ? [{line: lineOf(node), found}]
-      : [];
+    const found = /^(link|definition)$/.test(type) || isWikilink(url) ? url : to;
+    return typeof found === 'string' && found !== '' && !hasSchemeOrHost(found) ? found : [];
   });
 
 /** Returns the URLs of the files that an HTML element shows, such as images and videos. */
@@ -70,23 +60,4 @@ export const urlsInHtml = (node: Node): string[] =>
   attributesOf(node).flatMap(({name = '', value}) => {
     const pattern = fileUrls(node.name ?? '', name);
     return pattern && typeof value === 'string' ? (value.match(pattern) ?? []) : [];
-  });
-
-/** Returns the images, other files and modules that the content uses. Modules have no severity. */
-export const filesIn = (tree: Node) =>
-  [...nodesOf(tree)].flatMap((node) => {
-    const {type, url = '', data} = node;
-    const isMarkdown = type === 'image' || (type === 'definition' && isImage(url));
-    const files = (isMarkdown ? [url] : urlsInHtml(node)).filter(
-      (each) => !hasSchemeOrHost(each) && !/^(#|\[\[|$)/.test(each),
-    );
-    if (files.length > 0) {
-      const severity = isMarkdown ? ('error' as const) : ('warning' as const);
-      return files.map((found) => ({line: lineOf(node), found, severity}));
-    }
-    return (data?.estree?.body ?? []).flatMap((statement) => {
-      const found = String(('source' in statement && statement.source?.value) || '');
-      const line = statement.loc?.start.line ?? lineOf(node);
-      return /^(\.|@site\/)/.test(found) ? [{line, found}] : [];
-    });
   });
