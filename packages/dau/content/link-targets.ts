@@ -6,7 +6,6 @@ import {createSlugger, parseMarkdownContentTitle, parseMarkdownHeadingId} from '
 
 import {defaultLocale} from '../settings/locales';
 import {perProcess} from '../utils/cache';
-import {touch} from '../utils/files';
 import {decodeUrl, hasSchemeOrHost} from '../utils/urls';
 import {languagesIn} from './content-languages';
 import {
@@ -38,8 +37,6 @@ const state = perProcess('pages', () => ({
   /** The files that a wikilink may mean, by name. */
   names: new Map<string, Set<string>>(),
   linkedFrom: new Map<string, PageLink[]>(),
-  /** For each file that the dev server has compiled: its links, and the URLs and pages that it showed. */
-  compiled: new Map<string, {links: readonly string[]; shown: string}>(),
 }));
 
 const keyOf = (name: string) =>
@@ -181,21 +178,12 @@ export function urlOf(siteDir: string, from: string, url: string): string | unde
 export const linkedFrom = (file: string): readonly PageLink[] =>
   state.linkedFrom.get(originalOf(file)) ?? [];
 
-const shownIn = (siteDir: string, file: string, links: readonly string[]) =>
-  JSON.stringify([links.map((url) => urlOf(siteDir, file, url)), linkedFrom(file)]);
-
-/** Saves what the page of a file shows, so that {@link setLinks} can find out if it has changed. */
-export function rememberLinks(siteDir: string, file: string, links: readonly string[]): void {
-  state.compiled.set(file, {links, shown: shownIn(siteDir, file, links)});
-}
-
 /**
- * Records which pages link to each page. Then touches the files whose links have new targets, or to which
- * other pages link now, so that the dev server compiles these files again.
+ * Records which pages link to each page.
  *
  * @param targetsOf returns the files to which a file links
  */
-export function setLinks(siteDir: string, targetsOf: (file: string) => readonly string[]): void {
+export function setLinks(targetsOf: (file: string) => readonly string[]): void {
   const linked = new Map<string, PageLink[]>();
   for (const [key, {file, isListed, ...link}] of state.pages) {
     for (const target of new Set(isListed ? targetsOf(file) : [])) {
@@ -203,8 +191,4 @@ export function setLinks(siteDir: string, targetsOf: (file: string) => readonly 
     }
   }
   state.linkedFrom = linked;
-  for (const [file, {links, shown}] of state.compiled) {
-    rememberLinks(siteDir, file, links);
-    if (state.compiled.get(file)?.shown !== shown) touch(path.join(siteDir, file));
-  }
 }

@@ -5,7 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 
 import {lineOf, type MdxFile, type Node} from '../content/markdown-tree';
 import {contentFileAt} from '../content/content-files';
-import {filesOf, isFileLink, linkedFrom, rememberLinks, urlOf} from '../content/link-targets';
+import {filesOf, isFileLink, linkedFrom, urlOf} from '../content/link-targets';
 import {addWikilinks, isWikilink} from '../content/wikilinks';
 import {listProblems} from '../utils/problems';
 
@@ -29,12 +29,10 @@ function warnAboutWikilink(file: string, node: Node): void {
 export const fileLinks =
   (siteDir: string, showsLinkedFrom: boolean) => () => (tree: Node, file: MdxFile) => {
     const from = path.relative(siteDir, file.path).split(path.sep).join('/');
-    const links: string[] = [];
     addWikilinks(tree, String(file));
     visit(tree, ['link', 'definition', 'image'], (node: Node, index = 0, parent?: Node) => {
       const {type, url = '', alt, children = []} = node;
       if (type === 'image' ? !isWikilink(url) : !isFileLink(url) && !url.startsWith('#')) return;
-      links.push(url);
       const to = urlOf(siteDir, from, url);
       if (to !== undefined) node.url = to;
       else if (isWikilink(url)) {
@@ -44,7 +42,6 @@ export const fileLinks =
         return [SKIP, index] as const;
       }
     });
-    if (process.env.NODE_ENV !== 'production') rememberLinks(siteDir, from, links);
     const pages = linkedFrom(from);
     const {frontMatter} = file.data ?? {};
     if (showsLinkedFrom && frontMatter && contentFileAt(from) && pages.length > 0)

@@ -1,4 +1,4 @@
-import fs, {existsSync, utimesSync} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
@@ -19,14 +19,6 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   fs.writeFileSync(unfinished, content);
   fs.renameSync(unfinished, file);
 }
-
-/**
- * Updates the file's modification time, so that the dev server reads it again. Does nothing if the file
- * no longer exists.
- */
-export const touch = (file: string): void => {
-  if (existsSync(file)) utimesSync(file, new Date(), new Date());
-};
 
 /**
  * Loads the current version of an author's module, such as `sidebars.ts`. In Docusaurus 4, the exports

@@ -87,7 +87,7 @@ export default async function contentCheck(
         const {fileOf, sources} = linkedFiles(allContent, baseUrl);
         // Read only this language, so that the first page does not wait for the other languages
         const links = await linksOf(siteDir, allowed, sources);
-        setLinks(siteDir, (file) =>
+        setLinks((file) =>
           (links.get(file) ?? []).map((found) => originalOf(fileOf(file, found)?.file ?? '')),
         );
       };

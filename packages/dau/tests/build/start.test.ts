@@ -136,23 +136,6 @@ test('an image that is added after the text appears once the text is saved again
   await images.nth(1).waitFor({state: 'attached'});
 });
 
-test('a wikilink to a guide that is written later leads to it, and the guide lists the post', async () => {
-  await open(posts.short);
-  site.edit(
-    'blog/2026-07-01-ngan/index.mdx',
-    '{/* truncate */}',
-    '[[viet-sau|Đường tới đó]]\n\n{/* truncate */}',
-  );
-  const text = page.locator('article').getByText('Đường tới đó');
-  await text.waitFor();
-  expect(await text.and(page.getByRole('link')).count()).toBe(0);
-  site.write('docs/git/viet-sau.md', '# Viết sau\n\nMột hướng dẫn mới.\n');
-  await text.and(page.getByRole('link')).click();
-  await page.getByRole('heading', {name: 'Viết sau'}).waitFor();
-  const list = page.getByRole('region', {name: 'Được nhắc tới ở'});
-  await list.getByRole('link').waitFor();
-});
-
 test('no page had an error, each language has its own folder, and npm start ends all its processes', async () => {
   expect(errors).toEqual([]);
   expect(fs.existsSync(path.join(site.dir, '.docusaurus/en/routes.js'))).toBe(true);
