@@ -34,7 +34,7 @@ import {shellConfig} from './features/shell/navigation-and-footer';
 import * as siteData from './features/site-data';
 import * as translations from './features/translations';
 import * as visits from './features/visits';
-import {earlyScripts as visitScripts, readViews} from './features/visits';
+import {earlyScripts as visitScripts} from './features/visits';
 import {visitService} from './features/visits/services';
 import {drawIcons} from './icons';
 import {markdownSteps} from './markdown';
@@ -45,7 +45,6 @@ import {markdownOptions} from './content/add-front-matter';
 import {authorsMapPath} from './content/authors-and-tags';
 import {SUMMARY} from './content/parser';
 import {IMAGE_FOLDER} from './content/cover-images';
-import {isPreview} from './content/publishing';
 import {sidebarItemsGenerator} from './content/loaded-content';
 import {languagesOf} from './content/translation-state';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';
@@ -213,7 +212,7 @@ async function contentOptions({site, siteDir, locale, sheets, sourceUrl, isBuild
  */
 export async function defineSite(options: Site) {
   const input = readSite(options);
-  const {site, siteDir, locale, sheets, own, isBuild, viewsUrl} = input;
+  const {site, siteDir, locale, sheets, own, isBuild} = input;
   const icons = drawIcons(
     siteDir,
     site,
@@ -225,10 +224,6 @@ export async function defineSite(options: Site) {
   // An author's file with the same path wins
   const served = ['shell', 'images', 'security'].map((name) => own(`features/${name}/static`));
   const staticDirectories = [icons, ...served, ...(isBuild ? [] : [IMAGE_FOLDER])];
-  const views =
-    isBuild && !isPreview() && site.showVisits && viewsUrl !== undefined
-      ? (permalinks: readonly string[]) => readViews(viewsUrl, permalinks)
-      : undefined;
   // In the dev server, the default gives posts without a date a date in 2017
   const vcs = commitDates(isBuild ? 'git-eager' : 'git-ad-hoc');
   const {content, pages} = await contentOptions(input);
@@ -240,7 +235,7 @@ export async function defineSite(options: Site) {
     docs: hasGuidePages(siteDir, locale) && {...content, sidebarItemsGenerator},
     blog: {
       ...content,
-      ...blogOptions(input.blog, site, locale, views),
+      ...blogOptions(input.blog, site, locale),
       authorsMapPath: authorsMapPath(siteDir, locale),
       feedOptions: feedOptions(input.blog, site, locale),
     },

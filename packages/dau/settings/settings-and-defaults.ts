@@ -102,8 +102,6 @@ const siteSchema = z.looseObject({
       "{goatcounter: 'code'}, {umami: {url, id}} or {plausible: {url, domain}}",
     )
     .optional(),
-  /** Whether builds read the views of each post from GoatCounter, and posts show them. */
-  showVisits: z.boolean().default(false),
   /** Whether `$…$` in Markdown is a formula. Prices are always text. */
   math: z.boolean().default(true),
   /** Whether posts and guides list the pages that link to them. */
@@ -285,10 +283,7 @@ export type ConversationConfig = z.input<typeof conversationSchema>;
 
 /** The schema of each file in `src/config`. */
 export const schemas = {
-  site: siteSchema.refine(
-    ({showVisits, visits}) => !showVisits || (visits && 'goatcounter' in visits),
-    {path: ['showVisits'], error: "false, or set together with visits: {goatcounter: 'code'}"},
-  ),
+  site: siteSchema,
   hosts: hostsSchema,
   announcement: announcementSchema,
   blog: blogSchema,

@@ -28,16 +28,11 @@ function readingTime(): ReadingTimeFunctionOption {
   };
 }
 
-/**
- * Returns the options for Docusaurus' blog plugin. Posts without authors get the site's author.
- *
- * @param readViews returns the views of posts, by permalink
- */
+/** Returns the options for Docusaurus' blog plugin. Posts without authors get the site's author. */
 export function blogOptions(
   blog: Settings['blog'],
   site: Settings['site'],
   locale: Locale,
-  readViews?: (permalinks: readonly string[]) => Promise<ReadonlyMap<string, number>>,
 ): Options {
   const {name} = site.author;
   const title = textIn(site.author.role, locale);
@@ -62,9 +57,8 @@ export function blogOptions(
         const authors = metadata.authors.length > 0 ? metadata.authors : [author];
         return {...post, metadata: {...metadata, authors}};
       });
-      const views = await readViews?.(posts.map(({metadata}) => metadata.permalink));
       const now = showsDrafts() ? Infinity : buildTime();
-      return addExtraMetadata(posts, now, blog.relatedPosts, views);
+      return addExtraMetadata(posts, now, blog.relatedPosts);
     },
   };
 }

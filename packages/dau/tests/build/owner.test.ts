@@ -1,7 +1,4 @@
-import {once} from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {load} from 'cheerio';
@@ -14,7 +11,6 @@ const TEMPLATES = path.join(
   'templates',
 );
 const site = new SiteCopy();
-const counters = http.createServer();
 jest.setTimeout(400_000);
 
 const page = (folder: string) => load(site.read(`build/${folder}/index.html`));
@@ -23,18 +19,6 @@ let output = '';
 /** Returns the source of a plugin that adds a meta tag to each page. */
 const plugin = (name: string) =>
   `module.exports = () => ({name: '${name}', injectHtmlTags: () => ({headTags: ['<meta name="${name}">']})});\n`;
-
-/** Starts a server with GoatCounter's public counters. Returns its URL. */
-async function countersUrl(): Promise<string> {
-  counters.on('request', ({url}, response) => {
-    if (url?.includes('welcome')) response.end('{"count":"1 234"}');
-    else response.writeHead(500).end();
-  });
-  await once(counters.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${(counters.address() as AddressInfo).port}`;
-}
-
-afterAll(() => void counters.close());
 
 beforeAll(async () => {
   const needed = ['privacy.mdx', 'contact.tsx', 'community.tsx', 'showcase', 'cv'];
@@ -76,11 +60,6 @@ beforeAll(async () => {
       (() => ({name: 'images'})) as PluginConfig,
     ],`,
   );
-  site.edit(
-    'src/config/site.ts',
-    'socials: [',
-    `visits: {goatcounter: '${await countersUrl()}'}, showVisits: true, socials: [`,
-  );
   site.edit('docusaurus.config.ts', 'trailingSlash: false', 'trailingSlash: true');
   site.edit('docusaurus.config.ts', 'themes: [', "themes: ['./src/plugins/theme-by-path',");
   const result = await site.build('en');
@@ -106,11 +85,6 @@ test('a file in static replaces the one that the build would write', () => {
   expect(site.read('build/robots.txt')).toContain('GPTBot');
   expect(site.read('build/site.webmanifest')).toContain('Own manifest');
   expect(site.read('build/.well-known/security.txt')).toContain('own.example');
-});
-
-test('a post shows its views, and a post whose counter fails shows none', () => {
-  expect(page('blog/welcome')('header').text()).toContain('1,234 views');
-  expect(page('blog/mdx-blog-post')('header').text()).not.toContain('views');
 });
 
 test('an author who is missing in the translated authors.yml is shown as in the default language', () => {

@@ -81,13 +81,11 @@ function relatedPosts(posts: readonly BlogPost[]) {
  * @param posts newest first
  * @param now the time in milliseconds since 1970 until which posts are published
  * @param count how many related posts to add
- * @param views the views of each post, by permalink
  */
 export function addExtraMetadata(
   posts: readonly BlogPost[],
   now: number,
   count: number,
-  views?: ReadonlyMap<string, number>,
 ): BlogPost[] {
   const published = posts.filter(
     ({metadata: {date, frontMatter}}) => Number(frontMatter.dueAt ?? date.getTime()) <= now,
@@ -117,7 +115,6 @@ export function addExtraMetadata(
         position > 0 && {
           series: {id: slugOf(name), name, position, parts: parts.map(withCover)},
         }),
-      views: views?.get(post.metadata.permalink),
     };
     const description = joinNumbers(post.metadata.description);
     return {...post, metadata: {...post.metadata, description, extra}};

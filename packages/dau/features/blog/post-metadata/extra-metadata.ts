@@ -40,8 +40,6 @@ export type ExtraMetadata = {
   readonly cover: CoverTune;
   readonly related: readonly RelatedPost[];
   readonly series?: Series;
-  /** How often readers have opened the post, if the author shows it. */
-  readonly views?: number | undefined;
 };
 
 export function extraMetadataOf(metadata: object): ExtraMetadata {
