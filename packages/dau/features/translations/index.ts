@@ -5,15 +5,16 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
-import {languageName} from '../../content/content-languages';
 import {fields, validateWith} from '../../settings/schema-helpers';
 
 const options = fields({
   /** The site's settings and data, by folder and file name in `src`. */
-  sources: z.record(z.string(), z.custom<object>()),
+  sources: z.record(z.string(), z.custom<Readonly<Record<string, unknown>>>()),
 });
 
 export const validateOptions = validateWith('translations', options);
+
+const ENGLISH = 'packages/dau/features/translations/en.json';
 
 /** Returns `{}` if the file does not exist. */
 const readJson = <Value>(file: string): Readonly<Record<string, Value>> =>
@@ -52,20 +53,15 @@ function englishMessages(siteDir: string, locale: string): Record<string, string
 }
 
 /**
- * Counts the missing translations in settings or data. A translated string's keys are languages: `{vi:
- * 'Dự án', en: 'Showcase'}`.
+ * Returns whether settings or data have a translated string without this language. A translated string's keys
+ * are languages: `{vi: 'Dự án', en: 'Showcase'}`.
  */
-function missingTranslations(value: unknown, locale: string, locales: readonly string[]): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const languages = [...locales, 'vi', 'en'];
+function isIncomplete(value: unknown, locale: string, languages: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
   const keys = Object.keys(value);
-  if (keys.length > 0 && keys.every((key) => languages.includes(key))) {
-    return keys.includes(locale) ? 0 : 1;
-  }
-  return Object.values(value).reduce(
-    (count: number, each) => count + missingTranslations(each, locale, locales),
-    0,
-  );
+  if (keys.length > 0 && keys.every((key) => languages.includes(key)))
+    return !keys.includes(locale);
+  return Object.values(value).some((each) => isIncomplete(each, locale, languages));
 }
 
 /**
@@ -87,23 +83,18 @@ export default function translations(
 
     async loadContent() {
       const own = authorMessages(siteDir, currentLocale);
-      const untranslated = Object.keys(fallback).filter((id) => !(id in own));
-      const counts = new Map([[`i18n/${currentLocale}/code.json`, untranslated.length]]);
-      for (const [folder, files] of Object.entries(sources)) {
-        for (const [name, value] of Object.entries(files)) {
-          const count = missingTranslations(value, currentLocale, locales);
-          counts.set(`src/${folder}/${name}.ts`, count);
-        }
-      }
-      const missing = [...counts].filter(([, count]) => count > 0);
-      if (missing.length === 0) return;
-      const places = missing.map(([file, count]) => `${count} in ${file}`).join(', ');
-      const problem = `Some strings are not translated into ${languageName(currentLocale, 'en')} ("${currentLocale}"), so readers see them in a different language: ${places}.`;
-      const inJson = `In i18n/${currentLocale}/code.json, write "id": {"message": "…"} for each id in packages/dau/features/translations/en.json.`;
-      const inSettings = `In the files of src, add ${currentLocale}: '…' next to the other languages.`;
-      const hasSettings = missing.some(([file]) => file.startsWith('src/'));
-      const fix = [untranslated.length > 0 && inJson, hasSettings && inSettings];
-      logger.warn([problem, ...fix.filter(Boolean)].join(' '));
+      const languages = [...locales, 'vi', 'en'];
+      const files = Object.entries(sources).flatMap(([folder, modules]) =>
+        Object.keys(modules)
+          .filter((name) => isIncomplete(modules[name], currentLocale, languages))
+          .map((name) => `src/${folder}/${name}.ts`),
+      );
+      if (Object.keys(fallback).some((id) => !(id in own)))
+        files.unshift(`i18n/${currentLocale}/code.json (for the ids in ${ENGLISH})`);
+      if (files.length > 0)
+        logger.warn(
+          `Some strings have no "${currentLocale}" translation, so readers see them in a different language. Add it in ${files.join(', ')}.`,
+        );
     },
   };
 }
