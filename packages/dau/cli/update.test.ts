@@ -106,7 +106,7 @@ test('replaces the engine, merges package.json, and changes nothing else; one co
   const before = gitIn(dir, 'rev-parse', 'HEAD');
   const dry = update(dir, '--dry-run').output;
   expect(dry).toMatch(
-    /2\.0\.0 → 2\.1\.0[^]*## 2\.1\.0\n- new\n[^]*M\tpackages\/dau\/a\.ts[^]*A\tsrc\/pages\/new\.tsx\n  D\tsrc\/pages\/old\.tsx/,
+    /2\.0\.0 → 2\.1\.0[^]*## 2\.1\.0\n\n- new\n[^]*M\tpackages\/dau\/a\.ts[^]*A\tsrc\/pages\/new\.tsx\n  D\tsrc\/pages\/old\.tsx/,
   );
   expect(dry).not.toMatch(/- old|next|moi\.md|deleted\.tsx/);
   expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);

@@ -16,11 +16,8 @@ const ENGINE = ['packages', 'package.json', 'package-lock.json'];
 const RECORD = 'Engine: ';
 const UNDO = 'To undo the update before your next commit: git reset --keep HEAD~ && npm ci';
 
-const RESOLVE = `Nothing is committed. For each file in conflict:
-  keep both      edit the lines between <<<<<<< and >>>>>>>, then: git add <file>
-  keep yours     git checkout --ours -- <file> && git add <file>
-  take upstream  git checkout --theirs -- <file> && git add <file>
-  delete it      git rm <file> (also to take upstream, if it has removed the file)
+const RESOLVE = `Nothing is committed. Edit each file in conflict, or take one side of it (git checkout --ours or
+--theirs -- <file>), and git add it; or git rm it.
 Then: npm install && git add package-lock.json && git commit --no-edit && npm run check
 Or, to undo the update: git cherry-pick --abort`;
 
@@ -53,17 +50,6 @@ const engineFile = (commit: string, file: string) =>
   git.try(['show', `${commit}:packages/dau/${file}`]) ?? '';
 const versionAt = (commit: string) =>
   /"version": "(.*?)"/.exec(engineFile(commit, 'package.json'))?.[1] ?? '0.0.0';
-/**
- * The entries of the changelog's sections, down to the section of the version `since`. All lines of an
- * entry after the first are indented.
- */
-function changelogAt(commit: string, since: string): string[] {
-  const [, ...sections] = engineFile(commit, 'CHANGELOG.md').split(/^## /m);
-  const last = sections.findIndex((section) => section.startsWith(`${since}\n`));
-  const recent = last < 0 ? sections : sections.slice(0, last + 1);
-  return recent.flatMap((section) => `## ${section}`.split(/\n(?! )/));
-}
-
 /** Returns whether an update has conflicts, or was interrupted before its commit. */
 const isInProgress = () =>
   conflictsOf(git).length > 0 || git.try(['rev-parse', '--verify', 'CHERRY_PICK_HEAD']);
@@ -136,9 +122,9 @@ function engineCommit(base: string, upstream: string): string {
 function describe(base: string, upstream: string): void {
   const since = versionAt(base);
   console.log(`Engine: ${since} → ${versionAt(upstream)} (${upstream.slice(0, 8)})`);
-  const known = changelogAt(base, since);
-  const news = changelogAt(upstream, since).filter((entry) => entry && !known.includes(entry));
-  console.log(news.join('\n'));
+  const [, ...sections] = engineFile(upstream, 'CHANGELOG.md').split(/^(?=## )/m);
+  const own = sections.findIndex((section) => section.startsWith(`## ${since}\n`));
+  console.log(sections.slice(0, own).join('').trim());
   const changes = (to: string, ...paths: string[]) =>
     git.lines('diff', '--no-renames', '--name-status', base, to, '--', ...paths);
   list('You have changed these files of the engine:', changes('HEAD', 'packages'));
