@@ -6,13 +6,13 @@ import '../utils/node-version';
 
 import path from 'node:path';
 
+import * as prompts from '@clack/prompts';
 import {format, resolveConfig} from 'prettier';
 
 import {openContent} from '../content/content-files';
 import {loadModule} from '../utils/files';
 import {assertCommitted, openGit} from '../utils/git';
 import {isExample, type SiteConfig} from '../settings';
-import {askChoice, askText, isTerminal} from './lib/ask';
 import {hasEffect, printChanges, writeChanges, type Change} from './lib/file-changes';
 import * as setup from './lib/setup/questions';
 import {editSettings, ownSettings} from './lib/setup/settings';
@@ -24,6 +24,8 @@ const SETTINGS = 'src/config/site.ts';
 /** Matches the comment above the settings that says the author is an example. */
 const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
 
+const SAMPLES = 'Samples: posts, guides, projects, events, CV';
+
 const UNDO = 'git restore . && git clean -fdq src/config';
 
 const HELP = `Makes this site yours: writes your details to ${SETTINGS}, adds your names to
@@ -34,7 +36,7 @@ samples if you want.
   npm run setup -- --yes   asks nothing and reads your details from these options:
 
 ${Object.entries(setup.questions)
-  .map(([name, {question, example}]) => `  --${name.padEnd(12)} ${question.en}, like ${example}`)
+  .map(([name, {question, example}]) => `  --${name.padEnd(12)} ${question}, like ${example}`)
   .join('\n')}
   --samples      keep (the default) or remove: posts, guides, projects, events, CV
 
@@ -56,21 +58,13 @@ const [, remote = ''] =
 
 const branch = git.try(['symbolic-ref', '--short', 'HEAD']);
 
-const TEXT = {
-  vi: {
-    question: 'Nội dung mẫu: bài viết, hướng dẫn, dự án, sự kiện, CV',
-    labels: {keep: 'giữ', remove: 'xóa'},
-    canceled: 'Đã dừng. Chưa ghi gì.',
-  },
-  en: {
-    question: 'Samples: posts, guides, projects, events, CV',
-    labels: {},
-    canceled: undefined,
-  },
-};
-
-/** The language of the questions. */
-const language = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('vi') ? 'vi' : 'en';
+/** Waits for an answer. Ends the command if the author presses Ctrl+C. */
+async function answered<T>(question: Promise<T>): Promise<Exclude<T, symbol>> {
+  const answer = await question;
+  if (!prompts.isCancel(answer)) return answer as Exclude<T, symbol>;
+  prompts.cancel('Nothing was written.');
+  return process.exit(130);
+}
 
 async function ask(given: setup.Answers): Promise<setup.Answers> {
   const answers = {...given};
@@ -83,14 +77,12 @@ async function ask(given: setup.Answers): Promise<setup.Answers> {
       'site-name': name,
       url: `https://${github.toLowerCase()}.github.io${isRoot ? '' : `/${repository}`}`,
     };
-    const {question} = setup.questions[option];
-    const answer = await askText(
-      question[language],
-      likely[option],
-      (one) => setup.problemIn(option, one, language),
-      TEXT[language].canceled,
-    );
-    answers[option] = setup.cleaned(option, answer);
+    const question = prompts.text({
+      message: setup.questions[option].question,
+      initialValue: likely[option] ?? '',
+      validate: (answer) => setup.problemIn(option, answer),
+    });
+    answers[option] = setup.cleaned(option, await answered(question));
   }
   return answers;
 }
@@ -138,13 +130,12 @@ async function main() {
   );
   if (!isExample(site) && Object.keys(given).length > 0)
     fail(`This site is already set up for ${site.author.name}. Edit ${SETTINGS} instead.`);
-  const isAsking = isTerminal && !yes;
+  const isAsking = process.stdin.isTTY && process.stdout.isTTY && !yes;
   const answers = isExample(site) && isAsking ? await ask(given) : given;
   const own = isExample(site) ? await settingsOf(answers) : [];
-  const {question, labels, canceled} = TEXT[language];
+  const options = [{value: 'keep'}, {value: 'remove'}];
   const answer =
-    samples ??
-    (isAsking ? await askChoice(question, ['keep', 'remove'], labels, canceled) : 'keep');
+    samples ?? (isAsking ? await answered(prompts.select({message: SAMPLES, options})) : 'keep');
   const others = [
     ...exampleImages(SITE),
     ...(answer === 'remove' ? await withoutSamples(SITE, own) : []),
