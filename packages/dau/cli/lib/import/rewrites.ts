@@ -5,8 +5,7 @@ import {LOST, type Lost, type Item, type Program, type Rewritten} from './model'
 import {readFormat, replaceIn, type Parse} from './markdown';
 import {isVietnamese} from './language-and-target';
 
-/** `titleOf` returns the title of a block without one: its type in the language of the content. */
-type Context = {titleOf: (type: string) => string; lose: (name: Lost) => void};
+type Context = {lose: (name: Lost) => void};
 /** Returns the new text for a match; `undefined` if this site has no equivalent. */
 type Change = (match: string[], context: Context) => string | undefined;
 type Rewrite = {
@@ -21,8 +20,10 @@ const table = readTable('rewrites.yml') as {
   fences: {pattern: string; to: string}[];
   tags: Record<string, {open?: string; close?: string; lost?: Lost}>;
   admonitions: Record<string, string[]>;
-  titles: Record<string, string>;
 };
+
+/** Returns the title of a block without one. */
+const titleOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1);
 
 const admonitionOf = (name = '') =>
   Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
@@ -75,7 +76,7 @@ const changes = {
     return `${start}$$\n${indent}${body.trim()}\n${indent}$$${end}`;
   },
 
-  callout([found, type = '', title = '', rest = ''], {titleOf}) {
+  callout([found, type = '', title = '', rest = '']) {
     // Leave GitHub alerts as they are, because this site renders them
     if (/^[A-Z]+$/.test(type) && title === '') return found;
     // An admonition needs more colons than the admonitions inside it
@@ -89,15 +90,15 @@ const changes = {
 
   block([, indent = '', mark = '', type = '', title = '', rest = ''], context): string | undefined {
     const inside = rest.replaceAll(new RegExp(`^${indent} {4}`, 'gm'), '').trim();
-    const label = title || context.titleOf(type);
+    const label = title || titleOf(type);
     let block: string | undefined = `**${title}**\n\n${inside}\n\n`;
     if (mark.startsWith('=')) context.lose('tabs');
-    else if (mark.startsWith('?')) block = changes.details(['', mark, label, inside], context);
-    else block = changes.callout(['', type, title, inside], context);
+    else if (mark.startsWith('?')) block = changes.details(['', mark, label, inside]);
+    else block = changes.callout(['', type, title, inside]);
     return block?.replace(/^(?=.)/gm, indent);
   },
 
-  details([, mark = '', title = '', inside = ''], {titleOf}) {
+  details([, mark = '', title = '', inside = '']) {
     const label = title.replace(/ *\{open\}$/, '');
     const open = mark.endsWith('+') || label !== title ? ' open' : '';
     const shown = label || titleOf('details');
@@ -125,16 +126,13 @@ const STYLE = /(<[a-z][^<>{}]*?\sstyle=)"([^"]*)"/g;
 export function rewrite(parse: Parse, program: Program, item: Item): Rewritten {
   const {file, body, losses} = item;
   const inVietnamese = isVietnamese(body, parse);
-  const titleOf = (type: string) =>
-    (inVietnamese && table.titles[type.toLowerCase()]) ||
-    type.charAt(0).toUpperCase() + type.slice(1);
   let text = body;
   for (const {pattern, to, by, lost, inCode} of table.programs[program] ?? []) {
     const change = (match: string[]) => {
       const [found = ''] = match;
       const lose = (name: Lost) => losses.push({...LOST[name], found: found.trim().split('\n')[0]});
       const filled = to?.replace(/\$(\d)/g, (_, group: number) => match[group] ?? '');
-      const changed = by ? changes[by](match, {titleOf, lose}) : filled;
+      const changed = by ? changes[by](match, {lose}) : filled;
       if (changed === undefined) lose('tag');
       else if (lost) lose(lost);
       return changed ?? found;
