@@ -23,10 +23,6 @@ const description: Localized = {
   en: 'New posts with their full text.',
 };
 
-/** Replaces task list checkboxes with characters, because feed readers remove form fields. */
-export const withTaskMarks = (html: string): string =>
-  html.replace(/<input[^<>]*>/g, (box) => (/ checked/.test(box) ? '☑' : '☐'));
-
 /** Returns the blog's `feedOptions`. A feed contains the newest posts written in its language. */
 export const feedOptions = (
   {feedPosts}: Settings['blog'],
@@ -48,7 +44,7 @@ export const feedOptions = (
       items.map(async (item, at) => ({
         ...item,
         published: item.date,
-        content: withTaskMarks(withoutControlCharacters((await contents[at]) ?? '')),
+        content: withoutControlCharacters((await contents[at]) ?? ''),
       })),
     );
   }) satisfies FeedOptions['createFeedItems'],

@@ -1,4 +1,3 @@
-import {withTaskMarks} from './feeds-and-sitemap';
 import {pageMarkdown} from './llms-and-markdown';
 import {readableHtml} from './readable';
 
@@ -30,11 +29,6 @@ test('only text, images and code remain, and URLs are absolute', () => {
   );
   expect(readable).toContain('<pre><code class="language-js">if (a) {\n  b();</code></pre>');
   expect(readable).toContain('<pre><code class="language-sh">npm start\n  # hai</code></pre>');
-});
-
-test('in feeds, characters replace task list checkboxes', () => {
-  const feed = withTaskMarks(readable).replace(/<[/]?li[^>]*>|\n/g, '');
-  expect(feed).toContain('☑ Xong☐ Chưa</ul>');
 });
 
 test('formulas are replaced with their source', () => {

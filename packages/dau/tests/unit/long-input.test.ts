@@ -9,7 +9,6 @@ import {cleanPath} from '../../features/shell/client/repair-url';
 import {dataFile} from '../../features/flat-routes/page-data-file';
 import {readItem} from '../../cli/lib/import/front-matter';
 import {digestOf} from '../../content/translation-state';
-import {withTaskMarks} from '../../features/outputs/feeds-and-sitemap';
 import {extractPage} from '../../../search/src/server/extract';
 import {wordsOf} from '../../../search/src/shared/words';
 
@@ -59,7 +58,6 @@ const readers: Record<string, [read: (text: string) => unknown, ...parts: string
     '-:\n',
     'a: b\n',
   ],
-  'a checkbox': [withTaskMarks, '<input'],
   'the style sheet with the colors': [colorsIn, '/*', '@', 'a', '@{'],
   'the text of a page': [
     (text) => extractPage(`<main>a${text}</main>`, '/', ' | Site'),
