@@ -27,7 +27,7 @@ export const validateOptions = validateWith('offline', options);
  * The note on cached pages (a date follows `saved`). Docusaurus cannot translate the worker's strings.
  */
 const noteStrings: Localized<Record<'label' | 'saved' | 'reload', string>> = {
-  vi: {label: 'Bản đã lưu', saved: 'Bạn đang đọc bản lưu lúc', reload: 'Tải bản mới'},
+  vi: {label: 'Bản đã lưu', saved: 'Bạn đang đọc bản lưu', reload: 'Tải bản mới'},
   en: {
     label: 'Saved copy',
     saved: 'You are reading a copy saved on',

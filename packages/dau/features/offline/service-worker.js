@@ -140,14 +140,7 @@
     if (!page) return undefined;
     const {lang, offline, label, saved, reload} = languageOf(path);
     const date = new Date(page.headers.get('date') ?? Date.now());
-    // Dates in Vietnamese are short on this site: 24/11/2026
-    const when = date.toLocaleString(lang, {
-      day: 'numeric',
-      month: lang === 'vi' ? 'numeric' : 'long',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    });
+    const when = date.toLocaleString(lang, {dateStyle: 'long', timeStyle: 'short'});
     const note = `<aside class="dau-saved-copy" data-print="hide" aria-label="${label}">${saved} ${when}. <a href="">${reload}</a></aside>`;
     const html = await page.text();
     return new Response(path === offline ? html : html.replace(end, () => note + end), page);
