@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import IdealImage from '@theme/IdealImage';
 import clsx from 'clsx';
 
@@ -24,20 +24,11 @@ export type ProjectCardProps = {
 
 export default function ProjectCard(props: ProjectCardProps) {
   const {project, headingLevel: Heading, position, children} = props;
-  const {id, name, description, picture, website, source, isFavourite} = project;
+  const {id, name, description, picture, website, source} = project;
   const hasLinks = website !== undefined || source !== undefined;
   const heading = (
     <Heading id={`project-${id}`} className={clsx(styles.name, !picture && 'dau-ruled')}>
       <MarkedSentence text={name} hasStop={false} isQuiet={picture !== undefined} />
-      {isFavourite && (
-        <span
-          className={styles.favourite}
-          role="img"
-          title={translate({id: 'dau.showcase.favourite', message: 'Dự án mình thích'})}
-        >
-          <Icon name="star" />
-        </span>
-      )}
     </Heading>
   );
   return (

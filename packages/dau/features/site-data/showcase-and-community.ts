@@ -48,7 +48,6 @@ export const viewShowcase = ({tags, projects}: ShowcaseIn) => ({
 
 export type ShowcaseView = ReturnType<typeof viewShowcase>;
 export type ViewProject = ShowcaseView['projects'][number];
-export type ViewTag = ShowcaseView['tags'][number];
 
 export const viewFeatured = ({projects}: ShowcaseView) =>
   projects.filter(({isFavourite}) => isFavourite).slice(0, FEATURED);
