@@ -1,5 +1,3 @@
-import {useState} from 'react';
-
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
@@ -32,7 +30,6 @@ export default function FeedsPage() {
     message: 'Cùng nội dung, dạng JSON, tiện khi bạn tự viết mã để đọc.',
   });
   const email = translate({id: 'dau.share.newsletter', message: 'Nhận bài mới qua email'});
-  const [copied, setCopied] = useState('');
   const links = [
     ...(newsletter ? [{label: email, url: newsletter}] : []),
     {label: 'RSS', url: `${blog}/rss.xml`, text: rss},
@@ -54,16 +51,6 @@ export default function FeedsPage() {
                   <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
                 </span>
               </div>
-              <button
-                type="button"
-                className={`button button--sm button--${label === 'RSS' ? 'primary' : 'secondary button--outline'}`}
-                data-scripted
-                onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(url))}
-              >
-                {copied === url
-                  ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
-                  : translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
-              </button>
             </li>
           ))}
         </ul>
