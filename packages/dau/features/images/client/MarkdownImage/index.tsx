@@ -125,7 +125,6 @@ function SingleImage({
         href={large}
         className={styles.zoom}
         data-zoom={translate({id: 'dau.picture.close', message: 'Đóng ảnh'})}
-        data-hint={translate({id: 'dau.picture.enlarge', message: 'Chạm vào ảnh để phóng to'})}
       >
         {element}
         <script async fetchPriority="low" src={zoomScript} />

@@ -14,16 +14,8 @@
     const close = make('button', {textContent: '×', ariaLabel: link.dataset.zoom});
     close.dataset.withoutApplication = '';
     const dialog = make('dialog', {className: 'dau-zoom', ariaLabel: alt});
-    const hint = make('small', {textContent: link.dataset.hint});
-    dialog.append(image, ...(text ? [make('p', {textContent: text})] : []), hint, close);
-    dialog.onclick = ({target, offsetX}) => {
-      // On a phone, the first tap on the image makes it larger than the screen, around the tapped part
-      if (target !== image || image.className || innerWidth > 576) return dialog.close();
-      const part = offsetX / image.width;
-      image.className = 'large';
-      hint.remove();
-      dialog.scrollLeft = part * image.width - innerWidth / 2;
-    };
+    dialog.append(image, ...(text ? [make('p', {textContent: text})] : []), close);
+    dialog.onclick = () => dialog.close();
     dialog.onclose = () => dialog.remove();
     document.body.append(dialog);
     dialog.showModal();
