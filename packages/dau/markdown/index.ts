@@ -42,8 +42,9 @@ export const numbersWithUnits = () => (tree: Node) => {
   });
 };
 
-/** A table with more columns does not fit on a phone. */
+/** A table with more columns, or with longer commands, does not fit on a phone. */
 const FITTING_COLUMNS = 3;
+const FITTING_CODE = 24;
 
 /** The roles are explicit, because some screen readers ignore a table with `display: block`. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -63,11 +64,15 @@ export const tables = () => (tree: Node) => {
   visit(tree, {tagName: 'table'}, (table: Element) => {
     const parts: Element[] = [...nodesOf(table)];
     const labels = parts.filter(({tagName}) => tagName === 'th').map(textOf);
-    if (labels.length <= FITTING_COLUMNS) return;
+    const hasCommands = parts.some(
+      (part) => part.tagName === 'code' && textOf(part).length > FITTING_CODE,
+    );
+    if (labels.length <= FITTING_COLUMNS && !hasCommands) return;
     const cells = parts.filter(({tagName}) => tagName === 'td');
     for (const part of parts.filter(({tagName = ''}) => tagName in ROLES)) {
       const column = cells.indexOf(part) % labels.length;
-      const dataLabel = column > 0 ? labels[column] : undefined;
+      // A single column next to the titles of the rows needs no label
+      const dataLabel = column > 0 && labels.length > 2 ? labels[column] : undefined;
       part.properties = {...part.properties, role: ROLES[part.tagName ?? ''], dataLabel};
     }
   });

@@ -22,6 +22,14 @@ test('the cells of a table that is too wide for a phone have their column label'
   expect(lastCellOf(['A', 'B', 'C', 'D'], values, values)).toEqual({role: 'cell', dataLabel: 'D'});
 });
 
+test('a table of commands has rows as blocks, without labels if it has only two columns', () => {
+  const command = make('code', {type: 'text', value: 'git commit --amend --no-edit'});
+  const cell = make('td', command);
+  const tree = make('table', row('th', ['A', 'B']), make('tr', make('td'), cell));
+  tables()({type: 'root', children: [tree]});
+  expect(cell.properties).toEqual({role: 'cell'});
+});
+
 test('a table that fits a phone stays a table', () => {
   expect(lastCellOf(['A', 'B', 'C'], ['1', '2', '3'])).toEqual({});
 });
