@@ -7,7 +7,7 @@ import {homes, test, uncaughtErrors} from './support/integrations';
 import {idle, open, watch} from './support/page';
 import {email, posts} from './support/test-site';
 
-const silent = 'did not respond: the network may be slow, or an ad blocker may have blocked it.';
+const silent = 'did not respond: you may be offline, the network may be slow, or an ad blocker';
 const openBoard = 'Open the feedback board from canny.io';
 
 const services = {
@@ -68,7 +68,7 @@ for (const [name, service] of Object.entries(services)) {
     await page.context().setOffline(true);
     for (const host of hosts.all) host.behavior = 'refuse';
     await retry.click();
-    await expectMessage(page, 'You are offline.', false);
+    await expectMessage(page, silent, false);
     hosts.reset();
     await page.context().setOffline(false);
     await retry.click();

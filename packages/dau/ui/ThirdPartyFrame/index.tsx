@@ -79,13 +79,11 @@ export default function ThirdPartyFrame(props: Props) {
     <>
       {isSilent && (
         <p className={styles.failure} role="alert">
-          {navigator.onLine ? (
-            <Translate id="dau.hosted.silent" values={{host}}>
-              {'{host} không phản hồi: có thể mạng chậm, hoặc tiện ích chặn quảng cáo đã chặn nó.'}
-            </Translate>
-          ) : (
-            <Translate id="dau.hosted.offline">Bạn đang ngoại tuyến.</Translate>
-          )}
+          <Translate id="dau.hosted.silent" values={{host}}>
+            {
+              '{host} không phản hồi: có thể mất mạng, mạng chậm, hoặc bị tiện ích chặn quảng cáo chặn.'
+            }
+          </Translate>
         </p>
       )}
       <div key={attempt} className={styles.frame} hidden={isSilent} data-print="hide">
