@@ -50,11 +50,10 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (route) => {
     .catch(() => undefined);
 };
 
-/** Deletes this site's caches, but no other caches on the same host. Returns how many were deleted. */
-export async function clearSavedPages(): Promise<number> {
+/** Deletes this site's caches, but no other caches on the same host. */
+export async function clearSavedPages(): Promise<void> {
   const base = siteBase();
-  if (base === undefined) return 0;
+  if (base === undefined) return;
   const names = (await caches.keys()).filter((name) => isCacheOf(base, name));
   await Promise.all(names.map((name) => caches.delete(name)));
-  return names.length;
 }
