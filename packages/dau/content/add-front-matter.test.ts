@@ -16,21 +16,6 @@ test('each link back to a footnote has its own label', () => {
   ]);
 });
 
-test('a partial gets no front matter, because Docusaurus warns about it', async () => {
-  const siteDir = siteWith({});
-  const read = async (file: string) => {
-    const {frontMatter} = await markdownOptions('vi', siteDir).parseFrontMatter({
-      filePath: path.join(siteDir, file),
-      fileContent: 'Một đoạn văn.\n',
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    });
-    return frontMatter;
-  };
-  expect(await read('docs/_part.mdx')).toEqual({});
-  expect(await read('docs/_parts/part.mdx')).toEqual({});
-  expect(await read('docs/part.mdx')).toHaveProperty('languages');
-});
-
 test('a tag that is not in tags.yml has a URL without diacritics; different names have different URLs', () => {
   const {dir} = temporaryFolder({'blog/tags.yml': 'hoc-tap:\n  label: Học tập\n'});
   const tags = ['hoc-tap', 'Đời sống', 'Bọn này hoà đồng', 'C', 'C#', 'C++', '日本語'];
@@ -83,6 +68,24 @@ test.each([
   expect(await describeContent('blog/a.mdx', body, {})).toBe(expected);
 });
 
+/** Returns the fields of a file with this body. */
+async function fieldsOf(siteDir: string, file: string, body: string, written = '') {
+  const {frontMatter} = await markdownOptions('vi', siteDir).parseFrontMatter({
+    filePath: path.join(siteDir, file),
+    fileContent: `${written && `---\n${written}---\n\n`}Một đoạn văn.\n\n${body}\n`,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  return frontMatter;
+}
+const FILE = 'blog/a/index.mdx';
+
+test('a partial gets no front matter, because Docusaurus warns about it', async () => {
+  const fields = ['docs/_part.mdx', 'docs/_parts/part.mdx'].map((file) =>
+    fieldsOf(siteWith({}), file, ''),
+  );
+  expect(await Promise.all(fields)).toEqual([{}, {}]);
+});
+
 describe('the first photo of a post is its cover', () => {
   const sizes: Record<string, [width: number, height: number]> = {
     'blog/a/a.jpg': [800, 600],
@@ -104,16 +107,6 @@ describe('the first photo of a post is its cover', () => {
     fs.writeFileSync(path.join(siteDir, 'blog/a/broken.jpg'), 'not an image');
   });
 
-  const fieldsOf = async (body: string, file = 'blog/a/index.mdx', fields = '') => {
-    const {frontMatter} = await markdownOptions('vi', siteDir).parseFrontMatter({
-      filePath: path.join(siteDir, file),
-      fileContent: `---\ndate: 2026-01-01\n${fields}---\n\nMột đoạn văn.\n\n${body}\n`,
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    });
-    return frontMatter;
-  };
-  const imageOf = async (...content: Parameters<typeof fieldsOf>) =>
-    (await fieldsOf(...content)).image;
   const FIRST = /^\/assets\/covers\/\w+\.jpg$/;
 
   test.each([
@@ -132,53 +125,39 @@ describe('the first photo of a post is its cover', () => {
         .join('\n\n'),
       FIRST,
     ],
-  ])('%s', async (_, body, expected) => {
-    expect(await imageOf(body)).toMatch(expected);
-    expect(await imageOf(body, 'blog/a/index.md')).toMatch(expected);
+    ['not a diagram', '![](./diagram.png)', undefined],
+    ['not a code block', '```md\n![Núi](./a.jpg)\n```', undefined],
+    ['not a link', '[Núi](./a.jpg)', undefined],
+    ['not a file outside the site', '![](../../../../a.jpg)', undefined],
+  ])('%s', async (_, body, expected = /^undefined$/) => {
     const translation = 'i18n/en/docusaurus-plugin-content-blog/a/index.mdx';
-    expect(await imageOf(body, translation)).toMatch(expected);
-  });
-
-  test.each([
-    ['no photo', 'Hai.'],
-    ['a diagram', '![](./diagram.png)'],
-    ['a code block', '```md\n![Núi](./a.jpg)\n```'],
-    ['a link', '[Núi](./a.jpg)'],
-    ['a file outside the site', '![](../../../../a.jpg)'],
-  ])('not %s', async (_, body) => {
-    expect(await imageOf(body)).toBeUndefined();
+    for (const file of [FILE, 'blog/a/index.md', translation])
+      expect(String((await fieldsOf(siteDir, file, body)).image)).toMatch(expected);
   });
 
   test('not if the front matter has an image, and not in guides', async () => {
     const photo = '![Núi](@site/blog/a/a.jpg)';
-    expect(await imageOf(photo, 'blog/a/index.mdx', 'image: /img/b.png\n')).toBe('/img/b.png');
-    expect(await imageOf(photo, 'docs/a.md')).toBeUndefined();
+    const written = 'image: /img/b.png\n';
+    expect((await fieldsOf(siteDir, FILE, photo, written)).image).toBe('/img/b.png');
+    expect((await fieldsOf(siteDir, 'docs/a.md', photo)).image).toBeUndefined();
   });
 
-  test('a post with three photos has its contents above the text, unless the author decides', async () => {
-    const isAbove = async (...content: Parameters<typeof fieldsOf>) => {
-      const {hide_table_of_contents: isHidden, isTocAbove} = await fieldsOf(...content);
-      return [isHidden, isTocAbove];
-    };
-    const photos = (count: number) =>
-      `${'![Núi](./a.jpg)\n\n'.repeat(count)}${'## Núi\n\n'.repeat(3)}`;
-    expect(await isAbove(photos(2))).toEqual([undefined, undefined]);
-    expect(await isAbove(photos(3))).toEqual([true, true]);
-    const [file, image] = ['blog/a/index.mdx', 'image: /img/b.png\n'];
-    expect(await isAbove(photos(4), file, image)).toEqual([true, true]);
-    const decided = 'hide_table_of_contents: false\n';
-    expect(await isAbove(photos(3), file, decided)).toEqual([false, undefined]);
-    expect(await isAbove(photos(3), 'docs/a.md')).toEqual([undefined, undefined]);
-  });
-
-  test('a post with fewer than three headings has no contents, unless the author decides', async () => {
-    const isHidden = async (...content: Parameters<typeof fieldsOf>) =>
-      (await fieldsOf(...content)).hide_table_of_contents;
-    expect(await isHidden('## Một\n\n## Hai')).toBe(true);
-    expect(await isHidden('## Một\n\nHai\n---\n\n> ### Ba')).toBeUndefined();
-    expect(await isHidden("import Part from './_part.mdx';\n\n<Part />")).toBeUndefined();
-    const decided = 'hide_table_of_contents: false\n';
-    expect(await isHidden('## Một', 'blog/a/index.mdx', decided)).toBe(false);
-    expect(await isHidden('## Một', 'docs/a.md')).toBeUndefined();
-  });
+  const [photo, heading] = ['![Núi](./a.jpg)\n\n', '## Núi\n\n'];
+  const DECIDED = 'hide_table_of_contents: false\n';
+  test.each<[name: string, body: string, expected: unknown[], ...given: string[]]>([
+    ['two photos', photo.repeat(2) + heading.repeat(3), []],
+    ['three photos', photo.repeat(3) + heading.repeat(3), [true, true]],
+    ['three photos, as its author decides', photo.repeat(3), [false], DECIDED],
+    ['two headings', heading.repeat(2), [true, false]],
+    ['two headings, as its author decides', heading.repeat(2), [false], DECIDED],
+    ['three headings', '## Một\n\nHai\n---\n\n> ### Ba', []],
+    ['a partial', "import Part from './_part.mdx';\n\n<Part />", []],
+    ['two headings, in a guide', heading, [], '', 'docs/a.md'],
+  ])(
+    'contents are above a post with three photos, and a post with fewer than three headings has none: %s',
+    async (_, body, [isHidden, isAbove], written = '', file = FILE) => {
+      const fields = await fieldsOf(siteDir, file, body, written);
+      expect([fields.hide_table_of_contents, fields.isTocAbove]).toEqual([isHidden, isAbove]);
+    },
+  );
 });
