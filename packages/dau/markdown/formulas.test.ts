@@ -8,17 +8,6 @@ import {openMathSyntax} from '../content/math-syntax';
 import {textOf} from '../content/markdown-tree';
 import {formulas, formulasAsText} from './formulas';
 
-test('formulas can be written as on GitHub: as a "math" code block, or as a $$…$$ paragraph', () => {
-  const position = {start: {line: 1, offset: 0}, end: {line: 1, offset: 7}};
-  const paragraph = {type: 'paragraph', children: [{type: 'inlineMath', value: 'x^2', position}]};
-  const block = {type: 'code', lang: 'math', value: 'x^2'};
-  const other = {type: 'code', lang: 'js', value: 'x^2'};
-  const tree = {type: 'root', children: [paragraph, block, other]} as unknown as Node;
-  formulas()(tree, {path: 'docs/a.md'} as never);
-  const display = {type: 'mdxJsxFlowElement', name: 'div'};
-  expect(tree.children).toMatchObject([display, display, other]);
-});
-
 test('words with diacritics are not split, and a formula with an error becomes code with a warning', () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const sources = [String.raw`\mathrm{đường} = \operatorname{độ dài}(x)`, 'x^2_1^3'];
