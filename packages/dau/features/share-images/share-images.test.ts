@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Font} from '@shuding/opentype.js';
 import sharp from 'sharp';
 
 import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {colorsIn} from '../../utils/site-colors';
-import {breakLines, cutLine, setTitle, type Card} from './image-layout';
+import type {Card} from './image-layout';
 import {createShareImages} from '.';
 import {HEIGHT, WIDTH} from '../../utils/share-image-size-and-path';
 
@@ -62,24 +61,4 @@ test('an image is drawn again only if its card or the logo changes', async () =>
   expect(await drawn({...card, title: 'dấu'})).not.toBe('cached');
   write(LOGO, await logo('#00f'));
   expect(await drawn(card)).not.toBe('cached');
-});
-
-test('a title has the largest size that fits; lines break between words; a long title ends with an ellipsis', () => {
-  // Each letter is half as wide as the font size
-  const font = {
-    ascender: 1000,
-    descender: -265,
-    unitsPerEm: 1000,
-    charToGlyphIndex: () => 1,
-    getAdvanceWidth: (text: string, size: number) => (text.length * size) / 2,
-  } as unknown as Font;
-  expect(breakLines(font, 'một  hai ba', 2, 7)).toEqual(['một hai', 'ba']);
-  expect(breakLines(font, '', 2, 5)).toEqual([]);
-  expect(cutLine(font, 'một hai ba', 2, 7)).toBe('một ha…');
-  expect(cutLine(font, 'một hai', 2, 7)).toBe('một hai');
-  expect(setTitle(font, 'Dấu')).toEqual({lines: ['Dấu'], size: 76});
-  expect(setTitle(font, 'năm chữ '.repeat(8)).size).toBe(60);
-  expect(setTitle(font, 'siêudài'.repeat(9)).lines[0]).toMatch(/^siêudài.*…$/);
-  const {lines, size} = setTitle(font, 'dài '.repeat(200));
-  expect([lines.length, size, lines[2]?.at(-1)]).toEqual([3, 42, '…']);
 });
