@@ -26,22 +26,8 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
   [
     'projects',
     showcase,
-    {
-      tags: {web: {...tags.web, label: {}}},
-      projects: [
-        {...project, isFavorite: true},
-        {...project, website: 'test.example', id: 'Ă'},
-      ],
-    },
-    "tags.web.label must be given in each language, like {vi: '…', en: '…'}",
-    'projects[0].isFavorite is not a known field. Did you mean "isFavourite"?',
-    'projects[1].id must be lowercase letters',
-    'projects[1].website must be a URL that begins with https://',
-  ],
-  [
-    'valid projects',
-    showcase,
-    {tags, projects: [project, {...project, tags: ['wep']}]},
+    {tags, projects: [project, {...project, tags: ['wep']}, {...project, id: 'Ă'}]},
+    'projects[2].id must be lowercase letters',
     'projects[1].id must be unique: another entry has this id, found "a"',
     'projects[1].tags[0] must be a key of tags (web), found "wep"',
   ],
@@ -51,26 +37,19 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
     {
       activities: [],
       events: [
-        {...event, start: '2026-02-30', role: 'king', place: {}},
+        {...event, place: {}},
         {...event, end: '2025-08-21', id: 'b'},
       ],
     },
-    'events[0].start must be a date like 2027-03-14, or a date and time with a UTC offset',
     "events[0].place must be 'online', or {name, address}",
-    'events[0].role must be one of organiser, speaker, mentor, attendee, found "king"',
     'events[1].end must be the same as start, or later',
   ],
   [
     'a CV',
     cvSchema,
-    {
-      basics: {name: 'A', label: 7, email: 'a'},
-      work: [{startDate: '2022-13'}, {startDate: '2022-02', endDate: '2021'}],
-    },
-    'basics.label must be a string, found 7',
+    {basics: {name: 'A', email: 'a'}, work: [{startDate: '2022-02', endDate: '2021'}]},
     'basics.email must be an email address',
-    'work[0].startDate must be a real date, like 2026, 2026-03',
-    'work[1].endDate must be the same as startDate, or later',
+    'work[0].endDate must be the same as startDate, or later',
   ],
 ])('an error in %s is reported with its field', (_name, schema, data, ...messages) => {
   const problems = schemaProblems('a.ts', schema, data);
