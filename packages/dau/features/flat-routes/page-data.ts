@@ -58,7 +58,7 @@ const isPage = ([route]: Leaf) =>
   route.exact === true && !isPattern(route) && !route.path.endsWith('.html');
 
 /** Returns each route nested in its parent routes. `pages` maps each page's path to its route. */
-export function splitRoutes(routes: readonly GeneratedRoute[]) {
+function splitRoutes(routes: readonly GeneratedRoute[]) {
   const all = leaves(routes);
   return {
     pages: new Map(all.filter(isPage).map(([{path: to}, route]) => [to, route])),
@@ -72,7 +72,7 @@ const flat = (routes: readonly GeneratedRoute[] = []): GeneratedRoute[] =>
   routes.flatMap((route) => [route, ...flat(route.routes)]);
 
 /** Returns the `chunkNames` entries for some routes, and each chunk's module. */
-export function chunksOf(routes: readonly GeneratedRoute[], {chunkNames, registry}: Tables) {
+function chunksOf(routes: readonly GeneratedRoute[], {chunkNames, registry}: Tables) {
   const keys = flat(routes).map((route) => `${route.path}-${route.component}`);
   const names = Object.fromEntries(keys.map((key) => [key, chunkNames[key]]));
   const chunks = new Map(namesIn(names).map((chunk) => [chunk, registry[chunk]?.[1] ?? '']));

@@ -47,7 +47,7 @@ function widthOf(font: Font, text: string, size: number): number {
 }
 
 /** Breaks text between words. Words wider than a line are not broken. */
-export function breakLines(font: Font, text: string, size: number, width: number): string[] {
+function breakLines(font: Font, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = [...lines.slice(-1), word].join(' ');
@@ -57,7 +57,7 @@ export function breakLines(font: Font, text: string, size: number, width: number
   return lines;
 }
 
-export function cutLine(font: Font, text: string, size: number, width: number): string {
+function cutLine(font: Font, text: string, size: number, width: number): string {
   if (widthOf(font, text, size) <= width) return text;
   const letters = [...text];
   const cut = () => `${letters.join('').trimEnd()}…`;
@@ -69,7 +69,7 @@ export function cutLine(font: Font, text: string, size: number, width: number): 
  * Returns a title's lines, and the largest font size at which the title fits. Cuts a title that is too long
  * even for the smallest size.
  */
-export function setTitle(
+function setTitle(
   font: Font,
   title: string,
   [size = SMALLEST, ...smaller] = TITLE_SIZES,
