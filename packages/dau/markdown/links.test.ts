@@ -23,47 +23,28 @@ const FILES: Readonly<Record<string, string>> = {
 
 /** Writes a site whose pages have loaded in a language. Returns a function that compiles links. */
 async function siteIn(locale: 'vi' | 'en') {
-  const {dir, write} = temporaryFolder();
-  for (const [file, text] of Object.entries(FILES)) write(file, text);
-  const of = (file: string, permalink: string, title: string, more = {}) => ({
-    ...{source: `@site/${file}`, permalink, title, frontMatter: {}, unlisted: false},
-    ...more,
-  });
-  const post = (...given: Parameters<typeof of>) => ({
-    metadata: {...of(...given), date: new Date('2026-01-02')},
-  });
-  const isEnglish = locale === 'en';
-  const base = isEnglish ? '/en' : '';
-  loadPages(
-    {
-      'docusaurus-plugin-content-blog': {
-        default: {
-          blogPosts: [
-            post('blog/2026-01-02-mot/index.mdx', `${base}/blog/mot`, 'Bài một'),
-            isEnglish
-              ? post(`${BLOG}/hai.mdx`, '/en/blog/hai', 'Post two')
-              : post('blog/hai.mdx', '/blog/hai', 'Bài hai'),
-            post('blog/kin.mdx', `${base}/blog/kin`, 'Kín', {unlisted: true}),
-          ],
-        },
-      },
-      'docusaurus-plugin-content-docs': {
-        default: {
-          loadedVersions: [
-            {
-              docs: ['git', 'js'].map((name) =>
-                of(`docs/${name}/gioi-thieu.md`, `${base}/docs/${name}`, `Giới thiệu ${name}`),
-              ),
-            },
-          ],
-        },
-      },
-      'docusaurus-plugin-content-pages': {
-        default: [of('src/pages/gioi.mdx', `${base}/gioi`, 'Giới')],
-      },
-    } as never,
-    dir,
+  const {dir} = temporaryFolder(FILES);
+  const base = locale === 'en' ? '/en' : '';
+  const of = (file: string, url: string, title: string, unlisted = false) => {
+    const page = {source: `@site/${file}`, permalink: base + url, title, frontMatter: {}, unlisted};
+    return {...page, metadata: {...page, date: new Date('2026-01-02')}};
+  };
+  const blogPosts = [
+    of('blog/2026-01-02-mot/index.mdx', '/blog/mot', 'Bài một'),
+    base === ''
+      ? of('blog/hai.mdx', '/blog/hai', 'Bài hai')
+      : of(`${BLOG}/hai.mdx`, '/blog/hai', 'Post two'),
+    of('blog/kin.mdx', '/blog/kin', 'Kín', true),
+  ];
+  const docs = ['git', 'js'].map((name) =>
+    of(`docs/${name}/gioi-thieu.md`, `/docs/${name}`, `Giới thiệu ${name}`),
   );
+  const content = {
+    'docusaurus-plugin-content-blog': {default: {blogPosts}},
+    'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
+    'docusaurus-plugin-content-pages': {default: [of('src/pages/gioi.mdx', '/gioi', 'Giới')]},
+  };
+  loadPages(content as never, dir);
   const parse = await openMarkdown();
   return (file: string, text: string, showsLinkedFrom = true) => {
     const tree = parse(text, formatOf(file, {}));
