@@ -25,26 +25,16 @@ function draw(siteName: string) {
 
 test('the given name is last in Vietnamese names, and first in other names', () => {
   const names = ['Trần Thị Bích', 'Nguyen Van A', 'Thị Nở', 'Jane Doe', 'André Dupont', 'Lan'];
-  expect(names.map((name) => nameWords(name)[0])).toEqual([
-    'Bích',
-    'A',
-    'Nở',
-    'Jane',
-    'André',
-    'Lan',
-  ]);
+  expect(names.map((name) => nameWords(name)[0]).join(' ')).toBe('Bích A Nở Jane André Lan');
 });
 
-test.each(['Góc Bích', 'Ổn', '漢字'])(
-  'a site named "%s" without a logo has all icons',
-  async (name) => {
-    const read = draw(name);
-    for (const icon of ICONS) {
-      const {width, height, format} = await sharp(read(icon)).metadata();
-      expect([format, width]).toEqual(['png', height]);
-    }
-    expect(read('img/logo.svg').toString()).toContain(colors.accent);
-    expect(read('img/logo-dark.svg').toString()).toContain(colors.dark.accent);
-    expect(read('img/portrait.svg').toString()).toContain('<path');
-  },
-);
+test.each(['Ổn', '漢字'])('a site named "%s" without a logo has all icons', async (name) => {
+  const read = draw(name);
+  for (const icon of ICONS) {
+    const {width, height, format} = await sharp(read(icon)).metadata();
+    expect([format, width]).toEqual(['png', height]);
+  }
+  expect(read('img/logo.svg').toString()).toContain(colors.accent);
+  expect(read('img/logo-dark.svg').toString()).toContain(colors.dark.accent);
+  expect(read('img/portrait.svg').toString()).toContain('<path');
+});

@@ -96,17 +96,10 @@ test('a number in a CV is on the same line as its unit', () => {
 
 test('a CV may contain empty strings, null and old field names', () => {
   const profiles = [{network: 'X', url: ''}];
+  const start = '2019-01-31T00:00:00.000Z';
   const exported = {
     basics: {name: 'A', url: '', website: 'https://example.com', profiles},
-    work: [
-      {
-        company: 'B',
-        position: 'C',
-        startDate: '2019-01-31T00:00:00.000Z',
-        endDate: 'Present',
-        url: '',
-      },
-    ],
+    work: [{company: 'B', position: 'C', startDate: start, endDate: 'Present', url: ''}],
     education: [{institution: 'D', startDate: '2014', endDate: null}],
     skills: [{name: 'Web', level: '', keywords: null}],
   };

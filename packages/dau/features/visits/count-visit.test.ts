@@ -25,34 +25,23 @@ test('each service receives what it documents, without the query of the page', a
     referrer: 'https://ban.dev/',
     language: 'vi',
   };
-  for (const visits of [
-    {goatcounter: url},
-    {umami: {url, id: 'b59e'}},
-    {plausible: {url, domain: 'lan.dev'}},
-  ]) {
+  const [umami, plausible] = [
+    {url, id: 'b59e'},
+    {url, domain: 'lan.dev'},
+  ];
+  for (const visits of [{goatcounter: url}, {umami}, {plausible}]) {
     const service = visitService(visits);
     if (service) await fetch(...visitRequest(service, view));
   }
   server.close();
   const {title, referrer, language} = view;
   const path = '/blog/d%E1%BA%A5u';
+  const payload = {website: 'b59e', hostname: 'lan.dev', url: path, title, referrer, language};
+  const pageview = {name: 'pageview', domain: 'lan.dev', url: `https://lan.dev${path}`, referrer};
   expect(received).toEqual([
     ['GET', '/count', undefined, {p: path, t: title, r: referrer}],
-    [
-      'POST',
-      '/api/send',
-      'application/json',
-      {
-        type: 'event',
-        payload: {website: 'b59e', hostname: 'lan.dev', url: path, title, referrer, language},
-      },
-    ],
-    [
-      'POST',
-      '/api/event',
-      'text/plain',
-      {name: 'pageview', domain: 'lan.dev', url: `https://lan.dev${path}`, referrer},
-    ],
+    ['POST', '/api/send', 'application/json', {type: 'event', payload}],
+    ['POST', '/api/event', 'text/plain', pageview],
   ]);
   expect(visitService({goatcounter: 'lan'})?.endpoint).toBe('https://lan.goatcounter.com/count');
 });
