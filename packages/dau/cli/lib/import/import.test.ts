@@ -122,28 +122,6 @@ test('images of other hosts stay if their host is allowed, and are counted by ho
   );
 });
 
-test('languages with a region, and any language of the site, are found', async () => {
-  const languages = ['vi', 'pt-BR', 'pt', 'nl'];
-  const source = folderWith(undefined, {
-    'hugo.toml': "defaultContentLanguage='vi'\n",
-    'content/posts/a.md': 'Một bài viết bằng tiếng Việt.\n',
-    'content/posts/a.pt_br.md': 'Brasil.\n',
-    'content/posts/a.pt.md': 'Portugal.\n',
-    'content/posts/a.nl.md': 'Nederland.\n',
-  });
-  jest.doMock('../../../../../src/config/languages', () => ({languages}));
-  await jest.isolateModulesAsync(async () => {
-    const {planImport: planInto} = await import('./plan');
-    const {changes} = await planInto(folderWith(undefined), new SourceFiles(source));
-    expect(changes.map(({file}) => /^i18n\/([^/]+)/.exec(file)?.[1]).sort()).toEqual([
-      'nl',
-      'pt',
-      'pt-BR',
-      undefined,
-    ]);
-  });
-});
-
 test('file names in Unicode NFD are composed, and found from links in NFC', async () => {
   const {all, text} = await importOf(undefined, {
     ['docs/Ảnh đẹp.md'.normalize('NFD')]: '![a](<hình.png>) ![b](Ảnh/đồ.png)\n',
