@@ -187,11 +187,3 @@ test.each([
   });
   await expect(site.run(file)).rejects.toThrow(message);
 });
-
-test('a translation can start even if a file with the same name in a different folder has an error', async () => {
-  const {run} = open({
-    [POST]: TEXT,
-    'blog/git/2027-03-02-hoc-git/index.mdx': '---\ntitle: [\n---\n',
-  });
-  expect(await run(POST)).toContain(`Wrote ${STARTED}`);
-});
