@@ -3,7 +3,7 @@ import {createRoutes} from './routes';
 
 jest.mock('@docusaurus/ComponentCreator', () => ({
   __esModule: true,
-  default: (path: string) => Object.assign(() => path, {preload: () => loaded(path)}),
+  default: (path: string) => Object.assign(() => path, {preload: () => Promise.resolve(path)}),
 }));
 jest.mock('./chunks', () => ({
   __esModule: true,
@@ -11,8 +11,6 @@ jest.mock('./chunks', () => ({
   baseUrl: '/',
   addHashes: jest.fn(),
 }));
-
-const loaded = jest.fn((path: string) => Promise.resolve(path));
 
 /** Returns a page's data. All paths except the last are its parents. */
 const dataOf = (paths: string[], build = 'main-1') => {
@@ -36,10 +34,6 @@ function open(pathname: string, first: object, files: Record<string, object> = {
   return createRoutes();
 }
 
-beforeEach(() => {
-  jest.clearAllMocks();
-});
-
 test("a page's data is fetched once, and its route comes before its parents", async () => {
   const routes = open('/docs/b', dataOf(['/docs', '/docs/b']), {
     '/page-data/docs.json': dataOf(['/docs']),
@@ -57,16 +51,6 @@ test("a page's data is fetched once, and its route comes before its parents", as
   ]);
   expect(routes[2]?.routes?.map(({path}) => path)).toEqual(['/docs/b']);
 });
-
-test.each(['/docs/b', '/docs/b.html'])(
-  'at the start, the page at %s is loaded',
-  async (pathname) => {
-    const routes = open(pathname, dataOf(['/docs', '/docs/b']));
-    await (routes[0]?.component as unknown as {preload: () => Promise<unknown>}).preload();
-    expect(loaded.mock.calls.flat()).toEqual(expect.arrayContaining(['/docs', '/docs/b']));
-    expect(window.fetch).not.toHaveBeenCalled();
-  },
-);
 
 test('a page from another build, or without data, causes an error, so Docusaurus loads it from the host', async () => {
   const routes = open('/', dataOf(['/']), {'/page-data/b.json': dataOf(['/b'], 'main-2')});
