@@ -5,19 +5,12 @@ import {logger} from '@docusaurus/logger';
 import {ContentError, throwIfAny} from './problems';
 
 test('an error lists all problems at once: file, problem, value and fix', () => {
-  const act = () => {
-    throwIfAny('There are errors in your content.', [
-      {
-        file: 'a.mdx',
-        line: 3,
-        field: 'image',
-        problem: 'not found in static/',
-        found: 'x.png',
-        fix: 'Check the path',
-      },
-      {file: 'b.yml', field: 'tags[0]', problem: 'must be text', found: 7},
-    ]);
-  };
+  const image = {field: 'image', problem: 'not found in static/', found: 'x.png'};
+  const problems = [
+    {file: 'a.mdx', line: 3, ...image, fix: 'Check the path'},
+    {file: 'b.yml', field: 'tags[0]', problem: 'must be text', found: 7},
+  ];
+  const act = () => throwIfAny('There are errors in your content.', problems);
   expect(act).toThrow(ContentError);
   expect(act).toThrow(
     'your content.\n  a.mdx:3: image not found in static/: "x.png". Check the path.\n' +

@@ -18,29 +18,22 @@ const statusOf = (port: number, target: string) =>
   });
 
 test('pages with Vietnamese letters in their URL are served, and no URL crashes the server', async () => {
-  const {dir, write} = temporaryFolder();
-  write('build/blog/học-git-nâng-cao.html', 'a post');
-  write('build/404.html', 'missing');
-  write('build-2/private.html', 'private');
+  const {dir} = temporaryFolder({
+    'build/blog/học-git-nâng-cao.html': 'a post',
+    'build/404.html': 'missing',
+    'build-2/private.html': 'private',
+  });
   const server = await startStaticServer({dir: path.join(dir, 'build')});
   const port = Number(new URL(server.url).port);
   try {
     const post = await fetch(`${server.url}blog/${encodeURIComponent('học-git-nâng-cao')}`);
     expect(await post.text()).toBe('a post');
-    for (const target of [
-      '/%E0%A4%A',
-      '/%',
-      '/\xe0',
-      '//',
-      '/%00',
-      `/${'a'.repeat(5000)}`,
-      '/../build-2/private',
-    ]) {
+    const targets = ['/%E0%A4%A', '/%', '/\xe0', '//', '/%00', '/../build-2/private'];
+    for (const target of [...targets, `/${'a'.repeat(5000)}`])
       expect([target, await statusOf(port, target)]).toEqual([
         target,
         expect.stringMatching('40[04]'),
       ]);
-    }
     expect(await statusOf(port, '/blog/')).toBe('404');
   } finally {
     await server.close();
