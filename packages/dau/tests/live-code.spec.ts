@@ -61,6 +61,8 @@ test('live code runs, follows edits, shows errors, and can be reset', async ({pa
   await expect(button).toHaveText('Pressed 1 times');
   await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts');
   await expect(result.locator('html')).toHaveAttribute('lang', 'en');
+  const [above, below] = await Promise.all([code.boundingBox(), iframe.boundingBox()]);
+  expect(below?.y).toBeGreaterThan(above?.y ?? NaN);
 
   const original = await code.inputValue();
   await code.fill(original.replace('count + 1', 'count + 2'));

@@ -7,39 +7,31 @@ import {inTurn, strings, withoutPrefetch} from './support/shell';
 import {rootSite} from './support/sites';
 import {guides, notation, posts} from './support/test-site';
 
-/** Records the compressed size of each requested file in kilobytes (1,000 bytes). */
+/** Records the names of requested files without their hashes, and their compressed sizes in kilobytes. */
 function meter(page: Page) {
-  const files: {url: string; type: string; size: Promise<number>}[] = [];
-  page.on('requestfinished', (request) => {
-    const size = request.sizes().then(
-      ({responseBodySize}) => responseBodySize / 1000,
-      () => 0,
-    );
-    files.push({url: request.url(), type: request.resourceType(), size});
-  });
-  return async () => {
-    // Ignore lazy images, because the browser decides when to load them
-    const lazy = await page.evaluate(() =>
-      [...document.images].flatMap((image) => (image.loading === 'lazy' ? image.currentSrc : [])),
-    );
-    const total: Record<string, number> = {};
-    for (const {url, type, size} of files) {
-      if (lazy.includes(url)) continue;
-      total[type] = (total[type] ?? 0) + (await size);
-    }
-    return total;
-  };
-}
-
-/** Collects the names of requested files in order, without their hashes. */
-function requested(page: Page): string[] {
   const names: string[] = [];
+  const sizes: {url: string; type: string; size: number}[] = [];
   page.on('request', (request) => {
     const {pathname, protocol} = new URL(request.url());
     if (protocol === 'data:' || request.resourceType() === 'document') return;
     names.push((pathname.split('/').at(-1) ?? '').replace(/[.-][0-9a-f]{8,}(?=\.)/, ''));
   });
-  return names;
+  page.on('requestfinished', async (request) => {
+    const {responseBodySize} = await request.sizes().catch(() => ({responseBodySize: 0}));
+    sizes.push({url: request.url(), type: request.resourceType(), size: responseBodySize / 1000});
+  });
+  const read = async () => {
+    // Ignore lazy images, because the browser decides when to load them
+    const lazy = await page.evaluate(() =>
+      [...document.images].flatMap((image) => (image.loading === 'lazy' ? image.currentSrc : [])),
+    );
+    const total: Record<string, number> = {};
+    for (const {url, type, size} of sizes) {
+      if (!lazy.includes(url)) total[type] = (total[type] ?? 0) + size;
+    }
+    return total;
+  };
+  return {names, read};
 }
 
 const MISSING = '/no-such-page';
@@ -62,8 +54,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
     page,
   }) => {
     const troubles = watch(page);
-    const names = requested(page);
-    const read = meter(page);
+    const {names, read} = meter(page);
     await page.goto(strings[language].prefix + path);
     await idle(page);
     await expect.poll(async () => Object.keys(await read())).toContain('font');
@@ -89,7 +80,7 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
 test('before the first paint, a page requests no files except its font, its styles and small scripts', async ({
   page,
 }) => {
-  const names = requested(page);
+  const {names} = meter(page);
   const release = await delayRequests(page, '**/assets/css/**');
   await page.goto(guides.main, {waitUntil: 'commit'});
   // The whole HTML has arrived, but nothing has been painted yet

@@ -1,13 +1,18 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {homes, test} from './support/integrations';
-import type {Hosts} from './support/hosts';
 import {hydrate, open, watch} from './support/page';
 import {readListed, storedNames} from './support/stored';
 import {hostedField, hostedLinks} from './support/search';
 import {guides} from './support/test-site';
 
-async function useEverything(page: Page, hosts: Hosts) {
+test('hosted services do not violate the policy and set no cookie; /privacy lists all stored keys and deletes them', async ({
+  page,
+  context,
+  hosts,
+}) => {
+  hosts.feedback.behavior = {status: 503};
+  const {messages} = watch(page);
   await open(page, `${homes.vi}contact`);
   await page.getByRole('button', {name: /canny\.io/}).click();
   await expect.poll(() => hosts.cannyFrame.requests.length).toBeGreaterThan(0);
@@ -24,16 +29,6 @@ async function useEverything(page: Page, hosts: Hosts) {
   const thread = page.frameLocator('iframe[title="Bình luận từ giscus.app"]');
   await thread.locator('#sign-in').click();
   await expect(thread.locator('#session')).toHaveText('session-of-the-test');
-}
-
-test('hosted services do not violate the policy and set no cookie; /privacy lists all stored keys and deletes them', async ({
-  page,
-  context,
-  hosts,
-}) => {
-  hosts.feedback.behavior = {status: 503};
-  const {messages} = watch(page);
-  await useEverything(page, hosts);
   const used = await storedNames(page);
   expect(await context.cookies()).toEqual([]);
   expect(messages.filter((each) => each.includes('Content Security Policy'))).toEqual([]);
