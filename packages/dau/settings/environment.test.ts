@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {loadEnvironmentFile, misspeltVariables, readEnvironment as read} from './environment';
+import {loadEnvironmentFile, readEnvironment as read} from './environment';
 import type {SiteConfig} from '.';
 import {temporaryFolder} from '../tests/support/temporary-folder';
 
@@ -59,12 +59,6 @@ test('if only some variables of a service are set, the error lists the others an
         'variables. Get it from https://giscus.app',
     );
   }
-});
-
-test('for a misspelled variable, the most similar variable is suggested', () => {
-  const [problem, ...others] = misspeltVariables({GISCUS_REPOID: 'x', GISCUS_REPO: 'x', HOME: '/'});
-  expect([problem?.file, others]).toEqual(['GISCUS_REPOID', []]);
-  expect(problem?.fix).toBe('Did you mean "GISCUS_REPO_ID"?');
 });
 
 test('a .env file sets only variables that are not set yet', () => {

@@ -4,7 +4,6 @@ import {parseEnv} from 'node:util';
 
 import * as z from 'zod';
 
-import {suggestion} from '../utils/suggestion';
 import {throwIfAny, type Problem} from '../utils/problems';
 import {matching, schemaProblems} from './schema-helpers';
 import type {SiteConfig} from '.';
@@ -107,8 +106,6 @@ export function readEnvironment(variables: Variables, site: Pick<SiteConfig, 'ur
     ...variableProblems(siteVariables, values),
     ...Object.values(integrations).flatMap((service) => serviceProblems(service, values)),
   ];
-  // A value may be missing because its variable is misspelled
-  if (problems.length > 0) problems.push(...misspeltVariables(variables));
   throwIfAny('There are errors in the environment variables (see .env.example).', problems);
   const {SITE_URL: url = site.url, BASE_URL: baseUrl = site.baseUrl} = values;
   const services = Object.entries(integrations).map(([id, service]) => [
@@ -117,19 +114,6 @@ export function readEnvironment(variables: Variables, site: Pick<SiteConfig, 'ur
   ]);
   return {url, baseUrl, integrations: Object.fromEntries(services) as Integrations};
 }
-
-/** Matches the site's variables. The environment also has variables that belong to other programs. */
-const PREFIX = /^(ALGOLIA_|GISCUS_|CANNY_|SITE_URL|BASE_URL|SHOW_DRAFT|FEEDBACK_ENDPOINT)/;
-
-/** Returns a problem for each unknown variable that begins like one of the site's variables. */
-export const misspeltVariables = (environment: Variables): Problem[] =>
-  Object.keys(environment)
-    .filter((name) => PREFIX.test(name) && !variableNames.includes(name))
-    .map((name) => ({
-      file: name,
-      problem: 'unknown variable',
-      fix: suggestion(name, variableNames) || 'See .env.example',
-    }));
 
 /**
  * Adds the variables in the site's `.env` file to the environment, and returns the environment. A

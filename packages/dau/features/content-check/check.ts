@@ -1,4 +1,3 @@
-import {misspeltVariables} from '../../settings/environment';
 import {nodesOf} from '../../content/markdown-tree';
 import type {Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
@@ -56,7 +55,6 @@ export async function contentProblems(
   const {files, written, problems} = published(siteDir);
   const bodies = await Promise.all(written.map(openBodyCheck(allowed)));
   return [
-    ...misspeltVariables(process.env).map((each) => ({...each, severity: 'warning'}) as const),
     ...problems,
     ...dataFileProblems(siteDir),
     ...written.flatMap((text) => frontMatterProblems(siteDir, text)),
