@@ -7,7 +7,6 @@ import {defaultLocale, type Locale} from '../settings/locales';
 import type {Problem} from '../utils/problems';
 import {fields, schemaProblems, someText} from '../settings/schema-helpers';
 import {contentFolder, filesUnder, openContent, type ContentFile} from './content-files';
-import {lineOfField} from './yaml';
 
 type List = Pick<ContentFile, 'kind' | 'locale'>;
 
@@ -66,8 +65,5 @@ export const dataFileProblems = (siteDir: string): Problem[] =>
     const parsed = name ? openContent(siteDir).read(file) : undefined;
     if (!parsed || parsed.problem) return parsed?.problem ? [parsed.problem] : [];
     const schema = z.record(z.string(), name === 'tags' ? tag.partial().nullable() : author);
-    return schemaProblems(file, schema, parsed.values).map((problem) => ({
-      ...problem,
-      line: lineOfField(parsed, problem.field),
-    }));
+    return schemaProblems(file, schema, parsed.values);
   });

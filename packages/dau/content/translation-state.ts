@@ -187,7 +187,7 @@ export function translationProblems(
   written: readonly SourceText[],
 ): Problem[] {
   const sources = new Map(written.map((source) => [source.content.file, source]));
-  const differences = written.flatMap(({content: {file}, fields, lines}) => {
+  const differences = written.flatMap(({content: {file}, fields}) => {
     const original = originalOf(file);
     const wanted = sources.get(original)?.fields;
     if (!wanted) return [];
@@ -198,7 +198,7 @@ export function translationProblems(
       const must = value === null ? 'must not be set here' : 'must be the same here';
       const rule = found === null ? 'but is missing here' : `and ${must}`;
       const problem = `is ${is} in ${original}, ${rule}`;
-      const place = {file, line: lines[field] ?? 1, field, severity: 'warning'} as const;
+      const place = {file, field, severity: 'warning'} as const;
       return [{...place, problem, ...(found !== null && {found})}];
     });
   });

@@ -1,15 +1,8 @@
-import {
-  lineOfField,
-  parseFrontMatter,
-  parseYaml,
-  withFields,
-  withoutFrontMatter,
-  withYamlFields,
-} from './yaml';
+import {parseFrontMatter, withFields, withoutFrontMatter, withYamlFields} from './yaml';
 
 test('front matter can be empty', () => {
   const text = '---\n---\n\nText\n\n---\n\nMore\n';
-  expect(parseFrontMatter('blog/a.md', text)).toEqual({fields: {}, values: {}, lines: {}});
+  expect(parseFrontMatter('blog/a.md', text)).toEqual({fields: {}, values: {}});
   expect(withoutFrontMatter(text)).toBe('   \n   \n\nText\n\n---\n\nMore\n');
 });
 
@@ -42,18 +35,4 @@ test.each([
   ['no last line break', 'a:\n  label: A', 'a:\n  label: A\nb:\n  label: B\n'],
 ])('an entry is added: %s', (_, text, result) => {
   expect(withYamlFields(text, {b: {label: 'B'}}).replace(/\n+/g, '\n')).toBe(result);
-});
-
-test('the line of a field is found whatever its name and form', () => {
-  const parsed = parseYaml(
-    'authors.yml',
-    '# Note\n"le-lan" :\n  socials: {\n    github: lan }\nx: |\n    title: A\n',
-  );
-  const lineOf = (field: string) => lineOfField(parsed, field);
-  expect(['["le-lan"].socials.github', '["le-lan"].name', 'le-lan'].map(lineOf)).toEqual([4, 2, 2]);
-  expect(['x.title', 'x', 'y'].map(lineOf)).toEqual([5, 5, 1]);
-  const list = parseYaml('a.md', 'authors:\n  - name: A\n    title: B\n  - name: C\n', 2);
-  expect(['authors[0].title', 'authors[1].url'].map((each) => lineOfField(list, each))).toEqual([
-    4, 5,
-  ]);
 });

@@ -1,72 +1,28 @@
 import {DEFAULT_SCHEMA, JSON_SCHEMA, load, YAMLException, dump} from 'js-yaml';
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Node,
-  type Pair,
-} from 'yaml';
-import * as z from 'zod';
+import {isMap, isScalar, parseDocument, type Node, type Pair} from 'yaml';
 
 import type {Problem} from '../utils/problems';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a YAML mapping. If there is a problem, `fields`, `values` and `lines` are empty. */
+/** The fields of a YAML mapping. If there is a problem, `fields` and `values` are empty. */
 export type Parsed = {
   /** The values as written, with dates as strings. */
   readonly fields: Fields;
   /** The values as Docusaurus reads them, with unquoted dates as `Date`. */
   readonly values: Fields;
-  /** The line of each field, by the field's path as Zod writes it: `lan.email`, `["c-plus"].label`. */
-  readonly lines: Readonly<Record<string, number>>;
   readonly problem?: Problem;
 };
 
-const NO_FIELDS: Parsed = {fields: {}, values: {}, lines: {}};
+const NO_FIELDS: Parsed = {fields: {}, values: {}};
 
 /** Parses YAML without reporting errors, because js-yaml, which Docusaurus also uses, reports them. */
-const openYaml = (text: string, lineCounter = new LineCounter()) =>
-  parseDocument(text, {lineCounter, logLevel: 'silent', uniqueKeys: false});
+const openYaml = (text: string) => parseDocument(text, {logLevel: 'silent', uniqueKeys: false});
 
 const keyOf = ({key}: Pair): string => String(isScalar(key) ? key.value : key);
 
-/** Returns the line of each field and list item. A top-level field is also listed by its name alone. */
-function fieldLines(text: string, firstLine: number): Record<string, number> {
-  const lines: Record<string, number> = {};
-  const counter = new LineCounter();
-  const {contents} = openYaml(text, counter);
-  function add(path: PropertyKey[], start: unknown, value: unknown): void {
-    const at = isNode(start) ? (start.range?.[0] ?? 0) : 0;
-    const line = firstLine + counter.linePos(at).line - 1;
-    lines[z.core.toDotPath(path)] ??= line;
-    if (path.length === 1) lines[String(path[0])] ??= line;
-    addInside(path, value);
-  }
-  function addInside(path: PropertyKey[], node: unknown): void {
-    if (isSeq(node)) node.items.forEach((item, index) => add([...path, index], item, item));
-    if (isMap(node))
-      for (const pair of node.items) add([...path, keyOf(pair)], pair.key, pair.value);
-  }
-  addInside([], contents);
-  return lines;
-}
-
-/** Returns the line of a field, or of the innermost field that contains it. */
-export function lineOfField({lines}: Pick<Parsed, 'lines'>, field = ''): number {
-  const isPart = (name: string) => name === field || /^[.[]/.test(field.slice(name.length));
-  const names = Object.keys(lines).filter((name) => field.startsWith(name) && isPart(name));
-  return Math.max(1, ...names.map((name) => lines[name] ?? 1));
-}
-
-const YAML_ADVICE = [
-  [/\btab\b/, 'Use spaces'],
-  [/non-printable/, 'Delete the invisible character'],
-  [/./, 'Put a value in quotes if it contains ": " or begins with a character like * or @'],
-] as const;
+const YAML_ADVICE =
+  'Use spaces instead of tabs, and put a value in quotes if it contains ": " or begins with * or @';
 
 /**
  * Parses a YAML mapping. In `fields`, dates stay as written, because YAML silently turns `2026-02-30`
@@ -85,15 +41,13 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
     return {
       fields: fields as Fields,
       values: (load(text, {schema: DEFAULT_SCHEMA}) ?? {}) as Fields,
-      lines: fieldLines(text, firstLine),
     };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     // YAMLException's type does not include `mark`
     const {line = 0} = (error as {mark?: {line?: number}}).mark ?? {};
     const problem = `invalid YAML (${error.reason})`;
-    const [, fix] = YAML_ADVICE.find(([pattern]) => pattern.test(error.reason)) ?? [];
-    return {...NO_FIELDS, problem: {file, line: firstLine + line, problem, fix}};
+    return {...NO_FIELDS, problem: {file, line: firstLine + line, problem, fix: YAML_ADVICE}};
   }
 }
 

@@ -17,7 +17,6 @@ import {placeholderLine} from '../../content/placeholder-text';
 import type {SourceText} from '../../content/content-files';
 import {imagePath, isRelative, relativeImage} from '../../content/cover-images';
 import {decodeUrl, hasSchemeOrHost} from '../../utils/urls';
-import {lineOfField} from '../../content/yaml';
 
 /** The fields that Docusaurus reads, whose values it checks itself, and those of translations and importers. */
 const FIELDS = `title title_meta description slug id sidebar_label sidebar_class_name sidebar_position
@@ -116,7 +115,6 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
     ...urlProblems(text),
   ].map(({field = '', problem = '', ...rest}) => ({
     file,
-    line: lineOfField(text, field),
     ...(field && {field, found: fields[field]}),
     problem,
     ...rest,

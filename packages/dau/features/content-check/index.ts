@@ -3,9 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as z from 'zod';
 
 import {authorsMapPath, dataFileProblems} from '../../content/authors-and-tags';
-import {openContent, originalOf} from '../../content/content-files';
+import {originalOf} from '../../content/content-files';
 import {loadPages, setLinks} from '../../content/link-targets';
-import {lineOfField} from '../../content/yaml';
 import {toLocale} from '../../settings/locales';
 import {perProcess} from '../../utils/cache';
 import {printWarningsOnce} from '../../utils/docusaurus-messages';
@@ -78,10 +77,7 @@ export default async function contentCheck(
 
     async allContentLoaded({allContent}) {
       if (!isBuild) printed.clear();
-      const permalinkErrors = permalinkProblems(allContent, baseUrl).map((each) => {
-        const {lines = {}} = openContent(siteDir).read(each.file) ?? {};
-        return {...each, line: lineOfField({lines}, 'slug')};
-      });
+      const permalinkErrors = permalinkProblems(allContent, baseUrl);
       const readLinks = async () => {
         loadPages(allContent, siteDir);
         const {fileOf, sources} = linkedFiles(allContent, baseUrl);

@@ -48,7 +48,7 @@ export default function redirects(
 
     async postBuild({routesPaths, outDir}) {
       const text = (await readIfThere(path.join(siteDir, file))) ?? '';
-      const {values: list, lines, problem: invalid} = parseYaml(file, text);
+      const {values: list, problem: invalid} = parseYaml(file, text);
       if (invalid) throwIfAny(TITLE, [invalid]);
       const routes = new Set(routesPaths.map((route) => servedPath(decodeUrl(route))));
       const isPage = (url: string) =>
@@ -74,7 +74,6 @@ export default function redirects(
         if (found) {
           problems.push({
             file,
-            line: lines[written],
             problem: '',
             found: {[written]: to},
             ...found,

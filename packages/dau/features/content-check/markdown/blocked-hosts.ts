@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {embedOf} from '../../../utils/embed-services';
 import {attributesOf, type Node} from '../../../content/markdown-tree';
-import {lineOfField, type Parsed} from '../../../content/yaml';
+import type {Parsed} from '../../../content/yaml';
 import type {Problem} from '../../../utils/problems';
 import {HOSTS_FILE, isAllowedHost, type AllowedHosts} from '../../../settings';
 import {urlsInHtml, warning, type Finding} from './ids-and-links';
@@ -72,13 +72,13 @@ function* authorImages(
 
 export const authorImageProblems = (
   file: string,
-  {values, lines}: Pick<Parsed, 'values' | 'lines'> = {values: {}, lines: {}},
+  {values}: Pick<Parsed, 'values'> = {values: {}},
   allowed: AllowedHosts,
 ): Problem[] =>
   [...authorImages(values)].flatMap(([field, found]): Problem[] => {
     const missing = missingHosts(found, allowed.media);
     if (!missing) return [];
-    const problem = "image on a host that readers' browsers block (readers do not see it)";
+    const problem = "is on a host that readers' browsers block (readers do not see it)";
     const fix = `Save it in static/img and write "image_url: /img/name.png", or add ${missing} to media in ${HOSTS_FILE}`;
-    return [{file, line: lineOfField({lines}, field), problem, found, fix, severity: 'warning'}];
+    return [{file, field, problem, found, fix, severity: 'warning'}];
   });
