@@ -6,8 +6,7 @@ import {chromiumArgs, findChromium} from '../../utils/chromium';
 import {run, step} from './terminal';
 
 /**
- * Returns Chromium's path. If Chromium is missing, installs it: as root on Debian from the system's
- * packages, otherwise with Playwright.
+ * Returns Chromium's path. If Chromium is missing, installs it with Playwright.
  *
  * @throws if Chromium is missing and cannot be installed
  */
@@ -21,14 +20,7 @@ export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
   step('Installing Chromium');
-  const isDebianRoot = process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
-  const commands = isDebianRoot
-    ? ['apt-get update -qq', 'apt-get install -y -qq chromium-headless-shell']
-    : ['playwright install --only-shell chromium'];
-  for (const command of commands) {
-    const [program = '', ...args] = command.split(' ');
-    await run(program, args);
-  }
+  await run('playwright', ['install', '--only-shell', 'chromium']);
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(`Chromium was not found, and could not be installed. Do one of these:

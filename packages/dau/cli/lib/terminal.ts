@@ -19,14 +19,11 @@ function exitWith(message: string): never {
 
 const BUGS = [TypeError, ReferenceError, RangeError, URIError];
 
-/** Returns an error's message, or its stack if it is a bug in code. */
+/** Returns an error's message, or its stack if it is a bug in code, which may be the author's. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const {message, stack = message} = error;
-  if (!BUGS.some((type) => error instanceof type)) return message;
-  // The bug may also be in the author's settings
-  const isOwn = /\bsrc[\\/](config|data)\b/.test(stack);
-  return isOwn ? stack : `${stack}\n\nThis is a bug in the engine. Please report it.`;
+  const isBug = BUGS.some((type) => error instanceof type);
+  return (isBug && error.stack) || error.message;
 }
 
 /**
@@ -131,12 +128,9 @@ export async function run(command: string, args: readonly string[], options: Run
 
 export async function capture(command: string, args: readonly string[], options: RunOptions = {}) {
   const result = await execa(command, args, {...OPTIONS, ...options, all: true});
-  const {exitCode, signal, all} = result;
-  // A crash in native code prints no message, so add one
-  const ending = signal
-    ? `\n${command} was stopped (${signal}), perhaps for lack of memory. Close other programs and run it again.`
-    : '';
-  // A program that cannot start prints nothing
+  // A program that cannot start, or that a signal ends, may print nothing
   const {shortMessage = ''} = result as Partial<ExecaError>;
-  return {code: exitCode ?? 1, output: (all || shortMessage) + ending};
+  const {exitCode, signal, all} = result;
+  const output = signal ? `${all}\n${shortMessage}` : all || shortMessage;
+  return {code: exitCode ?? 1, output};
 }
