@@ -1,5 +1,4 @@
 /** Converts the Markdown extensions of other programs. */
-import {styleCode} from '../../../content/markdown-tree';
 import {readTable} from './files';
 import {LOST, type Lost, type Item, type Program, type Rewritten} from './model';
 import {readFormat, replaceIn, type Parse} from './markdown';
@@ -120,11 +119,8 @@ const changes = {
 /** Matches lines that can open a code block. */
 const FENCE = /(?<![`~])(?:`{3,}[^`\n]+|~{3,}.+)$/gm;
 
-/** Matches a tag up to its `style`. Astro accepts CSS there, but MDX needs an object. */
-const STYLE = /(<[a-z][^<>{}]*?\sstyle=)"([^"]*)"/g;
-
 export function rewrite(parse: Parse, program: Program, item: Item): Rewritten {
-  const {file, body, losses} = item;
+  const {body, losses} = item;
   const inVietnamese = isVietnamese(body, parse);
   let text = body;
   for (const {pattern, to, by, lost, inCode} of table.programs[program] ?? []) {
@@ -144,8 +140,6 @@ export function rewrite(parse: Parse, program: Program, item: Item): Rewritten {
   const rewriteFence = ([line = '']: string[]) =>
     fences.reduce((all, {pattern, to}) => all.replace(new RegExp(pattern, 'g'), to), line);
   text = replaceIn(parse, text, FENCE, rewriteFence, 'fences');
-  if (file.endsWith('x'))
-    text = replaceIn(parse, text, STYLE, ([, tag = '', css]) => `${tag}{${styleCode(css ?? '')}}`);
   const format = readFormat(parse, text, item, program === 'docusaurus');
   return {...item, text, format, inVietnamese};
 }
