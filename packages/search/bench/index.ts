@@ -9,23 +9,23 @@ import {gzipSync} from 'node:zlib';
 
 import {chromium, type Browser, type Page} from '@playwright/test';
 
+import {fold} from '../src/shared/fold';
 import {LANGUAGES, readCorpus, type Language} from './corpus';
 import {build, ENGINES, install, writePages, type Engine} from './engines';
 
 const {values: options} = parseArgs({
   options: {
     corpus: {type: 'string', default: 'corpus'},
-    folder: {type: 'string', default: '.cache/bench'},
     languages: {type: 'string', default: Object.keys(LANGUAGES).join(',')},
     pages: {type: 'string', default: '50,500'},
   },
 });
 
+/** The folder of the sites. */
+const FOLDER = path.resolve('.cache/bench');
+
 /** A query, with the path of the page that answers it. */
 type Query = {language: Language; kind: string; query: string; right: string};
-
-const withoutAccents = (text: string) =>
-  text.replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
 /** Returns the queries of a language. Phrases and pairs of words are also returned without accents. */
 function readQueries(language: Language): Query[] {
@@ -38,8 +38,9 @@ function readQueries(language: Language): Query[] {
     Object.entries(queries).flatMap(([page, query]): Query[] => {
       const asked = {language, query, right: `/docs/${page}`};
       if (!/phrase|two words/.test(group)) return [{...asked, kind: group}];
-      const plain = withoutAccents(query);
-      if (language === 'ja' || query === plain) return [{...asked, kind: 'no accents'}];
+      const plain = fold(query);
+      if (language === 'ja' || query.toLowerCase() === plain)
+        return [{...asked, kind: 'no accents'}];
       return [
         {...asked, kind: 'with accents'},
         {...asked, kind: 'without accents', query: plain},
@@ -155,7 +156,7 @@ function printScores(hits: readonly Hit[], column: 'language' | 'kind'): void {
 
 /** Measures all engines on one site. Prints what a search costs, and returns what the engines find. */
 async function compare(browser: Browser, language: Language, count: number): Promise<Hit[]> {
-  const site = path.resolve(options.folder, `${language}-${count}`);
+  const site = path.join(FOLDER, `${language}-${count}`);
   const queries = readQueries(language);
   const right = queries.map((query) => query.right.replace('/docs/', ''));
   const pages = readCorpus(options.corpus, language, right, count);
@@ -186,7 +187,7 @@ async function compare(browser: Browser, language: Language, count: number): Pro
 }
 
 async function main() {
-  install(path.resolve(options.folder));
+  install(FOLDER);
   const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH});
   for (const count of options.pages.split(',')) {
     const hits: Hit[] = [];
