@@ -56,7 +56,7 @@ export default function Field({label, text, setText, children}: Props): ReactNod
       <label className={styles.label} htmlFor={id} data-scripted>
         {label}
       </label>
-      <div className={styles.controls} data-scripted>
+      <div className="dau-flow" data-scripted>
         <input
           id={id}
           className={`dau-field ${styles.input}`}

@@ -93,7 +93,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
       <p className="dau-soft text--center" id={`${id}tones`} lang="vi" aria-live="polite">
         {notes.map(({word, tone}) => `${word}:\u00a0${tone ? NAMES[tone] : '…'}`).join(', ')}
       </p>
-      <div className={styles.controls} data-scripted>
+      <div className="dau-flow" data-scripted>
         {(['png', 'svg'] as const).map((type) => (
           <button
             key={type}

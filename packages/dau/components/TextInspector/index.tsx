@@ -46,7 +46,7 @@ export function Inspector({text, setText}: Props) {
       <dl className={styles.facts} aria-live="polite">
         {facts.map(([term, fact]) => (
           <div key={term} className={styles.fact}>
-            <dt>{term}</dt>
+            <dt className="dau-soft">{term}</dt>
             <dd>{fact}</dd>
           </div>
         ))}
@@ -95,7 +95,9 @@ function CodePoints({characters, label}: {characters: readonly string[]; label?:
   const names = markNames();
   return characters.map((character, index) => (
     <Fragment key={index}>
-      <span className={styles.name}>{(index === 0 && label) || names[character]}</span>
+      <span className={`dau-soft ${styles.name}`}>
+        {(index === 0 && label) || names[character]}
+      </span>
       <code>{codePointName(character)}</code>
     </Fragment>
   ));
