@@ -54,7 +54,7 @@ export default function NotFoundContent({className}: {className?: string}) {
     <main className={clsx('container dau-illustrated', styles.page, className)}>
       <LanguageOfPath />
       <FallenMark />
-      <Heading as="h1" className={styles.title} aria-label={title}>
+      <Heading as="h1" aria-label={title}>
         <MarkedSentence text={title} />
       </Heading>
       <p>
@@ -68,13 +68,19 @@ export default function NotFoundContent({className}: {className?: string}) {
           đã hỏng.
         </Translate>
       </p>
-      <form className={styles.search} action={search} role="search">
-        <label className="dau-soft" htmlFor={shellId('query')}>
-          <Translate id="dau.notFound.search">
-            Tìm trên website này, gõ không dấu cũng được
-          </Translate>
-        </label>
-        <div>
+      <form
+        className={`dau-group margin-bottom--md ${styles.search}`}
+        action={search}
+        role="search"
+      >
+        <p className="dau-soft margin-bottom--sm">
+          <label htmlFor={shellId('query')}>
+            <Translate id="dau.notFound.search">
+              Tìm trên website này, gõ không dấu cũng được
+            </Translate>
+          </label>
+        </p>
+        <div className="dau-flow">
           <input id={shellId('query')} className="dau-field" type="search" name="q" required />
           <button type="submit" className="button button--primary">
             <Translate id="dau.notFound.submit">Tìm</Translate>
