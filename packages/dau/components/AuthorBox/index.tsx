@@ -5,8 +5,6 @@ import AuthorSocials, {type Props} from '@theme/Blog/Components/Author/Socials';
 
 import {useHasSection, useIsAllowed, useSite} from '../../ui/useSite';
 
-import styles from './styles.module.css';
-
 type Author = Props['author'];
 
 /** Only the site's author has a portrait and a link to the CV. */
@@ -20,13 +18,13 @@ function Box({author}: {readonly author: Author}) {
   const hasCv = useHasSection('/cv');
   return (
     <aside
-      className={styles.box}
+      className="avatar margin-top--lg"
       aria-label={translate({id: 'dau.reading.author', message: 'Tác giả'})}
     >
       {src && (
         <img className="avatar__photo" src={src} alt="" width={40} height={40} loading="lazy" />
       )}
-      <div>
+      <div className="avatar__intro">
         <div className="dau-linked">
           <strong>{hasCv && isOwner ? <Link to="/cv">{name}</Link> : name}</strong>
           {title && <div className="dau-soft">{title}</div>}
