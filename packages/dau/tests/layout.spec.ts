@@ -46,8 +46,8 @@ function layoutViolations(): string[] {
       const y = (top + bottom) / 2;
       for (const x of [left + NEAR, (left + right) / 2, right - NEAR]) {
         const layers = document.elementsFromPoint(x, y);
-        // For text in a link, Chromium may list only the link
-        if (!layers.includes(element) && !layers.includes(element.closest('a') ?? element)) {
+        // For text in a link or title, Chromium may list only the link or title
+        if (!layers.includes(element) && !layers.includes(element.closest('a, h1') ?? element)) {
           if (!canBeCut(element)) found.add(`cut: ${name(element)}`);
           continue;
         }
