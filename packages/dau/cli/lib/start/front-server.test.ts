@@ -112,16 +112,16 @@ test('after a request is cut off, a page shows the waiting page, a script is req
   expect(await (await fetch(url, {method: 'POST', body: 'a'})).text()).toBe('whole POST');
 });
 
-test('during a restart, scripts and live reload wait for the server, and a page says what to do', async () => {
-  const {behind, target, url} = await startBoth((_request, response) => response.end());
+test('during a restart, script requests wait, and pages that connect reload afterwards', async () => {
+  const {target, url} = await startBoth((_request, response) => response.end());
   target.state = 'stopped';
+  expect(String((await once(new WebSocket(url), 'message'))[0])).toBe('{"type":"static-changed"}');
   expect(await (await fetch(url, PAGE)).text()).toContain('Fix the error in the terminal');
-  const connected = once(behind, 'upgrade');
-  new WebSocket(url).on('error', () => undefined);
   target.state = 'starting';
+  const message = once(new WebSocket(url), 'message');
   const script = fetch(url);
   expect((await fetch(url, PAGE)).status).toBe(503);
   target.state = 'ready';
   expect((await script).status).toBe(200);
-  (await connected)[1].destroy();
+  expect(String((await message)[0])).toBe('{"type":"static-changed"}');
 });

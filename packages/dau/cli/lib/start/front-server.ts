@@ -4,6 +4,8 @@ import os from 'node:os';
 import {pipeline, type Duplex} from 'node:stream';
 import {setTimeout as wait} from 'node:timers/promises';
 
+import {WebSocketServer} from 'ws';
+
 import {languageName} from '../../../content/content-languages';
 import {listen} from '../static-server';
 import type {LanguageServer} from './language-server';
@@ -102,14 +104,24 @@ async function respond(
   }
 }
 
+const webSockets = new WebSocketServer({noServer: true});
+
 /**
- * Connects a page to its language server for live reload. During a restart, the connection stays open,
- * because the page waits longer after each failed attempt. The new server then tells the page to reload.
+ * Connects a page to its language server for live reload. A page that connects during a restart has
+ * outdated scripts, so it reloads after the restart. If the server has stopped, the page reloads to show why.
  */
 async function connect(request: IncomingMessage, socket: Duplex, head: Buffer, server: Target) {
   socket.on('error', () => socket.destroy());
-  await untilReady(server, socket);
-  if (socket.destroyed) return;
+  if (!isReady(server)) {
+    // Keep the connection open, because the page waits longer after each failed attempt
+    while (server.state === 'starting' && !socket.destroyed) await wait(200);
+    webSockets.handleUpgrade(request, socket, head, (page) => {
+      // webpack-dev-server's client reloads the page on this message
+      page.send('{"type":"static-changed"}');
+      page.close();
+    });
+    return;
+  }
   const {hostname, port} = new URL(server.origin);
   const behind = net.connect(Number(port), hostname);
   const fields = request.rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));
