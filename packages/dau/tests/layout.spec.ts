@@ -14,13 +14,16 @@ function layoutViolations(): string[] {
   const FOR_SCREEN_READERS =
     '.dau-visually-hidden, .footer__title, article > footer b, [class*=skipToContent], [role=status], caption, thead';
   const root = document.documentElement;
-  /** Labels of the bar move into its menu. Other text scrolls, or ends in an ellipsis. */
+  /**
+   * Labels of the bar scroll, and so does other text, or it ends in an ellipsis. Browsers do not list the inline
+   * box around words in two colors.
+   */
   const canBeCut = (element: Element): boolean => {
     const {overflowX, webkitLineClamp} = getComputedStyle(element);
     return (
       /auto|scroll/.test(overflowX) ||
       webkitLineClamp !== 'none' ||
-      element.matches('.navbar, [data-bare] > span') ||
+      element.matches('.navbar, [data-bare] > span, :has(> [data-bare])') ||
       (element.parentElement !== null && canBeCut(element.parentElement))
     );
   };
