@@ -98,7 +98,7 @@ function urlProblems({content: {kind, key}, values}: SourceText): Partial<Proble
   return [{field: 'slug', problem, found, fix}];
 }
 
-/** Returns the problems in the front matter of a file, with their lines. */
+/** Returns the problems in the front matter of a file, and its placeholder text. */
 export function frontMatterProblems(siteDir: string, text: SourceText): Problem[] {
   const {content, fields, values} = text;
   const {file} = content;
