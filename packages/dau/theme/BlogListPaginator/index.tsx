@@ -3,7 +3,7 @@ import type {Props} from '@theme/BlogListPaginator';
 
 import styles from './styles.module.css';
 
-/** Adds the page number between the links to newer and older posts. */
+/** Adds the page number next to the links to newer and older posts. */
 export default function BlogListPaginator(props: Props) {
   const {page, totalPages} = props.metadata;
   return (

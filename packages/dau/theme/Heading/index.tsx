@@ -19,9 +19,8 @@ const textOf = (node: ReactNode): string =>
     .join('');
 
 /**
- * (custom) Shows the diacritics of a page title in the accent color. The
- * label of the link to a heading is the heading's text. If a heading contains code or a link, the theme's
- * label would be its `id`.
+ * (custom) Shows the diacritics of a page title in the accent color. The label of the link to a heading is the
+ * heading's text. If a heading contains code or a link, the theme's label would be its `id`.
  */
 export default function Heading({as: As, id, children, ...props}: Props) {
   const brokenLinks = useBrokenLinks();
