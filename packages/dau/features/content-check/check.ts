@@ -6,28 +6,35 @@ import {dataFileProblems} from '../../content/authors-and-tags';
 import {orphansIn, translationProblems} from '../../content/translation-state';
 import {readOnce} from '../../content/parser';
 import {frontMatterProblems} from './front-matter-schemas';
-import {imageProblems} from './image-files';
+import {imageProblems, missingFiles} from './image-files';
 import {authorImageProblems, foreignParts} from './markdown/blocked-hosts';
 import {hiddenContent} from './markdown/hidden-content';
-import {linksIn} from './markdown/ids-and-links';
+import {filesIn, linksIn} from './markdown/ids-and-links';
 
 const IMAGE = /\.(png|jpe?g|webp|gif|avif|svg|hei[cf]s?)$/i;
 
-type Body = {problems: Problem[]; links: string[]};
+type Body = {
+  problems: Problem[];
+  links: string[];
+  /** A problem for each file that the body shows, in case that it does not exist. */
+  files: Problem[];
+};
 
 /** Returns a function that checks the body of a file. */
 function openBodyCheck(allowed: AllowedHosts) {
   const check = readOnce(`bodies ${JSON.stringify(allowed)}`, (text, parse, file): Body => {
     const {tree, problem} = parse(text);
-    if (!tree) return {problems: [problem], links: []};
+    if (!tree) return {problems: [problem], links: [], files: []};
     const lines = text.split('\n');
-    const findings = [...nodesOf(tree)].flatMap((node) => [
+    const nodes = [...nodesOf(tree)];
+    const findings = nodes.flatMap((node) => [
       ...hiddenContent(node, lines),
       ...foreignParts(node, allowed),
     ]);
     return {
       problems: findings.map((finding) => ({file, ...finding})),
       links: linksIn(tree),
+      files: nodes.flatMap(filesIn).map((finding) => ({file, ...finding})),
     };
   });
   return ({content, text, values}: SourceText) => check(content.file, text, values);
@@ -60,6 +67,7 @@ export async function contentProblems(
     ...written.flatMap((text) => frontMatterProblems(siteDir, text)),
     ...translationProblems(siteDir, files, written),
     ...bodies.flatMap((body) => body.problems),
+    ...bodies.flatMap((body) => missingFiles(siteDir, body.files)),
     ...names.filter((file) => IMAGE.test(file)).flatMap((file) => imageProblems(siteDir, file)),
     ...names
       .filter((file) => /(^|\/)authors\.ya?ml$|\.mdx?$/.test(file))

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Problem} from '../../utils/problems';
+import {staticFile} from '../../utils/static-files';
+import {decodeUrl} from '../../utils/urls';
 
 const MEGABYTE = 1024 * 1024;
 /** Above this size in bytes, an image takes seconds to load on a phone. */
@@ -26,3 +28,15 @@ export function imageProblems(siteDir: string, file: string): Problem[] {
   const fix = `Make the file smaller than ${LARGE / MEGABYTE} MB: save it as WebP, at most 2000 pixels wide`;
   return [{file, problem, fix, severity: 'warning'}];
 }
+
+/** Returns those findings of `filesIn` whose file does not exist. */
+export const missingFiles = (siteDir: string, files: readonly Problem[]): Problem[] =>
+  files.filter(({file, found}) => {
+    const [name = ''] = decodeUrl(String(found)).split(/[?#]/);
+    if (name.startsWith('/')) {
+      // A path in HTML may include the base URL
+      return ![name, name.replace(/^\/[^/]+/, '')].some((each) => staticFile(siteDir, each));
+    }
+    const place = name.startsWith('@site/') ? name.slice(6) : path.join(path.dirname(file), name);
+    return !fs.existsSync(path.join(siteDir, place));
+  });

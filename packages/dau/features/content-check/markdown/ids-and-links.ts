@@ -1,6 +1,6 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
-import {fileUrls} from '../../../utils/static-files';
+import {fileUrls, mediaKind} from '../../../utils/static-files';
 import {attributesOf, lineOf, nodesOf, textOf, type Node} from '../../../content/markdown-tree';
 import {isWikilink} from '../../../content/wikilinks';
 import type {Problem} from '../../../utils/problems';
@@ -61,3 +61,12 @@ export const urlsInHtml = (node: Node): string[] =>
     const pattern = fileUrls(node.name ?? '', name);
     return pattern && typeof value === 'string' ? (value.match(pattern) ?? []) : [];
   });
+
+/** Returns the paths of this site's images, videos and sounds that a node shows. Docusaurus checks Markdown images. */
+export const filesIn = (node: Node): Finding[] => {
+  const {type, url = ''} = node;
+  const isPlayer = type === 'image' && /video|audio/.test(mediaKind(url) ?? '');
+  return [...urlsInHtml(node), ...(isPlayer ? [url] : [])]
+    .filter((found) => !hasSchemeOrHost(found) && !found.startsWith('#'))
+    .map((found) => warning(node, 'file not found', 'Check the path', found));
+};
