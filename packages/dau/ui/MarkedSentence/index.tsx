@@ -24,7 +24,11 @@ export default function MarkedSentence({text, hasStop = true, isQuiet = false}: 
               part.position ? (
                 <span
                   key={position}
-                  className={clsx(styles[part.position], isCapital(part.text) && styles.capital)}
+                  className={clsx(
+                    styles[part.position],
+                    isCapital(part.text) && styles.capital,
+                    part.text.normalize('NFD').startsWith('u\u031B') && styles.horn,
+                  )}
                 >
                   {part.text}
                 </span>
