@@ -12,10 +12,23 @@ const REMOVED =
   'button, script, style, svg, iframe, textarea, select, form, nav, h1, .hash-link, [role="tablist"], ' +
   'input:not([type="checkbox"]), [data-search-ignore], .theme-doc-toc-mobile';
 /** The attributes to keep. The last three are for the checkboxes of task lists. */
-const ATTRIBUTES =
-  'href src alt width height colspan rowspan start lang datetime title cite type checked disabled'.split(
-    ' ',
-  );
+const ATTRIBUTES = [
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'start',
+  'lang',
+  'datetime',
+  'title',
+  'cite',
+  'type',
+  'checked',
+  'disabled',
+];
 
 function plainCode($: CheerioAPI, block: Element): void {
   const classes = `${$(block).attr('class')} ${$(block).find('pre').attr('class')}`;

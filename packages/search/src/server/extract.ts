@@ -4,9 +4,28 @@ import type {Page, Section} from './build-index';
 import {parseQuickly, withoutExtras} from './parse-html';
 
 /** Elements that do not separate words. */
-const INLINE = new Set(
-  'a abbr b bdi cite code em i kbd mark q s small span strong sub time u var wbr'.split(' '),
-);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'time',
+  'u',
+  'var',
+  'wbr',
+]);
 
 /** List items and table cells. Snippets show a dot between them, unless there is other punctuation. */
 const LISTED = new Set(['dd', 'dt', 'li', 'td', 'th']);
