@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {writeWhole} from './files';
-import {hasSchemeOrHost} from './urls';
+import {decodeUrl, hasSchemeOrHost} from './urls';
 
 const WITH_SRC = /^(img|video|audio|source|track|embed)$/;
 
@@ -41,6 +41,21 @@ export function staticFile(siteDir: string, url: string): string | undefined {
   return ['static', DRAWN_FOLDER]
     .map((folder) => path.join(siteDir, folder, url))
     .find((file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile());
+}
+
+/**
+ * Returns the path of the file behind a URL in a page, or `undefined` if this site has no such file.
+ *
+ * @param from the path of the page's source file, for relative URLs
+ */
+export function fileBehind(url: string, from: string, siteDir: string): string | undefined {
+  if (hasSchemeOrHost(url)) return undefined;
+  const [name = ''] = decodeUrl(url).split(/[?#]/);
+  if (name.startsWith('/')) return staticFile(siteDir, name);
+  const place = name.startsWith('@site/')
+    ? path.join(siteDir, name.slice('@site/'.length))
+    : path.join(path.dirname(from), name);
+  return fs.statSync(place, {throwIfNoEntry: false})?.isFile() ? place : undefined;
 }
 
 /** Writes a file of the site, unless the author has one: the build has already copied it from `static`. */

@@ -1,4 +1,4 @@
-import {nodesOf} from '../../content/markdown-tree';
+import {lineOf, nodesOf} from '../../content/markdown-tree';
 import type {Problem} from '../../utils/problems';
 import type {AllowedHosts} from '../../settings';
 import {filesUnder, openContent, type SourceText} from '../../content/content-files';
@@ -6,7 +6,7 @@ import {dataFileProblems} from '../../content/authors-and-tags';
 import {orphansIn, translationProblems} from '../../content/translation-state';
 import {readOnce} from '../../content/parser';
 import {frontMatterProblems} from './front-matter-schemas';
-import {imageProblems, missingFiles} from './image-files';
+import {imageProblems, missingFiles, type ShownFile} from './image-files';
 import {authorImageProblems, foreignParts} from './markdown/blocked-hosts';
 import {hiddenContent} from './markdown/hidden-content';
 import {filesIn, linksIn} from './markdown/ids-and-links';
@@ -16,8 +16,8 @@ const IMAGE = /\.(png|jpe?g|webp|gif|avif|svg|hei[cf]s?)$/i;
 type Body = {
   problems: Problem[];
   links: string[];
-  /** A problem for each file that the body shows, in case that it does not exist. */
-  files: Problem[];
+  /** Whether these files exist is not cached, because it changes without the text. */
+  files: ShownFile[];
 };
 
 /** Returns a function that checks the body of a file. */
@@ -34,7 +34,7 @@ function openBodyCheck(allowed: AllowedHosts) {
     return {
       problems: findings.map((finding) => ({file, ...finding})),
       links: linksIn(tree),
-      files: nodes.flatMap(filesIn).map((finding) => ({file, ...finding})),
+      files: nodes.flatMap((node) => filesIn(node).map((url) => ({file, line: lineOf(node), url}))),
     };
   });
   return ({content, text, values}: SourceText) => check(content.file, text, values);

@@ -19,12 +19,48 @@ import {imagePath, isRelative, relativeImage} from '../../content/cover-images';
 import {decodeUrl, hasSchemeOrHost} from '../../utils/urls';
 
 /** The fields that Docusaurus reads, whose values it checks itself, and those of translations and importers. */
-const FIELDS = `title title_meta description slug id sidebar_label sidebar_class_name sidebar_position
-  sidebar_key sidebar_custom_props pagination_label pagination_next pagination_prev displayed_sidebar
-  draft unlisted hide_title hide_table_of_contents parse_number_prefixes toc_min_heading_level
-  toc_max_heading_level keywords tags authors image custom_edit_url last_update date mdx author
-  author_title author_url author_image_url authorTitle authorURL authorImageURL wrapperClassName
-  translated_from layout lang`;
+const FIELDS = [
+  'title',
+  'title_meta',
+  'description',
+  'slug',
+  'id',
+  'sidebar_label',
+  'sidebar_class_name',
+  'sidebar_position',
+  'sidebar_key',
+  'sidebar_custom_props',
+  'pagination_label',
+  'pagination_next',
+  'pagination_prev',
+  'displayed_sidebar',
+  'draft',
+  'unlisted',
+  'hide_title',
+  'hide_table_of_contents',
+  'parse_number_prefixes',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+  'keywords',
+  'tags',
+  'authors',
+  'image',
+  'custom_edit_url',
+  'last_update',
+  'date',
+  'mdx',
+  'author',
+  'author_title',
+  'author_url',
+  'author_image_url',
+  'authorTitle',
+  'authorURL',
+  'authorImageURL',
+  'wrapperClassName',
+  'translated_from',
+  'layout',
+  'lang',
+];
 
 /** A wrong value is only a warning, because Docusaurus ignores the fields that this site adds. */
 const schema = onlyFields({
@@ -35,7 +71,7 @@ const schema = onlyFields({
   sample: z.boolean().optional(),
   series: z.string().optional(),
   part: z.int().min(1).optional(),
-  ...Object.fromEntries(FIELDS.split(/\s+/).map((name) => [name, z.unknown().optional()])),
+  ...Object.fromEntries(FIELDS.map((name) => [name, z.unknown().optional()])),
 });
 
 const warning = (problem: string, fix: string, field?: string): Partial<Problem>[] => [
@@ -63,8 +99,8 @@ function placeholderProblems({text, values}: SourceText): Partial<Problem>[] {
   return [{line, problem: 'placeholder text from npm run new', fix, severity: 'warning'}];
 }
 
-/** Finds missing images, for which Docusaurus would not name the file. */
-function imageProblems({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
+/** Finds a missing cover. Docusaurus would not name the post or guide. */
+function coverProblems({content, values}: SourceText, siteDir: string): Partial<Problem>[] {
   const {image, draft} = values;
   if (isRelative(image)) {
     if (relativeImage(siteDir, content, image)) return [];
@@ -111,7 +147,7 @@ export function frontMatterProblems(siteDir: string, text: SourceText): Problem[
     })),
     ...dateProblems(text),
     ...placeholderProblems(text),
-    ...imageProblems(text, siteDir),
+    ...coverProblems(text, siteDir),
     ...urlProblems(text),
   ].map(({field = '', problem = '', ...rest}) => ({
     file,

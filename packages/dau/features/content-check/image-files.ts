@@ -2,13 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Problem} from '../../utils/problems';
-import {staticFile} from '../../utils/static-files';
-import {decodeUrl} from '../../utils/urls';
+import {fileBehind} from '../../utils/static-files';
+
+/** A file that a page shows, and the place where its URL is written. */
+export type ShownFile = {file: string; line: number; url: string};
 
 const MEGABYTE = 1024 * 1024;
 /** Above this size in bytes, an image takes seconds to load on a phone. */
 const LARGE = 2 * MEGABYTE;
 
+/** Reports images that browsers cannot show, that contain a script, or that are large. */
 export function imageProblems(siteDir: string, file: string): Problem[] {
   const absolute = path.join(siteDir, file);
   if (/\.hei[cf]s?$/i.test(file)) {
@@ -29,14 +32,19 @@ export function imageProblems(siteDir: string, file: string): Problem[] {
   return [{file, problem, fix, severity: 'warning'}];
 }
 
-/** Returns those findings of `filesIn` whose file does not exist. */
-export const missingFiles = (siteDir: string, files: readonly Problem[]): Problem[] =>
-  files.filter(({file, found}) => {
-    const [name = ''] = decodeUrl(String(found)).split(/[?#]/);
-    if (name.startsWith('/')) {
+/** Returns a warning for each of these files that does not exist. */
+export const missingFiles = (siteDir: string, shown: readonly ShownFile[]): Problem[] =>
+  shown
+    .filter(({file, url}) => {
       // A path in HTML may include the base URL
-      return ![name, name.replace(/^\/[^/]+/, '')].some((each) => staticFile(siteDir, each));
-    }
-    const place = name.startsWith('@site/') ? name.slice(6) : path.join(path.dirname(file), name);
-    return !fs.existsSync(path.join(siteDir, place));
-  });
+      const urls = [url, url.replace(/^\/[^/]+(?=\/)/, '')];
+      return !urls.some((each) => fileBehind(each, path.join(siteDir, file), siteDir));
+    })
+    .map(({file, line, url}) => ({
+      file,
+      line,
+      problem: 'file not found',
+      found: url,
+      fix: 'Check the path',
+      severity: 'warning',
+    }));

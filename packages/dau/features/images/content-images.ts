@@ -1,11 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 
-import {fileUrls, mediaKind, staticFile} from '../../utils/static-files';
+import {fileBehind, fileUrls, mediaKind} from '../../utils/static-files';
 import {
   attributesOf,
   isElement,
@@ -18,7 +17,6 @@ import {
   type Node,
   type MdxFile,
 } from '../../content/markdown-tree';
-import {decodeUrl, hasSchemeOrHost} from '../../utils/urls';
 
 export const COMPONENT = 'MarkdownImage';
 const IMPORT = `import ${COMPONENT} from '@theme/IdealImage';`;
@@ -32,20 +30,9 @@ function addImport(tree: Node): boolean {
 
 const isLink = ({type, name}: Node) => type === 'link' || name === 'a' || name === 'Link';
 
-/** Returns the file behind a URL in another file, or `undefined` if this site has no such file. */
-function fileOf(url: string, from: string, siteDir: string): string | undefined {
-  const [name = ''] = decodeUrl(url).split(/[?#]/);
-  if (hasSchemeOrHost(url)) return undefined;
-  if (name.startsWith('/')) return staticFile(siteDir, name);
-  const place = name.startsWith('@site/')
-    ? path.join(siteDir, name.slice('@site/'.length))
-    : path.join(path.dirname(from), name);
-  return fs.statSync(place, {throwIfNoEntry: false})?.isFile() ? place : undefined;
-}
-
 /** Returns the file behind an image's URL, or `undefined` if this site has no such image. */
 function imageOf(url: string, from: string, siteDir: string): string | undefined {
-  const found = fileOf(url, from, siteDir);
+  const found = fileBehind(url, from, siteDir);
   return found && /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(found) ? found : undefined;
 }
 
@@ -156,7 +143,7 @@ export const htmlImages = (siteDir: string) => () => (tree: Node, file: MdxFile)
     const parts: string[] = [];
     let end = 0;
     for (const {0: url, index} of text.matchAll(pattern)) {
-      const found = fileOf(url, file.path, siteDir);
+      const found = fileBehind(url, file.path, siteDir);
       if (!found) continue;
       const [, rest = ''] = url.split(/(?=[?#])(.*)/s);
       const code = url.startsWith('/')

@@ -1,9 +1,5 @@
 import {attributesOf, isElement, lineOf, type Node} from '../../../content/markdown-tree';
-import {mediaKind} from '../../../utils/static-files';
-import {warning, type Finding} from './ids-and-links';
-
-/** Returns whether the file of a Markdown image is a video or a sound. */
-const isMedia = ({url = ''}: Node) => /^(video|audio)$/.test(mediaKind(url) ?? '');
+import {isMedia, warning, type Finding} from './ids-and-links';
 
 function withoutAltText(node: Node): Finding[] {
   const isImage = /^image(Reference)?$/.test(node.type) && !isMedia(node);

@@ -62,11 +62,11 @@ export const urlsInHtml = (node: Node): string[] =>
     return pattern && typeof value === 'string' ? (value.match(pattern) ?? []) : [];
   });
 
-/** Returns the paths of this site's images, videos and sounds that a node shows. Docusaurus checks Markdown images. */
-export const filesIn = (node: Node): Finding[] => {
-  const {type, url = ''} = node;
-  const isPlayer = type === 'image' && /video|audio/.test(mediaKind(url) ?? '');
-  return [...urlsInHtml(node), ...(isPlayer ? [url] : [])]
-    .filter((found) => !hasSchemeOrHost(found) && !found.startsWith('#'))
-    .map((found) => warning(node, 'file not found', 'Check the path', found));
-};
+/** Returns whether the file of a Markdown image is a video or a sound. */
+export const isMedia = ({url = ''}: Node): boolean => /^(video|audio)$/.test(mediaKind(url) ?? '');
+
+/** Returns the URLs of this site's images, videos and sounds that a node shows. Docusaurus checks the other Markdown images. */
+export const filesIn = (node: Node): string[] =>
+  [...urlsInHtml(node), ...(node.type === 'image' && isMedia(node) ? [node.url ?? ''] : [])].filter(
+    (url) => !hasSchemeOrHost(url) && !url.startsWith('#'),
+  );
