@@ -19,7 +19,7 @@ function exitWith(message: string): never {
 
 const BUGS = [TypeError, ReferenceError, RangeError, URIError];
 
-/** Returns an error's message, or its stack if it is a bug in code, which may be the author's. */
+/** Returns an error's message. For a bug in code, the author's included, returns the stack. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isBug = BUGS.some((type) => error instanceof type);

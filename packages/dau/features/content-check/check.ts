@@ -16,7 +16,7 @@ const IMAGE = /\.(png|jpe?g|webp|gif|avif|svg|hei[cf]s?)$/i;
 type Body = {
   problems: Problem[];
   links: string[];
-  /** Whether these files exist is not cached, because it changes without the text. */
+  /** The files that the body shows. They are looked up each time, because a file can go while the text stays. */
   files: ShownFile[];
 };
 

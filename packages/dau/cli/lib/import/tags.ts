@@ -67,7 +67,7 @@ export function* scriptNodes(nodes: readonly Node[]): Generator<acorn.AnyNode> {
     }
 }
 
-/** Returns the elements of MDX. Those in expressions and exports are code of the author's, and stay. */
+/** Returns the elements of an MDX text. Skips those in expressions and exports, which are the author's code. */
 export const jsxTags = (nodes: readonly Node[]): Tag[] =>
   nodes
     .filter(({type}) => /^mdxJsx\w+Element$/.test(type))

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 
 import {useSite} from '../../../ui/useSite';
-import Waves from '../../../ui/Waves';
+import SignalDrawing from '../../../ui/SignalDrawing';
 import {PAGES} from '../../../utils/engine-pages';
 
 import ListHeader from './ListHeader';
@@ -39,7 +39,7 @@ export default function FeedsPage() {
   return (
     <Layout title={title} description={lead}>
       <main className="container margin-vert--xl">
-        <Waves />
+        <SignalDrawing />
         <ListHeader title={title} description={lead} />
         <ul className="dau-list">
           {links.map(({label, url, text}) => (

@@ -32,7 +32,10 @@ function permalinksOf({permalink, styles}: ProgramSettings, config: Fields) {
   };
 }
 
-/** Returns patterns for the languages in the site's settings, or for those of this site if they list fewer than two. */
+/**
+ * Returns patterns for the old site's languages. If its settings list fewer than two, the languages are those
+ * of this site.
+ */
 function languagePatterns({config, language}: SourceSite) {
   const [listed] = [config.languages, config.language].filter((each) => typeof each === 'object');
   const names = Array.isArray(listed) ? listed.map(String) : Object.keys(listed ?? {});

@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 import Day from '../../../../ui/Day';
 import PageHeader from '../../../../ui/PageHeader';
 import SectionLinks from '../../../../ui/SectionLinks';
-import Waves from '../../../../ui/Waves';
+import SignalDrawing from '../../../../ui/SignalDrawing';
 import {savesData} from '../../../../utils/browser';
 import {PAGE_CACHE} from '../../../../utils/browser-storage';
 import {PAGES} from '../../../../utils/engine-pages';
@@ -113,7 +113,7 @@ export default function OfflinePage() {
   return (
     <Layout title={title} description={lead}>
       <main className={`container margin-vert--xl ${styles.page}`}>
-        <Waves isOff />
+        <SignalDrawing isOff />
         <PageHeader
           title={title}
           lead={

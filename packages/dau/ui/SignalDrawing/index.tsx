@@ -1,7 +1,7 @@
 import styles from './styles.module.css';
 
 /** The feed icon, drawn with brush strokes on handwriting paper. Turned and crossed out, it means "no network". */
-export default function Waves({isOff = false}: {readonly isOff?: boolean}) {
+export default function SignalDrawing({isOff = false}: {readonly isOff?: boolean}) {
   return (
     <svg className={styles.drawing} viewBox="0 0 132 124" aria-hidden>
       <path stroke="var(--dau-lines)" d="M0 4h132M0 33h132M0 62h132M0 91h132M0 120h132" />
