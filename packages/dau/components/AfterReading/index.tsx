@@ -9,7 +9,7 @@ import TagsListInline, {type Props as Tags} from '@theme/TagsListInline';
 import Comments from '../../features/conversation/client/Comments';
 import PageFeedback from '../../features/conversation/client/PageFeedback';
 import {useConversation} from '../../features/conversation/client/useConversation';
-import {MarkdownCopy} from '../../features/outputs/client/PageTools';
+import MarkdownCopy from '../../features/outputs/client/MarkdownCopy';
 
 import type {PageLink} from '../../content/link-targets';
 import {useSite} from '../../ui/useSite';
@@ -74,6 +74,7 @@ type Props = {
   readonly metadata?: Pick<Tags, 'tags'> & {
     readonly editUrl?: string | null | undefined;
     readonly lastUpdatedAt?: number | null | undefined;
+    readonly lastUpdatedBy?: string | null | undefined;
   };
   readonly children?: ReactNode;
 };
@@ -109,7 +110,12 @@ export default function AfterReading(props: Props) {
             {metadata && <MarkdownCopy key={`copy ${path}`} />}
             {!hasThread && discussion}
             {!feedback && vote}
-            <LastUpdated lastUpdatedAt={metadata?.lastUpdatedAt} />
+            {metadata?.lastUpdatedAt && (
+              <LastUpdated
+                lastUpdatedAt={metadata.lastUpdatedAt}
+                lastUpdatedBy={metadata.lastUpdatedBy}
+              />
+            )}
           </div>
         </details>
       </footer>

@@ -5,7 +5,6 @@ import {dayFormat} from '../../utils/date-and-number-format';
 type Props = {
   /** A date in ISO 8601. */
   readonly date: string;
-  readonly itemProp?: string;
   readonly className?: string;
   readonly hasYear?: boolean;
 };

@@ -4,12 +4,8 @@ import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client'
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
-import EditThisPage from '@theme/EditThisPage';
-import LastUpdated from '@theme/LastUpdated';
-import type {Props} from '@theme/EditMetaRow';
 
 import {servedPath} from '../../../../utils/urls';
-import styles from './styles.module.css';
 
 async function markdownOf(url: string): Promise<string> {
   const response = await fetch(url);
@@ -36,7 +32,7 @@ async function copyPage(url: string): Promise<string> {
 }
 
 /** A link and a button for the page's Markdown copy. */
-export function MarkdownCopy() {
+export default function MarkdownCopy() {
   const [status, setStatus] = useState('');
   const {plugin} = useRouteContext();
   const {pathname} = useLocation();
@@ -64,15 +60,5 @@ export function MarkdownCopy() {
       </button>
       <span role="status">{status}</span>
     </>
-  );
-}
-
-export default function PageTools({editUrl, lastUpdatedAt}: Props) {
-  return (
-    <div className={`dau-flow dau-soft ${styles.row}`}>
-      {editUrl && <EditThisPage editUrl={editUrl} />}
-      <MarkdownCopy />
-      <LastUpdated lastUpdatedAt={lastUpdatedAt} />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 
-import PageTools from '.';
+import MarkdownCopy from '.';
 
 let version: {isLast: boolean} | undefined;
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
@@ -11,13 +11,7 @@ jest.mock('@docusaurus/useRouteContext', () => () => ({
   plugin: {name: 'docusaurus-plugin-content-docs'},
 }));
 
-jest.mock('@theme/EditThisPage', () => () => null);
-jest.mock('@theme/LastUpdated', () => () => null);
-
-const markup = () =>
-  renderToStaticMarkup(
-    <PageTools className="" editUrl={null} lastUpdatedAt={undefined} lastUpdatedBy={undefined} />,
-  );
+const markup = () => renderToStaticMarkup(<MarkdownCopy />);
 
 test('a page links to its Markdown copy only if the copy exists', () => {
   version = {isLast: true};
