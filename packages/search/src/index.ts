@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import type {AllContent, LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {
@@ -112,7 +112,7 @@ export default function searchTheme(
     },
 
     async postBuild(props) {
-      const files = buildIndex(await collectPages(props, options), options.weights);
+      const files = buildIndex(await collectPages(props, options));
       const folder = path.join(props.outDir, INDEX_FOLDER);
       for (const [name, text] of files) {
         const file = path.join(folder, name);
@@ -123,25 +123,3 @@ export default function searchTheme(
     },
   };
 }
-
-const ONLY_WRAP = {eject: 'unsafe', wrap: 'safe'} as const;
-const UNSAFE = {eject: 'unsafe', wrap: 'unsafe'} as const;
-
-export const getSwizzleConfig = (): SwizzleConfig => ({
-  components: {
-    SearchBar: {
-      actions: ONLY_WRAP,
-      description: 'The search button in the navigation bar, and the search window.',
-    },
-    SearchPage: {actions: ONLY_WRAP, description: 'The results page.'},
-    SearchPanel: {
-      actions: UNSAFE,
-      description: 'The field and the results. The search script fills its elements.',
-    },
-    'SearchPanel/Row': {actions: UNSAFE, description: 'A result, which the search script copies.'},
-    'Icon/Search': {
-      actions: {eject: 'safe', wrap: 'safe'},
-      description: 'The magnifying glass.',
-    },
-  },
-});

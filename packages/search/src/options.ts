@@ -1,8 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-import type {Weights} from './shared/tuning';
-
 /** What `include` knows about a page. */
 export type SearchedPage = {
   /** The path, including the base URL. */
@@ -35,11 +33,6 @@ export type SearchOptions = {
    * `Page`. By default, they have no label.
    */
   pageLabel?: string;
-  /**
-   * How much a word in the page's title, in a heading or in a code block counts: `2` doubles its usual
-   * weight. With `code: 0`, words that are only in code are not found.
-   */
-  weights: Weights;
   /** The path of a component that the results page shows while there are no results. */
   below?: string;
   /**
@@ -55,11 +48,7 @@ export type SearchOptions = {
 };
 
 /** The options as a site's configuration contains them. All are optional. */
-export type PluginOptions = Partial<Omit<SearchOptions, 'weights'>> & {
-  weights?: Partial<Weights>;
-};
-
-const factor = Joi.number().min(0).default(1);
+export type PluginOptions = Partial<SearchOptions>;
 
 const schema = Joi.object<SearchOptions>({
   slashKey: Joi.boolean().default(true),
@@ -67,7 +56,6 @@ const schema = Joi.object<SearchOptions>({
   reportUrl: Joi.string().allow(''),
   include: Joi.function().default(() => () => true),
   pageLabel: Joi.string().allow(''),
-  weights: Joi.object({title: factor, heading: factor, code: factor}).default(),
   below: Joi.string(),
   storageKey: Joi.alternatives(Joi.string(), Joi.valid(false)).default('searches:'),
   earlyScript: Joi.boolean().default(true),

@@ -23,7 +23,7 @@ import {
   type Posting,
   type Version,
 } from '../shared/format';
-import {NO_FACTORS, SIZES, TEXT_WEIGHTS, type Weights} from '../shared/tuning';
+import {SIZES, TEXT_WEIGHTS} from '../shared/tuning';
 import {partsOf, wordsOf} from '../shared/words';
 
 export type Page = {
@@ -87,7 +87,7 @@ function keysOf(text: string) {
 }
 
 /** Counts a section's keys. Keys in the heading or the page title get a boost. */
-function countKeys(page: Page, section: Section, weights: Weights) {
+function countKeys(page: Page, section: Section) {
   const counts = new Map<string, {times: number; boost: number}>();
   const countOf = (key: string) => {
     const known = counts.get(key) ?? {times: 0, boost: 0};
@@ -97,23 +97,22 @@ function countKeys(page: Page, section: Section, weights: Weights) {
   const text = keysOf(section.text);
   const code = keysOf(section.code);
   for (const key of text.keys) countOf(key).times += 1;
-  const codeWeight = TEXT_WEIGHTS.code * weights.code;
-  for (const key of codeWeight > 0 ? code.keys : []) countOf(key).times += codeWeight;
+  for (const key of code.keys) countOf(key).times += TEXT_WEIGHTS.code;
   const boost = (title: string, kind: 'heading' | 'title') => {
     const {keys, count} = keysOf(title);
     const [base, shared] = TEXT_WEIGHTS[kind];
-    for (const key of new Set(keys)) countOf(key).boost += weights[kind] * (base + shared / count);
+    for (const key of new Set(keys)) countOf(key).boost += base + shared / count;
   };
   boost(section.heading, 'heading');
   if (section.level === 1) boost(page.title, 'title');
-  return {counts, length: text.count + codeWeight * code.count};
+  return {counts, length: text.count + TEXT_WEIGHTS.code * code.count};
 }
 
 /** Returns the sections that contain each key, with their impacts, highest first. */
-function findImpacts(sections: Numbered[], weights: Weights) {
+function findImpacts(sections: Numbered[]) {
   const counted = sections.map(({number, page, section}) => ({
     number,
-    ...countKeys(page, section, weights),
+    ...countKeys(page, section),
   }));
   const average = counted.reduce((sum, {length}) => sum + length, 0) / counted.length || 1;
   const {saturation, lengthPenalty} = TEXT_WEIGHTS;
@@ -221,9 +220,9 @@ function countWords(impacts: ReturnType<typeof findImpacts>) {
 }
 
 /** Returns one language's index files, by path. The same pages always produce identical files. */
-export function buildIndex(pages: Page[], weights = NO_FACTORS): Map<string, string> {
+export function buildIndex(pages: Page[]): Map<string, string> {
   const {chunks, sections} = cutChunks(pages);
-  const impacts = findImpacts(sections, weights);
+  const impacts = findImpacts(sections);
   const lines = new Map<string, string[]>();
   const add = (folded: string, posting: Posting) => {
     const known = lines.get(folded) ?? [];

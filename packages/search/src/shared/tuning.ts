@@ -32,10 +32,6 @@ export const SIZES = {
   prefixShards: 6,
 };
 
-/** Factors that a site can set. */
-export type Weights = Record<'title' | 'heading' | 'code', number>;
-export const NO_FACTORS: Weights = {title: 1, heading: 1, code: 1};
-
 /** The weights for the impact: a BM25 score with boosts for titles and headings. */
 export const TEXT_WEIGHTS = {
   saturation: 1.2,

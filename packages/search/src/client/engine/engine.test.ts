@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 
 import {buildIndex} from '../../server/build-index';
-import type {Weights} from '../../shared/tuning';
 import {wordsOf} from '../../shared/words';
 import {createEngine} from './index';
 
-function engineOver(...args: Parameters<typeof buildIndex>) {
-  const files = buildIndex(...args);
+function engineOver(all: Parameters<typeof buildIndex>[0]) {
+  const files = buildIndex(all);
   globalThis.fetch = jest.fn((url: string) => {
     const text = files.get(url.replace('/index/', ''));
     return Promise.resolve(new Response(text ?? '', {status: text === undefined ? 404 : 200}));
@@ -159,20 +158,6 @@ test('of each docs plugin, only the open page’s version or the last one is sea
   }
   const old = 'docs-default-1.0.0';
   expect(await found(old)).toEqual([old, '/api/current', '/blog', '/default/1.0.0']);
-});
-
-test('weights change the ranking, and code without a weight is not found', async () => {
-  const text = page('/text', 'A', 'lynx lynx lynx', '');
-  const both = [text, page('/title', 'Lynx', 'A cat.')];
-  Object.assign(text.sections[1] ?? {}, {code: 'ocelot'});
-  const first = async (query: string, weights?: Weights) =>
-    (await engineOver(both, weights).search(query, 1)).pages[0]?.url;
-  const weights = {title: 0, heading: 1, code: 0};
-  expect([await first('lynx'), await first('ocelot')]).toEqual(['/title', '/text']);
-  expect([await first('lynx', weights), await first('ocelot', weights)]).toEqual([
-    '/text',
-    undefined,
-  ]);
 });
 
 test('no query throws', async () => {
