@@ -6,7 +6,6 @@ import type {Compiler} from 'docusaurus-search-folded/separate-script';
 import type {Configuration, StatsError} from 'webpack';
 
 import {ContentError} from '../../utils/problems';
-import {licencesPlugin} from './licences';
 import {unusedStylesPlugin} from './unused-styles';
 
 /** Adds the file to a message. The bundler's message about a missing import names only the folder. */
@@ -84,11 +83,7 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
       });
       return {
         plugins: isProduction
-          ? [
-              compileHint,
-              licencesPlugin(currentBundler, siteDir),
-              unusedStylesPlugin(currentBundler),
-            ]
+          ? [compileHint, unusedStylesPlugin(currentBundler)]
           : [reportErrors],
         module: {rules},
         // Docusaurus shares a module only if half of all pages use it. In a blog with 1,000 posts, no
