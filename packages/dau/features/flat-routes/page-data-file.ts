@@ -8,6 +8,3 @@ export const dataFile = (pathname: string, baseUrl: string): string =>
   `page-data/${pagePath(pathname.replace(/[?#][^]*/, ''), baseUrl)
     .normalize('NFC')
     .toLowerCase()}.json`;
-
-/** Returns whether a route matches more than one path. */
-export const isPattern = ({path}: {path?: unknown}): boolean => /[:*?+(){}\\]/.test(String(path));

@@ -6,7 +6,6 @@ import vm from 'node:vm';
 import type {Bundler, Compiler} from 'docusaurus-search-folded/separate-script';
 
 import {jsonInHtml} from '../../utils/escape';
-import {isPattern} from './page-data-file';
 
 type ChunkNames = {readonly [key: string]: ChunkNames | undefined} | readonly ChunkNames[] | string;
 
@@ -54,8 +53,11 @@ const leaves = (
       : [[route, inParents(route)] as const],
   );
 
-const isPage = ([route]: Leaf) =>
-  route.exact === true && !isPattern(route) && !route.path.endsWith('.html');
+/** A route with one of these characters matches more than one path. */
+const PATTERN = /[:*?+(){}\\]/;
+
+const isPage = ([{path: own, exact}]: Leaf) =>
+  exact === true && !PATTERN.test(own) && !own.endsWith('.html');
 
 /** Returns each route nested in its parent routes. `pages` maps each page's path to its route. */
 function splitRoutes(routes: readonly GeneratedRoute[]) {

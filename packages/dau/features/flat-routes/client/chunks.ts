@@ -20,25 +20,14 @@ export function addHashes(list: string): void {
   }
 }
 
-const prefetched = new Set<string>();
-
-/** Downloads each chunk into the browser's cache once, without running it. */
-export function fetchChunks(chunks: readonly string[]): void {
-  for (const file of chunks.flatMap((chunk) => files.get(chunk) ?? [])) {
-    if (prefetched.has(file)) continue;
-    prefetched.add(file);
-    // Browsers cache a response only after it has been read to the end
-    void fetch(baseUrl + file, {priority: 'low'})
-      .then((answer) => answer.arrayBuffer())
-      .catch(() => prefetched.delete(file));
-  }
-}
+/** Loads a chunk once. Its modules do not run until they are imported. */
+export const loadChunk = (chunk: string): Promise<unknown> => __webpack_require__.e(chunk);
 
 export type Module = readonly [id: string | number, ...chunks: string[]];
 
 /** Works like `import()`. */
 export async function importModule([id, ...chunks]: Module): Promise<unknown> {
-  await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+  await Promise.all(chunks.map(loadChunk));
   // 7 is the sum of three flags: 1 requires the module, and 2 and 4 return its namespace
   return __webpack_require__.t(id, 7);
 }

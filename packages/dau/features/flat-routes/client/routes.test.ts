@@ -1,9 +1,15 @@
 /** @jest-environment jsdom */
+import type {RouteConfig} from 'react-router-config';
+
 import {createRoutes} from './routes';
 
 jest.mock('@docusaurus/ComponentCreator', () => ({
   __esModule: true,
   default: (path: string) => Object.assign(() => path, {preload: () => Promise.resolve(path)}),
+}));
+jest.mock('@docusaurus/renderRoutes', () => ({
+  __esModule: true,
+  default: (routes: RouteConfig[]) => routes,
 }));
 jest.mock('./chunks', () => ({
   __esModule: true,
@@ -34,26 +40,30 @@ function open(pathname: string, first: object, files: Record<string, object> = {
   return createRoutes();
 }
 
-test("a page's data is fetched once, and its route comes before its parents", async () => {
+/** Follows a link. Returns the rendered routes. */
+async function follow(routes: ReturnType<typeof createRoutes>, pathname: string) {
+  window.history.pushState(null, '', pathname);
+  const [shown] = routes as unknown as [{component: {preload: () => Promise<void>}}];
+  await shown.component.preload();
+  const render = shown.component as unknown as (props: object) => RouteConfig[];
+  return render({location: {pathname}});
+}
+
+test("a page's data is fetched once, and pages share the components of their parents", async () => {
   const routes = open('/docs/b', dataOf(['/docs', '/docs/b']), {
-    '/page-data/docs.json': dataOf(['/docs']),
-    '/page-data/docs/next/c.json': dataOf(['/docs/next', '/docs/next/c']),
+    '/page-data/docs/c.json': dataOf(['/docs', '/docs/c']),
   });
-  expect(routes).toHaveLength(1);
-  await Promise.all(['/docs/', '/docs/next/c', '/docs'].map((path) => routes.load(path)));
-  expect(window.fetch).toHaveBeenCalledTimes(2);
-  expect(routes.map(({path, exact}) => [path, exact])).toEqual([
-    ['/docs', true],
-    ['/docs/next', undefined],
-    ['/docs', undefined],
-    ['*', undefined],
-    ['/', true],
-  ]);
-  expect(routes[2]?.routes?.map(({path}) => path)).toEqual(['/docs/b']);
+  const [before] = await follow(routes, '/docs/b/');
+  const [after, other] = await follow(routes, '/docs/c');
+  await follow(routes, '/docs/c/');
+  expect(window.fetch).toHaveBeenCalledTimes(1);
+  expect(after?.routes?.map(({path}) => path)).toEqual(['/docs/c']);
+  expect(other?.path).toBe('*');
+  expect(after?.component).toBe(before?.component);
 });
 
 test('a page from another build, or without data, causes an error, so Docusaurus loads it from the host', async () => {
   const routes = open('/', dataOf(['/']), {'/page-data/b.json': dataOf(['/b'], 'main-2')});
-  await expect(routes.load('/moved')).rejects.toThrow(SyntaxError);
-  await expect(routes.load('/b')).rejects.toMatchObject({name: 'ChunkLoadError'});
+  await expect(follow(routes, '/moved')).rejects.toThrow(SyntaxError);
+  await expect(follow(routes, '/b')).rejects.toMatchObject({name: 'ChunkLoadError'});
 });
