@@ -15,7 +15,14 @@ export const PAGES = {
 export const ENGINE_PAGES: readonly string[] = Object.values(PAGES);
 
 /**
- * The pages to which the navigation links only if they have content. The author's `src/pages` contains the
- * last three.
+ * The pages to which the navigation links only if they exist and have content. The author's `src/pages`
+ * contains all except the first two.
  */
-export type Section = typeof PAGES.guides | typeof PAGES.blog | '/showcase' | '/community' | '/cv';
+export type Section =
+  | typeof PAGES.guides
+  | typeof PAGES.blog
+  | '/showcase'
+  | '/community'
+  | '/cv'
+  | '/contact'
+  | '/privacy';

@@ -1,22 +1,11 @@
-import configLoader from './config-loader.cjs';
+import bundle from '.';
 import {withoutUnusedStyles} from './unused-styles';
-import {temporaryFolder} from '../../tests/support/temporary-folder';
-
-const {write} = temporaryFolder();
-
-/** Returns the configuration that browsers load. */
-function load(themeConfig: object) {
-  const routesFile = write('routes.js', '');
-  const config = JSON.stringify({plugins: [1], themeConfig, title: 'A'});
-  const context = {getOptions: () => ({routesFile, baseUrl: '/'}), addDependency: () => undefined};
-  return configLoader.call(context, `export default ${config};\n`);
-}
 
 test('the configuration for browsers has no plugins, and does not depend on the order of keys', () => {
-  expect(load({b: {d: 1}, a: [2, 1]})).toBe(
-    'export default {"themeConfig":{"a":[2,1],"b":{"d":1}},"title":"A"};',
-  );
-  expect(load({a: [2, 1], b: {d: 1}})).toBe(load({b: {d: 1}, a: [2, 1]}));
+  const siteConfig = {plugins: [1], themeConfig: {b: {d: 1}, a: [2, 1]}, title: 'A'};
+  bundle({siteConfig} as never);
+  expect(JSON.stringify(siteConfig)).toBe('{"themeConfig":{"a":[2,1],"b":{"d":1}},"title":"A"}');
+  expect(siteConfig.plugins).toEqual([1]);
 });
 
 test('a site’s style sheet has only the rules and variables of Infima that its scripts can use', () => {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'docusaurus-search-folded/separate-script';
 import type {Configuration, StatsError} from 'webpack';
 
@@ -39,8 +38,24 @@ const withoutDebugPages = ({ignored, ...options}: WatchOptions): WatchOptions =>
       : ignored,
 });
 
+/** Settings that only the build reads. */
+const BUILD_ONLY = ['presets', 'plugins', 'themes', 'ssrTemplate'];
+
+/**
+ * Changes the JSON of the configuration, which browsers load: leaves out {@link BUILD_ONLY}, and sorts
+ * `themeConfig`, because Docusaurus adds the themes' defaults in a different order in each build.
+ */
+function shortenConfig(siteConfig: DocusaurusConfig): void {
+  const toJSON = () => {
+    const themeConfig = Object.fromEntries(Object.entries(siteConfig.themeConfig).sort());
+    const entries = Object.entries({...siteConfig, themeConfig});
+    return Object.fromEntries(entries.filter(([key]) => !BUILD_ONLY.includes(key)));
+  };
+  Object.defineProperty(siteConfig, 'toJSON', {value: toJSON, configurable: true});
+}
+
 /** Changes the bundler's settings. README.md lists the changes. */
-export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
+export default function bundle({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const packages = require.resolve('@docusaurus/core/package.json');
   const [sign] = /[#?!]/.exec(packages) ?? [];
@@ -49,6 +64,7 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
     const fix = 'Rename the folder, and try again';
     throw new ContentError('This site cannot be built here.', [{file: siteDir, problem, fix}]);
   }
+  shortenConfig(siteConfig);
   return {
     name: 'dau-bundle',
 
@@ -61,16 +77,7 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
     }),
 
     configureWebpack({watchOptions = {}}, isServer, {currentBundler}) {
-      const rules = [
-        {
-          test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
-          enforce: 'pre' as const,
-          loader: require.resolve('./config-loader.cjs'),
-          options: {routesFile: path.join(generatedFilesDir, 'routes.js'), baseUrl},
-        },
-      ];
-      if (isServer) return {module: {rules}};
-
+      if (isServer) return {};
       const {BannerPlugin, Compilation} = currentBundler.instance;
       // With this comment, Chromium compiles the script during the download, instead of in one long
       // task later: https://v8.dev/blog/explicit-compile-hints
@@ -82,10 +89,7 @@ export default function bundle({siteDir, generatedFilesDir, baseUrl}: LoadContex
         stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       });
       return {
-        plugins: isProduction
-          ? [compileHint, unusedStylesPlugin(currentBundler)]
-          : [reportErrors],
-        module: {rules},
+        plugins: isProduction ? [compileHint, unusedStylesPlugin(currentBundler)] : [reportErrors],
         // Docusaurus shares a module only if half of all pages use it. In a blog with 1,000 posts, no
         // module is that common, so each page would load its own copy
         optimization: {splitChunks: {cacheGroups: {common: {minChunks: 14}}}},

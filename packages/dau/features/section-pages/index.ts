@@ -83,6 +83,8 @@ export function emptySections(
       hasPage(siteDir, 'community') &&
       (hasEntries(community.events) || hasEntries(community.activities)),
     '/cv': hasPage(siteDir, 'cv') && hasCv(siteDir),
+    '/contact': hasPage(siteDir, 'contact'),
+    '/privacy': hasPage(siteDir, 'privacy'),
   };
   return Object.entries(isFilled).flatMap(([section, filled]) => (filled ? [] : [section]));
 }

@@ -32,7 +32,7 @@ test.each<[file: string, facts: string, isInPreview: boolean, isPublished: boole
     const data = {projects: {projects: []}, community: {events: [], activities: []}};
     const isFilled = [true, false].map((showsDrafts) => {
       build(showsDrafts);
-      return emptySections(dir, data, 'vi').length < 5;
+      return emptySections(dir, data, 'vi').length < 7;
     });
     expect(isFilled).toEqual(expected);
     expect(hasGuidePages(dir, 'vi')).toBe(file === 'docs/a.md' && facts !== 'draft: true');
