@@ -63,13 +63,13 @@ export function assetsOf(site: SourceSite, files: SourceFiles, media: readonly s
 
   /**
    * Imports the file that a URL refers to. Returns the new URL, or `undefined` if the file is not
-   * found. Scripts are imported only if their source is shown (`?raw`).
+   * found, or is a script.
    *
    * @param isStatic whether the file must be in `static`, because the bundler does not process the link
    */
   function bring(item: User, url: string, isStatic = false): string | undefined {
     const file = find(item, decoded(url));
-    if (file === undefined || !(url.endsWith('?raw') || isData(file))) return undefined;
+    if (file === undefined || !isData(file)) return undefined;
     const link = take(item, file, placeOf(item, file, isStatic));
     // A `%` that is not an escape, as in `100%.png`, would stop the build
     const isUnchanged =

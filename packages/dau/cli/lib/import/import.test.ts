@@ -63,7 +63,7 @@ test('files outside the folder, hidden files and linked folders are not read, an
     'tin/b.md: the old URL belongs to another page or is outside the site, so it is not redirected: "/docs"',
   ])
     expect(report).toContain(place);
-  expect(written).toContain('x g `file:///home/i` <a>j</a>\n');
+  expect(written).toContain('x g file:///home/i j\n');
   expect(report.match(/own\.txt|link\.png|\.env/g)).toHaveLength(3);
 });
 

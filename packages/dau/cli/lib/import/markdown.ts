@@ -14,7 +14,10 @@ export async function openParser(): Promise<Parse> {
   return (text, format = 'md') => parse(text.replace(/ (?=\{#[^{}\n]+\}$)/gm, '\\'), format);
 }
 
-function codeTest(tree: Node): (offset: number) => boolean {
+export type CodeTest = (offset: number) => boolean;
+
+/** Returns a function that tells whether a place in the text is code. */
+export function codeTest(tree: Node): CodeTest {
   const code = [...nodesOf(tree)].filter(({type}) => /^(code|inlineCode)$/.test(type));
   const ranges = code.map(rangeOf);
   return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
