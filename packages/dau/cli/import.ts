@@ -3,7 +3,6 @@ import '../utils/node-version';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {allowedHosts} from '../../../src/config/hosts';
 import {assertCommitted, openGit} from '../utils/git';
 import {listKinds} from '../utils/problems';
 import {writeChanges} from './lib/file-changes';
@@ -43,7 +42,7 @@ async function main() {
   assertCommitted(openGit(SITE), COMMIT);
   console.log(`Reading ${folder} …`);
   const files = new SourceFiles(folder);
-  const {changes, items, redirects, problems} = await planImport(SITE, files, allowedHosts.media);
+  const {changes, items, redirects, problems} = await planImport(SITE, files);
   const title = `${count(problems.length, 'item')} not fully imported from ${folder}:\n\n`;
   const content = problems.length > 0 ? title + listKinds(problems) : undefined;
   // Replaces or deletes the report of an earlier import

@@ -1,8 +1,7 @@
 import path from 'node:path';
 
-import {HOSTS_FILE, isAllowedHost} from '../../../settings';
 import type {SourceFiles} from './files';
-import {isVault, type Loss, type Placed, type SourceSite} from './model';
+import {isVault, type Placed, type SourceSite} from './model';
 import {decoded, encoded, isOutside} from './urls-and-slugs';
 
 const isData = (file: string) =>
@@ -10,13 +9,10 @@ const isData = (file: string) =>
 
 const {dirname, basename, join, normalize, relative} = path.posix;
 type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
-/** The new URL of a file, or the reason why pages cannot show the file. */
-type Shown = {url: string} | Omit<Loss, 'found'>;
 
 export type Assets = ReturnType<typeof assetsOf>;
 
-/** @param media the hosts from which pages may load images, sound and videos */
-export function assetsOf(site: SourceSite, files: SourceFiles, media: readonly string[]) {
+export function assetsOf(site: SourceSite, files: SourceFiles) {
   const {base, settings, program} = site;
   /** Maps the new path of each imported file to its old path. */
   const places = new Map<string, string>();
@@ -88,21 +84,12 @@ export function assetsOf(site: SourceSite, files: SourceFiles, media: readonly s
     return url.replaceAll('%', '%25').replace(/^(?![./])/, './');
   }
 
-  /** Returns the URL of a file on another host, if pages may load it. */
-  function remote(url: string): Shown {
-    const secure = url.replace(/^(http:)?\/\//i, 'https://');
-    const {origin} = URL.canParse(secure) ? new URL(secure) : {origin: ''};
-    if (origin && isAllowedHost(new URL(origin), media)) return {url: secure};
-    const problem = `pages do not load files from ${origin || 'other hosts'}, so this is now a link`;
-    return {problem, fix: `Import again after you add '${origin}' to media in ${HOSTS_FILE}`};
-  }
-
-  /** Imports an image from front matter or from a list of authors. */
-  function image(user: User, url: string): Shown {
-    if (isOutside(url)) return remote(url);
+  /** Imports an image from front matter or from a list of authors. Images on other hosts stay there. */
+  function image(user: User, url: string): string | undefined {
+    if (isOutside(url)) return url;
     const to = bring(user, url);
-    return to === undefined ? {problem: 'image not found'} : {url: encoded(to)};
+    return to && encoded(to);
   }
 
-  return {places, bring, remote, image};
+  return {places, bring, image};
 }

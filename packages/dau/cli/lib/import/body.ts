@@ -7,10 +7,6 @@ import {referencesIn, type Reference} from './references';
 import {isOnDisk, isOutside} from './urls-and-slugs';
 
 const isOwn = (url: string) => isOnDisk(url) || !/^([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);
-const hostOf = (url: string) => /^(?:\w+:)?\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? url;
-
-/** Matches the URL of YouTube's player. */
-const YOUTUBE = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/;
 
 /** Matches the modules that this site has, too. */
 const AVAILABLE =
@@ -20,8 +16,7 @@ const AVAILABLE =
 const REQUIRE = /(?<==\{)require\((["'])([^"'\n]+)\1\)/g;
 
 const REMOVED = /^(script|style|link)$/;
-const FRAME = /^(iframe|object|embed)$/;
-const FILE = /^(img|video|audio|source)$/;
+const FILE = /^(img|video|audio|source|iframe|object|embed)$/;
 const LINK = /^(a|Link|definition)$/;
 
 type Edit = readonly [start: number, end: number, instead: string];
@@ -46,18 +41,6 @@ function unwrap(body: Body, {name, range, around}: Reference, lost: Loss, instea
   if (name !== 'definition') lose(body, lost, range);
 }
 
-/** Replaces something that pages cannot show with a link, or with its name if there is no URL. */
-function replaceWithLink(body: Body, reference: Reference, to: string | undefined, lost: Loss) {
-  const {range, isMarkdown, label, url} = reference;
-  const shown = (label.trim() || hostOf(url)).replace(/[<>{}]/g, '');
-  const isLinked = body.references.some(
-    ({name, range: [start, end]}) => LINK.test(name) && start < range[0] && range[1] < end,
-  );
-  const link = isMarkdown ? `[${shown}](${to})` : `<a href="${to}">${shown}</a>`;
-  body.edits.push([...range, to && !isLinked ? link : shown]);
-  lose(body, lost, range);
-}
-
 /** Adapts a URL. Keeps only the content if the URL leads nowhere. */
 function adaptReference(body: Body, reference: Reference): void {
   const {item, assets, links, edits} = body;
@@ -67,31 +50,19 @@ function adaptReference(body: Body, reference: Reference): void {
     return lose(body, LOST.script, range);
   }
   const isLink = LINK.test(name);
-  const isFrame = FRAME.test(name);
   // Docusaurus would take a component in plain Markdown for HTML
-  if (!isLink && !isFrame && !FILE.test(name)) {
+  if (!isLink && !FILE.test(name)) {
     if (item.format === 'md' && /^[A-Z]/.test(name)) unwrap(body, reference, LOST.component);
     return;
   }
-  const setUrl = (to: string) => {
-    if (place && to !== url) edits.push([...place, write(to)]);
-  };
-  if (isOutside(url)) {
-    if (isLink) return;
-    const found = isFrame ? LOST.elsewhere : assets.remote(url);
-    if ('url' in found) return setUrl(found.url);
-    // A URL with `/embed/` shows only the player, so link to the video's page
-    return replaceWithLink(body, reference, url.replace(YOUTUBE, 'https://youtu.be/$1'), found);
-  }
+  if (isOutside(url) && !isLink) lose(body, LOST.host, range);
   if (!isOwn(url)) return;
   const file = assets.bring(item, url, !isMarkdown && name !== 'img');
-  const isPage = file === undefined && (isLink || isFrame);
-  const to = isPage ? links.resolve(item, url) : file;
-  const shown = file && !isMarkdown && !FILE.test(name) ? `pathname://${file}` : to;
-  if (isFrame) replaceWithLink(body, reference, shown, LOST.frame);
-  else if (shown !== undefined) setUrl(shown);
-  else if (isLink) unwrap(body, reference, LOST.link);
-  else unwrap(body, reference, LOST.image, label);
+  // Docusaurus would take the URL of a file in an element for a page
+  const link = file && !isMarkdown ? `pathname://${file}` : file;
+  const to = isLink ? (link ?? links.resolve(item, url)) : file;
+  if (to === undefined) unwrap(body, reference, ...(isLink ? [LOST.link] : [LOST.image, label]));
+  else if (place && to !== url) edits.push([...place, write(to)]);
 }
 
 /**
@@ -101,6 +72,7 @@ function adaptReference(body: Body, reference: Reference): void {
 function adaptScripts({item, nodes, assets, edits}: Body, isInCode: CodeTest): void {
   const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);
   const known = ['Head', 'Details'];
+  const moduleAt = (file: string) => assets.bring(item, file)?.replace(/^\//, '@site/static/');
   for (const statement of nodes.flatMap(({data}) => data?.estree?.body ?? [])) {
     const {start, end} = statement;
     const code = item.text.slice(start, end);
@@ -110,19 +82,15 @@ function adaptScripts({item, nodes, assets, edits}: Body, isInCode: CodeTest): v
     if (!('source' in statement) || !statement.source) continue;
     const {source} = statement;
     const from = String(source.value);
-    const to = AVAILABLE.test(from) ? from : assets.bring(item, from);
+    const to = AVAILABLE.test(from) ? from : moduleAt(from);
     const names = statement.type === 'ImportDeclaration' ? statement.specifiers : [];
     (to ? known : used).push(...names.map(({local}) => local.name));
-    if (to) edits.push([source.start + 1, source.end - 1, to.replace(/^\//, '@site/static/')]);
+    if (to) edits.push([source.start + 1, source.end - 1, to]);
     else edits.push([start, end, '']);
   }
-  for (const {
-    index,
-    0: {length},
-    2: file = '',
-  } of item.text.matchAll(REQUIRE)) {
-    const to = assets.bring(item, file)?.replace(/^\//, '@site/static/');
-    if (!isInCode(index)) edits.push([index, index + length, to ? `require('${to}')` : "''"]);
+  for (const {0: found, 2: file = '', index} of item.text.matchAll(REQUIRE)) {
+    const to = moduleAt(file);
+    if (!isInCode(index)) edits.push([index, index + found.length, to ? `require('${to}')` : "''"]);
   }
   const missing = [...new Set(used)].filter((name) => !known.includes(name));
   item.losses.push(...missing.map((found) => ({...LOST.component, found})));

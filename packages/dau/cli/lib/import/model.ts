@@ -88,7 +88,7 @@ export type SourceSite = {
 
 /** The names of the entries in `losses.yml`. */
 export type Lost =
-  | ('elsewhere' | 'frame' | 'image' | 'link' | 'script' | 'component' | 'hash' | 'tag' | 'embed')
+  | ('elsewhere' | 'host' | 'image' | 'link' | 'script' | 'component' | 'hash' | 'tag' | 'embed')
   | ('tabs' | 'badges' | 'attributes' | 'cover' | 'field' | 'encoding' | 'redirect')
   | ('date' | 'language' | 'sidebars' | 'folder' | 'list' | 'format' | 'outside' | 'changed');
 

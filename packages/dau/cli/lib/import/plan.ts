@@ -16,7 +16,6 @@ import {frameworkUrl} from './read/docusaurus';
 import {readSite} from './read/sites';
 import {LOST, type Fields} from './model';
 import {rewrite} from './rewrites';
-import {isOutside} from './urls-and-slugs';
 import {defaultLocale} from '../../../settings/locales';
 import {postDate} from '../../../content/publishing';
 
@@ -29,19 +28,14 @@ export type Plan = Awaited<ReturnType<typeof planImport>>;
 /**
  * Plans the import of a site.
  *
- * @param media the hosts from which pages may load images, sound and videos
  * @returns the files to write, the posts and guides, the redirects, and the problems, with file and line
  * on the old site
  */
-export async function planImport(
-  siteDir: string,
-  files: SourceFiles,
-  media: readonly string[] = [],
-) {
+export async function planImport(siteDir: string, files: SourceFiles) {
   const site = readSite(files);
   const {problems} = site;
   const parse = await openParser();
-  const assets = assetsOf(site, files, media);
+  const assets = assetsOf(site, files);
   const {read, textOf, readAll} = openContent(siteDir);
 
   for (const {kind, key = '', fields, losses} of site.items)
@@ -65,22 +59,18 @@ export async function planImport(
   const vocabulary = vocabularyOf(site, textOf, (url) => {
     const user = {file: list, target: 'static/img/authors.yml', url: '/blog', imageFolder: ''};
     const found = assets.image(user, url);
-    if ('url' in found) return found.url;
-    const problem = found.problem.replace('this is now a link', 'it was not imported');
-    // Each language has its own list of authors, so the same image can fail several times
-    if (!problems.some((each) => each.found === url))
-      problems.push({file: list, ...found, problem, found: url});
-    return undefined;
+    // Each language has its own list of authors, so the same image can be missing several times
+    if (!found && !problems.some((each) => each.found === url))
+      problems.push({file: list, ...LOST.cover, found: url});
+    return found;
   });
   const contents = new Map<string, string | Buffer>(categoryFiles(placed, files));
   for (const [item, tree] of trees) {
     const fields = {...item.fields, ...vocabulary.keysOf(item)};
-    const cover = typeof fields.image === 'string' ? fields.image : '';
-    const found = cover && assets.image(item, cover);
-    if (found && 'url' in found) fields.image = found.url;
-    else if (cover && !isOutside(cover)) {
-      fields.image = undefined;
-      item.losses.push({...LOST.cover, found: cover});
+    if (typeof fields.image === 'string') {
+      const found = fields.image;
+      fields.image = assets.image(item, found);
+      if (!fields.image) item.losses.push({...LOST.cover, found});
     }
     const text = adaptBody(item, tree, assets, links);
     contents.set(item.target, writeFields(fields) + text.replace(/(?<!\n)\n{2,}$/, '\n'));
