@@ -34,7 +34,7 @@ function Menu({id, children}: {id: string; children: ReactNode}) {
       data-search-ignore
       data-nosnippet
     >
-      <div className={styles.head}>
+      <div className={`navbar-sidebar__brand ${styles.head}`}>
         <NavbarLogo />
         <NavbarColorModeToggle className={styles.colorMode} />
         <button
@@ -76,7 +76,7 @@ export function MenuList({items, label, children}: MenuListProps) {
 }
 
 /** The home page, the navigation bar's items, and the pages that only the footer links to. */
-function MainLists() {
+export function MainMenu() {
   const {navbar, footer} = useThemeConfig();
   const inBar = navbar.items.map(({to}) => to);
   const more = (footer?.links ?? [])
@@ -85,7 +85,7 @@ function MainLists() {
   const itemsOf = (links: typeof more) =>
     links.map(({to, label}) => <NavbarItem key={to} mobile exact to={to} label={label} />);
   return (
-    <>
+    <Menu id={MENU}>
       <ul className="menu__list">
         {itemsOf(more.filter(({to}) => to === '/'))}
         {(navbar.items as NavbarItemConfig[]).map((item, index) => (
@@ -93,14 +93,6 @@ function MainLists() {
         ))}
       </ul>
       <ul className="menu__list">{itemsOf(more.filter(({to}) => to !== '/'))}</ul>
-    </>
-  );
-}
-
-export function MainMenu() {
-  return (
-    <Menu id={MENU}>
-      <MainLists />
     </Menu>
   );
 }
@@ -119,7 +111,6 @@ export function GuideMenu() {
       <ul className="menu__list">
         <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />
       </ul>
-      <MainLists />
     </Menu>
   );
 }
