@@ -142,22 +142,19 @@ describe('the first photo of a post is its cover', () => {
     expect((await fieldsOf(siteDir, 'docs/a.md', photo)).image).toBeUndefined();
   });
 
-  const [photo, heading] = ['![Núi](./a.jpg)\n\n', '## Núi\n\n'];
+  const heading = '## Núi\n\n';
   const DECIDED = 'hide_table_of_contents: false\n';
-  test.each<[name: string, body: string, expected: unknown[], ...given: string[]]>([
-    ['two photos', photo.repeat(2) + heading.repeat(3), []],
-    ['three photos', photo.repeat(3) + heading.repeat(3), [true, true]],
-    ['three photos, as its author decides', photo.repeat(3), [false], DECIDED],
-    ['two headings', heading.repeat(2), [true, false]],
-    ['two headings, as its author decides', heading.repeat(2), [false], DECIDED],
-    ['three headings', '## Một\n\nHai\n---\n\n> ### Ba', []],
-    ['a partial', "import Part from './_part.mdx';\n\n<Part />", []],
-    ['two headings, in a guide', heading, [], '', 'docs/a.md'],
+  test.each<[name: string, body: string, expected: unknown, ...given: string[]]>([
+    ['two headings', heading.repeat(2), true],
+    ['two headings, as its author decides', heading.repeat(2), false, DECIDED],
+    ['three headings', '## Một\n\nHai\n---\n\n> ### Ba', undefined],
+    ['a partial', "import Part from './_part.mdx';\n\n<Part />", undefined],
+    ['two headings, in a guide', heading, undefined, '', 'docs/a.md'],
   ])(
-    'contents are above a post with three photos, and a post with fewer than three headings has none: %s',
-    async (_, body, [isHidden, isAbove], written = '', file = FILE) => {
+    'a post with fewer than three headings has no table of contents: %s',
+    async (_, body, isHidden, written = '', file = FILE) => {
       const fields = await fieldsOf(siteDir, file, body, written);
-      expect([fields.hide_table_of_contents, fields.isTocAbove]).toEqual([isHidden, isAbove]);
+      expect(fields.hide_table_of_contents).toBe(isHidden);
     },
   );
 });

@@ -7,7 +7,7 @@ import {parseMarkdownContentTitle, createMatcher, GlobExcludeDefault} from '@doc
 import {languageName} from './content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../settings/locales';
 import {contentFileAt, originalOf, openContent, type ContentFile} from './content-files';
-import {photosIn, withServedImage} from './cover-images';
+import {firstPhotoIn, withServedImage} from './cover-images';
 import {withoutFrontMatter, type Fields, parseFrontMatter} from './yaml';
 import {hasTones} from '../utils/tune/notes';
 import {languagesOf, newerOriginal, RECORD_FIELD} from './translation-state';
@@ -210,12 +210,10 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       if (!source) return {...rest, frontMatter: days};
       const tagged = withTagSlugs(days, siteDir, {kind: source.kind, locale});
       if (source.kind === 'post') {
-        const {first: image, areMany} = await photosIn(siteDir, source, rest.content, tagged);
+        const image = await firstPhotoIn(siteDir, source, rest.content, tagged);
         if (image && tagged.image === undefined)
           Object.assign(tagged, {image, isImageInText: true});
-        const areFew = hasFewHeadings(rest.content);
-        if ((areMany || areFew) && tagged.hide_table_of_contents === undefined)
-          Object.assign(tagged, {hide_table_of_contents: true, isTocAbove: !areFew});
+        if (hasFewHeadings(rest.content)) tagged.hide_table_of_contents ??= true;
       }
       const values = withServedImage(tagged, siteDir, source);
       values.description ??= await describe(file, rest.content, values);

@@ -99,23 +99,18 @@ async function isLarge(file: string): Promise<boolean> {
   return width >= LEAST_WIDTH && height <= MOST_HEIGHT_PER_WIDTH * width;
 }
 
-/** A post with at least this many photos is about its photos. */
-const MANY = 3;
-
 /**
- * Returns the first photo in the text, as a value for `image` in front matter, and whether there are many
- * photos. A PNG or SVG file is probably a diagram. Images on other hosts, missing files, small images and
- * tall screenshots do not count.
+ * Returns the first photo in the text, as a value for `image` in front matter. A PNG or SVG file is probably
+ * a diagram. Images on other hosts, missing files, small images and tall screenshots do not count.
  */
-export async function photosIn(
+export async function firstPhotoIn(
   siteDir: string,
   content: ContentFile,
   text: string,
   values: Fields,
-): Promise<{first?: string | undefined; areMany: boolean}> {
+): Promise<string | undefined> {
   // Parsing is slow, so first check that the text names a photo
-  if (!/\.(jpe?g|webp|avif)/i.test(text)) return {areMany: false};
-  const photos: string[] = [];
+  if (!/\.(jpe?g|webp|avif)/i.test(text)) return undefined;
   for (const url of await readImageUrls(content.file, text, values)) {
     // A path with spaces is not a valid value
     const image = encodeURI(decodeUrl(url.replace(/[?#].*/, '')));
@@ -124,8 +119,7 @@ export async function photosIn(
     const file = isRelative(photo)
       ? relativeImage(siteDir, content, photo)
       : staticFile(siteDir, decodeUrl(photo));
-    if (file && (await isLarge(path.resolve(file)))) photos.push(photo);
-    if (photos.length === MANY) break;
+    if (file && (await isLarge(path.resolve(file)))) return photo;
   }
-  return {first: photos[0], areMany: photos.length === MANY};
+  return undefined;
 }

@@ -5,10 +5,7 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/**
- * The table of contents on small screens, or on all screens with the class `dau-shown`. It is a native
- * `<details>`, so it works before React starts.
- */
+/** The table of contents on small screens. It is a native `<details>`, so it works before React starts. */
 export default function TableOfContents({className, ...props}: Props) {
   return (
     <details className={clsx('theme-doc-toc-mobile dau-between', styles.contents, className)}>

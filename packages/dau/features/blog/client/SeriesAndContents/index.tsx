@@ -46,22 +46,15 @@ function SeriesBox({id, name, position, parts}: Series) {
 
 type Props = Pick<Contents, 'toc'> & {
   readonly series: Series | undefined;
-  readonly frontMatter: {
-    readonly hide_table_of_contents?: boolean;
-    /** Whether the table of contents is above the text, because photos need the space beside it. */
-    readonly isTocAbove?: boolean;
-  };
+  readonly frontMatter: {readonly hide_table_of_contents?: boolean};
 };
 
-/** The parts of the series, and the table of contents on a phone, or above a post with many photos. */
+/** The parts of the series, and the table of contents on a phone. */
 export default function SeriesAndContents({series, toc, frontMatter}: Props) {
-  const {isTocAbove = false, hide_table_of_contents: isHidden = false} = frontMatter;
   return (
     <>
       {series && <SeriesBox {...series} />}
-      {toc.length > 0 && (isTocAbove || !isHidden) && (
-        <TOCCollapsible toc={toc} className={isTocAbove ? 'dau-shown' : undefined} />
-      )}
+      {toc.length > 0 && !frontMatter.hide_table_of_contents && <TOCCollapsible toc={toc} />}
     </>
   );
 }

@@ -9,12 +9,8 @@ import Icon from '../../../../ui/Icon';
 
 import styles from './styles.module.css';
 
-/**
- * The `sizes` of images in posts, and of wide photos. For lazy images, browsers that support `auto` use the
- * real width.
- */
+/** The `sizes` of images in posts. For lazy images, browsers that support `auto` use the real width. */
 const SIZES = 'auto, (min-width: 997px) 43.25rem, 100vw';
-const WIDE_SIZES = 'auto, (min-width: 1201px) 60rem, 100vw';
 
 function sourceOf(img: Props['img']): Partial<ImageFile> & {srcSet?: string | undefined} {
   if (typeof img === 'string') return {src: img};
@@ -92,9 +88,6 @@ function SingleImage({
 
   const size = props.width !== undefined && props.height !== undefined ? props : source;
   const ratio = Number(size.width) / Number(size.height);
-  // A large landscape photo may be wider than the text. A cover, which has its own `sizes`, fills its frame
-  const isWide =
-    sizes === undefined && ratio > 1.2 && Number(width) > 800 && source.srcSet !== undefined;
   // If the author sets only the width or the height, the browser computes the other value
   const isSet = props.width !== undefined || props.height !== undefined;
   const element = (
@@ -106,7 +99,7 @@ function SingleImage({
       className={clsx(isInline ? styles.inline : styles.image, className)}
       title={isInline ? title : undefined}
       alt={alt}
-      sizes={source.srcSet && (isInline ? `${width}px` : (sizes ?? (isWide ? WIDE_SIZES : SIZES)))}
+      sizes={source.srcSet && (isInline ? `${width}px` : (sizes ?? SIZES))}
       loading={loading}
       decoding="async"
       onError={({currentTarget}) => void findError(currentTarget.currentSrc).then(setError)}
@@ -114,10 +107,9 @@ function SingleImage({
   );
   if (isInline) return element;
 
-  // Reserve space for the image. Do not enlarge a small image, and keep a photo within the window
-  const most = Number(width) < 560 || isWide ? `${width}px` : '100%';
-  const highest = isWide ? 90 : 70;
-  const maxWidth = isWide || ratio < 1 ? `min(${most}, ${Math.round(highest * ratio)}vh)` : most;
+  // Reserve space for the image. Do not enlarge a small image, and keep a tall photo within the window
+  const most = Number(width) < 560 ? `${width}px` : '100%';
+  const maxWidth = ratio < 1 ? `min(${most}, ${Math.round(70 * ratio)}vh)` : most;
   const style = ratio ? {aspectRatio: ratio, maxWidth} : undefined;
   const content =
     hasZoom && alt && large ? (
@@ -133,10 +125,7 @@ function SingleImage({
       element
     );
   const frame = (
-    <div
-      className={clsx(styles.imageFrame, isWide && styles.wide, error && styles.failed)}
-      style={style}
-    >
+    <div className={clsx(styles.imageFrame, error && styles.failed)} style={style}>
       {error ? (
         <>
           <p className={`dau-soft ${styles.description}`}>{alt}</p>
@@ -153,12 +142,11 @@ function SingleImage({
       )}
     </div>
   );
-  // A wide photo needs a figure even without a caption, because the style sheet widens the figure
-  if (!title && !isWide) return frame;
+  if (!title) return frame;
   return (
     <figure>
       {frame}
-      {title && <figcaption>{title}</figcaption>}
+      <figcaption>{title}</figcaption>
     </figure>
   );
 }
