@@ -214,8 +214,13 @@ test('the feeds page lists the feeds and the newsletter, robots.txt lists the si
   expect(pageOf('en/cv')('link[rel="manifest"]').attr('href')).toBe('/en/site.webmanifest');
 });
 
-test('the site has the license of its fonts; only a site at the root of a host has security.txt', () => {
-  expect(text('fonts-license.txt')).toContain('SIL OPEN FONT LICENSE');
+test('licences.txt lists code, styles, fonts and the bundler’s runtime; only a site at the root of a host has security.txt', () => {
+  const licences = text('en/licences.txt');
+  for (const name of ['@rspack/core', 'infima', 'react-dom'])
+    expect(licences).toContain(`- ${name} `);
+  expect(licences).toContain('SIL OPEN FONT LICENSE');
+  // Only the build uses this package
+  expect(licences).not.toContain('- sharp');
   const security = text('.well-known/security.txt');
   expect(security).toContain(`Contact: mailto:${email}\n`);
   expect(security).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`);

@@ -5,6 +5,7 @@ import type {Compiler} from 'docusaurus-search-folded/separate-script';
 import type {Configuration, StatsError} from 'webpack';
 
 import {ContentError} from '../../utils/problems';
+import {licencesPlugin} from './licences';
 import {unusedStylesPlugin} from './unused-styles';
 
 /** Adds the file to a message. The bundler's message about a missing import names only the folder. */
@@ -89,7 +90,13 @@ export default function bundle({siteDir, siteConfig, baseUrl}: LoadContext): Plu
         stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       });
       return {
-        plugins: isProduction ? [compileHint, unusedStylesPlugin(currentBundler)] : [reportErrors],
+        plugins: isProduction
+          ? [
+              compileHint,
+              licencesPlugin(currentBundler, siteDir),
+              unusedStylesPlugin(currentBundler),
+            ]
+          : [reportErrors],
         // Docusaurus shares a module only if half of all pages use it. In a blog with 1,000 posts, no
         // module is that common, so each page would load its own copy
         optimization: {splitChunks: {cacheGroups: {common: {minChunks: 14}}}},

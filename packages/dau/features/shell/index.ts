@@ -75,12 +75,7 @@ export default function shellPlugin(
       return {plugins: [separateScript(currentBundler.instance, scripts, JOINED_SCRIPT)]};
     },
 
-    async postBuild({outDir}) {
-      await minifyScripts(path.join(__dirname, 'static'), outDir);
-      // The fonts may be published only together with their license
-      const license = path.join(__dirname, '../../styles/fonts/files/OFL.txt');
-      fs.copyFileSync(license, path.join(outDir, 'fonts-license.txt'));
-    },
+    postBuild: ({outDir}) => minifyScripts(path.join(__dirname, 'static'), outDir),
 
     injectHtmlTags: () => ({
       headTags: [
