@@ -1,7 +1,7 @@
 import {SKIP, visit} from 'unist-util-visit';
 
 import {prismName} from '../content/code-languages';
-import type {Node} from '../content/markdown-tree';
+import {nodesOf, textOf, type Node} from '../content/markdown-tree';
 import {openMathSyntax} from '../content/math-syntax';
 import type {Locale} from '../settings/locales';
 import {joinNumbers} from '../utils/date-and-number-format';
@@ -14,7 +14,7 @@ const codeLanguages = () => (tree: Node) => {
   });
 };
 
-type Element = Node & {tagName?: string; properties?: Record<string, unknown>};
+export type Element = Node & {tagName?: string; properties?: Record<string, unknown>};
 
 /**
  * A rehype plugin for plain Markdown. It restores two things that the HTML parser has changed: an
@@ -42,6 +42,42 @@ export const numbersWithUnits = () => (tree: Node) => {
   });
 };
 
+/** A table with more columns, or with longer commands, does not fit on a phone. */
+const FITTING_COLUMNS = 3;
+const FITTING_CODE = 24;
+
+/** The roles are explicit, because some screen readers ignore a table with `display: block`. */
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
+/**
+ * A rehype plugin that adds column labels to the cells of tables that are too wide for a phone. On a
+ * phone, the style sheet shows each row of such a table as a block.
+ */
+export const tables = () => (tree: Node) => {
+  visit(tree, {tagName: 'table'}, (table: Element) => {
+    const parts: Element[] = [...nodesOf(table)];
+    const labels = parts.filter(({tagName}) => tagName === 'th').map(textOf);
+    const hasCommands = parts.some(
+      (part) => part.tagName === 'code' && textOf(part).length > FITTING_CODE,
+    );
+    if (labels.length <= FITTING_COLUMNS && !hasCommands) return;
+    const cells = parts.filter(({tagName}) => tagName === 'td');
+    for (const part of parts.filter(({tagName = ''}) => tagName in ROLES)) {
+      const column = cells.indexOf(part) % labels.length;
+      // A single column next to the titles of the rows needs no label
+      const dataLabel = column > 0 && labels.length > 2 ? labels[column] : undefined;
+      part.properties = {...part.properties, role: ROLES[part.tagName ?? ''], dataLabel};
+    }
+  });
+};
+
 /**
  * Returns the Markdown options for Docusaurus' content plugins.
  *
@@ -59,5 +95,5 @@ export const markdownSteps = async (
     diagrams(locale, styleSheets),
     codeLanguages,
   ],
-  rehypePlugins: [plainHtml, numbersWithUnits],
+  rehypePlugins: [plainHtml, numbersWithUnits, tables],
 });
