@@ -14,6 +14,7 @@ import * as bundle from './features/bundle';
 import * as code from './features/code';
 import {prismConfig} from './features/code/prism-languages';
 import * as contentCheck from './features/content-check';
+import {checkText, checkUrls} from './features/content-check/markdown';
 import * as conversation from './features/conversation';
 import {hostedConversation} from './features/conversation';
 import * as flatRoutes from './features/flat-routes';
@@ -121,7 +122,7 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
   const {newIssueUrl} = input.conversation.feedback;
   const policy = sourceUrl && `${sourceUrl}/blob/${site.sourceBranch}/SECURITY.md`;
   return [
-    use(contentCheck, {allowed: allowedHosts}),
+    use(contentCheck),
     use(siteData, {site, emptySections: empty, hosts: allowedHosts, visits: viewsUrl}),
     use(sectionPages),
     use(blog, input.blog),
@@ -178,16 +179,18 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
 }
 
 /** Returns the options that posts, guides and pages share. */
-async function contentOptions({site, siteDir, locale, sheets, sourceUrl, isBuild}: SiteInput) {
+async function contentOptions(input: SiteInput) {
+  const {site, siteDir, allowedHosts, locale, sheets, sourceUrl, isBuild} = input;
   const steps = {
     admonitions: {keywords: [SUMMARY]},
     beforeDefaultRemarkPlugins: [
+      checkText(siteDir),
       fileLinks(siteDir, site.linkedFrom),
       invalidLinks,
       alerts(locale),
       markdownImages(siteDir),
     ],
-    beforeDefaultRehypePlugins: [htmlImages(siteDir)],
+    beforeDefaultRehypePlugins: [checkUrls(siteDir, allowedHosts), htmlImages(siteDir)],
     ...(await markdownSteps(locale, sheets, site.math)),
   };
   const pages = {

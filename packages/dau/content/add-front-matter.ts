@@ -1,8 +1,12 @@
 import path from 'node:path';
 
 import type {ParseFrontMatter, Config} from '@docusaurus/types';
-import {logger} from '@docusaurus/logger';
-import {parseMarkdownContentTitle, createMatcher, GlobExcludeDefault} from '@docusaurus/utils';
+import {
+  createMatcher,
+  escapeMarkdownHeadingIds,
+  GlobExcludeDefault,
+  parseMarkdownContentTitle,
+} from '@docusaurus/utils';
 
 import {languageName} from './content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../settings/locales';
@@ -15,9 +19,10 @@ import {isSet, postDate, withWrittenDays, buildTime, showsDrafts} from './publis
 import {slugOf} from '../utils/slug';
 import {dataFile} from './authors-and-tags';
 import {nodesOf, textOf, type Node} from './markdown-tree';
-import {readOnce} from './parser';
+import {formatOf, openMarkdown} from './parser';
+import {addWikilinks} from './wikilinks';
 import {withoutControlCharacters} from '../utils/escape';
-import {listProblems} from '../utils/problems';
+import {warn} from '../utils/problems';
 
 const languageMarks: Localized<(language: string) => string> = {
   vi: (language) => `bản ${language}`,
@@ -150,8 +155,8 @@ const isWords = (node: Node) =>
   node.type === 'paragraph' &&
   [...nodesOf(node)].some(({type, value}) => /^(text|inlineCode)$/.test(type) && value?.trim());
 
-function firstParagraph(tree: Node | undefined): string {
-  const paragraph = tree?.children?.find(isWords);
+function firstParagraph(tree: Node): string {
+  const paragraph = tree.children?.find(isWords);
   if (!paragraph) return '';
   const leaves = [...nodesOf(paragraph)].filter(({children = []}) => children.length === 0);
   const text = leaves.map((leaf) => (leaf.name === 'br' ? ' ' : textOf(leaf))).join('');
@@ -162,14 +167,25 @@ function firstParagraph(tree: Node | undefined): string {
  * Returns the first paragraph as plain text. Paragraphs inside other blocks, such as admonitions, do
  * not count. Returns `undefined` if there is no paragraph, or if the file has a syntax error before it.
  */
-export const describe = readOnce('descriptions', (text, parse) => {
+export async function describe(file: string, text: string, values: Fields) {
+  const parse = await openMarkdown();
+  const paragraphOf = (part: string) => {
+    // Plain `{#id}` would be an invalid expression, and `:::note Title` would be a paragraph
+    const source = escapeMarkdownHeadingIds(part).replace(/^( *:{3,}\w+) +\w.*$/gm, '$1');
+    try {
+      const tree = parse(source, formatOf(file, values));
+      addWikilinks(tree, source);
+      return firstParagraph(tree);
+    } catch {
+      return '';
+    }
+  };
   // Parse only the beginning first, because parsing all posts takes a tenth of the build time
-  const beginning = /^[^]{200}[^]*?\n\s*\n/.exec(text)?.[0] ?? text;
-  const paragraph = firstParagraph(parse(beginning).tree);
+  const paragraph = paragraphOf(/^[^]{200}[^]*?\n\s*\n/.exec(text)?.[0] ?? text);
   // The rest may close a tag, or define the URL of a [reference]
   const isSure = paragraph !== '' && !paragraph.includes('[');
-  return wholeSentences(isSure ? paragraph : firstParagraph(parse(text).tree)) || undefined;
-});
+  return wholeSentences(isSure ? paragraph : paragraphOf(text)) || undefined;
+}
 
 /** A table of contents with fewer headings would tell readers little. */
 const FEWEST_HEADINGS = 3;
@@ -210,7 +226,7 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       if (!source) return {...rest, frontMatter: days};
       const tagged = withTagSlugs(days, siteDir, {kind: source.kind, locale});
       if (source.kind === 'post') {
-        const image = await firstPhotoIn(siteDir, source, rest.content, tagged);
+        const image = await firstPhotoIn(siteDir, source, rest.content);
         if (image && tagged.image === undefined)
           Object.assign(tagged, {image, isImageInText: true});
         if (hasFewHeadings(rest.content)) tagged.hide_table_of_contents ??= true;
@@ -227,8 +243,7 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       onBrokenMarkdownLinks({sourceFilePath, url, node: {position}}) {
         const problem = url ? 'file not found' : 'link without a URL';
         const place = {file: sourceFilePath, line: position?.start.line ?? 1};
-        const fix = 'Correct the link';
-        logger.warn(listProblems([{...place, problem, ...(url && {found: url}), fix}]));
+        warn({...place, problem, ...(url && {found: url}), fix: 'Correct the link'});
       },
       onBrokenMarkdownImages: process.env.NODE_ENV === 'production' ? 'throw' : 'warn',
     },

@@ -12,9 +12,7 @@ import {WIDTH} from '../utils/share-image-size-and-path';
 import {staticFile} from '../utils/static-files';
 import {decodeUrl} from '../utils/urls';
 import {originalOf, type ContentFile} from './content-files';
-import {attributesOf, nodesOf, type Node} from './markdown-tree';
-import {readOnce} from './parser';
-import type {Fields} from './yaml';
+import {imagesIn} from './urls-in-text';
 
 /** Contains a copy of each image. `npm start` serves this folder, and a build publishes the images of its pages. */
 export const IMAGE_FOLDER = '.cache/relative-images';
@@ -80,16 +78,6 @@ const LEAST_WIDTH = 600;
 /** Screenshots of a phone are taller. */
 const MOST_HEIGHT_PER_WIDTH = 1.6;
 
-/** Returns the URLs of images in Markdown and HTML, in document order. */
-const imageUrls = (tree: Node | undefined): string[] =>
-  [...(tree ? nodesOf(tree) : [])].flatMap((node) => {
-    if (/^image/.test(node.type)) return node.url ?? [];
-    const src = node.name === 'img' && attributesOf(node).find(({name}) => name === 'src')?.value;
-    return typeof src === 'string' ? src : [];
-  });
-
-const readImageUrls = readOnce('images in text', (text, parse) => imageUrls(parse(text).tree));
-
 async function isLarge(file: string): Promise<boolean> {
   const metadata = await sharp(file)
     .metadata()
@@ -107,11 +95,8 @@ export async function firstPhotoIn(
   siteDir: string,
   content: ContentFile,
   text: string,
-  values: Fields,
 ): Promise<string | undefined> {
-  // Parsing is slow, so first check that the text names a photo
-  if (!/\.(jpe?g|webp|avif)/i.test(text)) return undefined;
-  for (const url of await readImageUrls(content.file, text, values)) {
+  for (const url of imagesIn(text)) {
     // A path with spaces is not a valid value
     const image = encodeURI(decodeUrl(url.replace(/[?#].*/, '')));
     if (!PHOTO.test(image) || /^(\w[\w+.-]*:|\/\/)/.test(image)) continue;

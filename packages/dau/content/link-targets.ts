@@ -6,7 +6,7 @@ import {createSlugger, parseMarkdownContentTitle, parseMarkdownHeadingId} from '
 
 import {defaultLocale} from '../settings/locales';
 import {perProcess} from '../utils/cache';
-import {decodeUrl, hasSchemeOrHost} from '../utils/urls';
+import {decodeUrl, hasSchemeOrHost, servedPath} from '../utils/urls';
 import {languagesIn} from './content-languages';
 import {
   contentFileAt,
@@ -18,6 +18,7 @@ import {
 } from './content-files';
 import {loadedContent} from './loaded-content';
 import {buildTime, isSet} from './publishing';
+import {linksIn} from './urls-in-text';
 import {isWikilink, readWikilink} from './wikilinks';
 import {withoutFrontMatter} from './yaml';
 
@@ -39,6 +40,8 @@ const state = perProcess('pages', () => ({
   linkedFrom: new Map<string, PageLink[]>(),
 }));
 
+const pathOf = (url: string) => servedPath(decodeUrl(url));
+
 const keyOf = (name: string) =>
   name
     .normalize('NFC')
@@ -54,8 +57,11 @@ function namesOf(file: string): string[] {
   return [...parts.map((_, at) => parts.slice(at).join('/')), plain];
 }
 
-/** Reads the pages of a language and the names of all files. Call it when Docusaurus has loaded its content. */
-export function loadPages(allContent: AllContent, siteDir: string): void {
+/**
+ * Reads the pages of a language, the names of all files, and which pages link to each page. Call it when
+ * Docusaurus has loaded its content.
+ */
+export function loadPages(allContent: AllContent, siteDir: string, baseUrl: string): void {
   const {read, readAll} = openContent(siteDir);
   state.names.clear();
   const add = (file: string, names: readonly unknown[]) => {
@@ -84,6 +90,7 @@ export function loadPages(allContent: AllContent, siteDir: string): void {
     return [originalOf(file), {file, isListed, title, permalink, ...(languages && {languages})}];
   });
   state.pages = new Map(pages);
+  setLinks(read, baseUrl);
 }
 
 /** Returns whether a link leads to a Markdown file, or is a wikilink. */
@@ -178,15 +185,21 @@ export function urlOf(siteDir: string, from: string, url: string): string | unde
 export const linkedFrom = (file: string): readonly PageLink[] =>
   state.linkedFrom.get(originalOf(file)) ?? [];
 
-/**
- * Records which pages link to each page.
- *
- * @param targetsOf returns the files to which a file links
- */
-export function setLinks(targetsOf: (file: string) => readonly string[]): void {
+/** Records which pages link to each page. */
+function setLinks(read: (file: string) => Source | undefined, baseUrl: string): void {
+  const keys = new Map([...state.pages].map(([key, {permalink}]) => [pathOf(permalink), key]));
   const linked = new Map<string, PageLink[]>();
   for (const [key, {file, isListed, ...link}] of state.pages) {
-    for (const target of new Set(isListed ? targetsOf(file) : [])) {
+    const urls = isListed ? linksIn(read(file)?.text ?? '') : [];
+    const targets = urls.flatMap((url) => {
+      const files = isFileLink(url) ? filesOf(file, url) : [];
+      if (files.length > 0) return files.length === 1 ? files : [];
+      if (hasSchemeOrHost(url) || !URL.canParse(url, 'https://example.com')) return [];
+      const target = pathOf(new URL(url, `https://example.com${link.permalink}`).pathname);
+      // Docusaurus adds the base URL to links that lack it
+      return keys.get(target) ?? keys.get(baseUrl + target.slice(1)) ?? [];
+    });
+    for (const target of new Set(targets)) {
       if (target !== key) linked.set(target, [...(linked.get(target) ?? []), link]);
     }
   }

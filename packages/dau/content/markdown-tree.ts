@@ -62,9 +62,8 @@ export function withoutCode(text: string, tree: Node, types = ['code']): string 
   return rest;
 }
 
-/** Returns whether a node is an MDX element, or an HTML element in plain Markdown. */
-export const isElement = ({type}: Node): boolean =>
-  /^(mdxJsxFlowElement|mdxJsxTextElement|htmlElement)$/.test(type);
+/** Returns whether a node is an MDX element. */
+export const isElement = ({type}: Node): boolean => /^mdxJsx(Flow|Text)Element$/.test(type);
 
 /** Returns a node's text, without markup. */
 export const textOf = (node: Node): string =>

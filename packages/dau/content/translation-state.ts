@@ -143,14 +143,6 @@ export function translationStates(
   });
 }
 
-const recordProblems = (siteDir: string, files: readonly SourceText[]): Problem[] =>
-  translationStates(siteDir, files).flatMap(({state, original, translation: file}) => {
-    if (state !== 'stale' || !file) return [];
-    const problem = `outdated translation: ${original} has changed, and readers see a notice`;
-    const fix = `To see the changes: npm run translate -- ${file}`;
-    return [{file, problem, fix, severity: 'notice' as const}];
-  });
-
 const SHARED_FIELDS = [
   'date',
   'authors',
@@ -176,13 +168,11 @@ export function orphansIn(files: readonly ContentFile[]): ContentFile[] {
 }
 
 /**
- * Finds translations whose original is missing or has changed, or whose shared fields differ from the
- * original's.
+ * Finds translations whose original is missing, or whose shared fields differ from the original's.
  *
  * @param files all files, including those with invalid front matter
  */
 export function translationProblems(
-  siteDir: string,
   files: readonly ContentFile[],
   written: readonly SourceText[],
 ): Problem[] {
@@ -202,9 +192,5 @@ export function translationProblems(
       return [{...place, problem, ...(found !== null && {found})}];
     });
   });
-  return [
-    ...differences,
-    ...orphansIn(files).map(orphanProblem),
-    ...recordProblems(siteDir, written),
-  ];
+  return [...differences, ...orphansIn(files).map(orphanProblem)];
 }

@@ -2,7 +2,7 @@ import {logger} from '@docusaurus/logger';
 
 import {temporaryFolder} from '../tests/support/temporary-folder';
 import {fileLinks, invalidLinks} from './links';
-import {linkedFrom, loadPages, setLinks} from '../content/link-targets';
+import {linkedFrom, loadPages} from '../content/link-targets';
 import {formatOf, openMarkdown} from '../content/parser';
 import {nodesOf, textOf, type Node} from '../content/markdown-tree';
 
@@ -22,8 +22,8 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** Writes a site whose pages have loaded in a language. Returns a function that compiles links. */
-async function siteIn(locale: 'vi' | 'en') {
-  const {dir} = temporaryFolder(FILES);
+async function siteIn(locale: 'vi' | 'en', files = {}) {
+  const {dir} = temporaryFolder({...FILES, ...files});
   const base = locale === 'en' ? '/en' : '';
   const of = (file: string, url: string, title: string, unlisted = false) => {
     const page = {source: `@site/${file}`, permalink: base + url, title, frontMatter: {}, unlisted};
@@ -44,7 +44,7 @@ async function siteIn(locale: 'vi' | 'en') {
     'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
     'docusaurus-plugin-content-pages': {default: [of('src/pages/gioi.mdx', '/gioi', 'Giới')]},
   };
-  loadPages(content as never, dir);
+  loadPages(content as never, dir, `${base}/`);
   const parse = await openMarkdown();
   return (file: string, text: string, showsLinkedFrom = true) => {
     const tree = parse(text, formatOf(file, {}));
@@ -129,22 +129,24 @@ test.each(['blog/moi.md', 'docs/moi.mdx'])('wikilinks work in %s', async (file) 
 });
 
 test('a page lists the listed pages that link to it, but not itself', async () => {
-  const compile = await siteIn('en');
   const [mot, hai] = ['blog/2026-01-02-mot/index.mdx', 'blog/hai.mdx'];
-  const links: Readonly<Record<string, string[]>> = {
-    [mot]: [hai, hai, mot],
-    [`${BLOG}/hai.mdx`]: [mot],
-    'blog/kin.mdx': [mot],
-    'src/pages/gioi.mdx': [mot],
-  };
-  setLinks((file) => links[file] ?? []);
+  const compile = await siteIn('en', {
+    [mot]: '[Hai](../hai.mdx) <a href="./hai">hai</a> [Một](./index.mdx) `[[git/gioi-thieu]]`\n',
+    [`${BLOG}/hai.mdx`]: '[Một](/blog/mot#a)\n\n```md\n[a](/docs/git)\n```\n',
+    'blog/kin.mdx': '[[mot]]\n',
+    'src/pages/gioi.mdx': '[[mot#a|Một]] [[gioi-thieu]] <!-- [[hai]] -->\n',
+    'docs/js/gioi-thieu.md':
+      '[Một][m] [x](mailto:a@b.vn)\n\n[m]: <../../blog/2026-01-02-mot/index.mdx>\n',
+  });
   expect(linkedFrom(mot)).toEqual([
     {title: 'Post two', permalink: '/en/blog/hai'},
+    {title: 'Giới thiệu js', permalink: '/en/docs/js'},
     {title: 'Giới', permalink: '/en/gioi'},
   ]);
   expect(compile(`${BLOG}/hai.mdx`, '').frontMatter.linkedFrom).toEqual([
     {title: 'Bài một', permalink: '/en/blog/mot'},
   ]);
+  expect(linkedFrom(hai)).toHaveLength(1);
   expect(compile('docs/git/gioi-thieu.md', '').frontMatter).toEqual({});
   expect(compile(`${BLOG}/hai.mdx`, '', false).frontMatter).toEqual({});
 });

@@ -1,13 +1,12 @@
 import path from 'node:path';
 
-import {logger} from '@docusaurus/logger';
 import {SKIP, visit} from 'unist-util-visit';
 
 import {lineOf, type MdxFile, type Node} from '../content/markdown-tree';
 import {contentFileAt} from '../content/content-files';
 import {filesOf, isFileLink, linkedFrom, urlOf} from '../content/link-targets';
 import {addWikilinks, isWikilink} from '../content/wikilinks';
-import {listProblems} from '../utils/problems';
+import {warn} from '../utils/problems';
 
 /** Docusaurus' own check of links does not see a wikilink that becomes plain text. */
 function warnAboutWikilink(file: string, node: Node): void {
@@ -17,7 +16,7 @@ function warnAboutWikilink(file: string, node: Node): void {
   const problem = isAmbiguous ? 'several files have this name' : 'page or heading not found';
   const fix = isAmbiguous ? `Write the path: ${paths.join(', ')}` : 'Correct the wikilink';
   const shown = `${problem} (readers see plain text instead of a link)`;
-  logger.warn(listProblems([{file, line: lineOf(node), problem: shown, found, fix}]));
+  warn({file, line: lineOf(node), problem: shown, found, fix});
 }
 
 /**

@@ -15,7 +15,12 @@ const modules = globSync('node_modules/{,*/node_modules/,@*/*/node_modules/}{*,@
 const shared = {
   rootDir: fileURLToPath(new URL('../../..', import.meta.url)),
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
-  moduleNameMapper: {'/native\\.cjs$': '<rootDir>/packages/dau/tests/jest/native.ts'},
+  moduleNameMapper: {
+    '/native\\.cjs$': '<rootDir>/packages/dau/tests/jest/native.ts',
+    // Parts of MDX that have no entry for CommonJS
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+    '^remark-emoji$': '<rootDir>/node_modules/remark-emoji/index.js',
+  },
   transform: {
     '\\.(t|j)sx?$': [
       '@swc/jest',

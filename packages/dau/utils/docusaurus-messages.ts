@@ -28,12 +28,8 @@ export function printOnlyMessage({name, message}: Error): void {
   };
 }
 
-/**
- * Prints each warning only once, because Docusaurus reads each file several times.
- *
- * @returns the printed warnings. Clear the set to print them again
- */
-export const printWarningsOnce = (): Set<string> =>
+/** Prints each warning only once, because Docusaurus reads each file several times. */
+export const printWarningsOnce = (): void =>
   perProcess('warnings', () => {
     const {warn} = console;
     const printed = new Set<string>();
@@ -43,7 +39,6 @@ export const printWarningsOnce = (): Set<string> =>
       if (!printed.has(text)) warn(...parts);
       printed.add(text);
     };
-    return printed;
   });
 
 /**

@@ -1,10 +1,9 @@
+import {logger} from '@docusaurus/logger';
+
 import {printOnlyMessage} from './docusaurus-messages';
 
-/**
- * `error`: the published site would be broken. `warning`: the site works, but something is wrong, and
- * only a strict check fails. `notice`: information that never fails a check.
- */
-type Severity = 'error' | 'warning' | 'notice';
+/** `error`: the published site would be broken. `warning`: the site works, but something is wrong. */
+type Severity = 'error' | 'warning';
 
 export type Problem = {
   /** The path relative to the site folder, or the name of an environment variable. */
@@ -21,18 +20,6 @@ export type Problem = {
   /** Default: `error`. */
   readonly severity?: Severity;
 };
-
-/** If this environment variable is `true`, every warning is an error. */
-export const STRICT_VARIABLE = 'CHECK_STRICT';
-
-export const isStrict = (): boolean =>
-  /^(1|true|yes|on)$/i.test(process.env[STRICT_VARIABLE] ?? '');
-
-/** Returns the problems that stop a build: errors, and warnings if the check is strict. */
-export const errorsOf = (problems: readonly Problem[], strict = isStrict()): Problem[] =>
-  problems.filter(
-    ({severity = 'error'}) => severity === 'error' || (strict && severity === 'warning'),
-  );
 
 const LONGEST_FOUND = 80;
 
@@ -59,6 +46,14 @@ const formatProblem = (problem: Problem): string => `  ${at(problem)}: ${message
 export const listProblems = (problems: readonly Problem[]): string =>
   problems.map(formatProblem).join('\n');
 
+/**
+ * Prints a problem as a warning. `CHECK_FOLDER` limits the warnings of a dev server to the files in a
+ * folder, because `npm start` runs one server for each language.
+ */
+export function warn(problem: Problem): void {
+  if (problem.file.startsWith(process.env.CHECK_FOLDER ?? '')) logger.warn(listProblems([problem]));
+}
+
 /** Stops the build with all problems at once, so that the author can fix them together. */
 export class ContentError extends Error {
   constructor(title: string, problems: readonly Problem[]) {
@@ -70,9 +65,9 @@ export class ContentError extends Error {
   }
 }
 
-/** @throws {ContentError} if any of the problems is an error, or a warning in a strict check */
+/** @throws {ContentError} if any of the problems is an error */
 export function throwIfAny(title: string, problems: readonly Problem[]): void {
-  const errors = errorsOf(problems);
+  const errors = problems.filter(({severity = 'error'}) => severity === 'error');
   if (errors.length > 0) throw new ContentError(title, errors);
 }
 

@@ -2,10 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Problem} from '../../utils/problems';
-import {fileBehind} from '../../utils/static-files';
-
-/** A file that a page shows, and the place where its URL is written. */
-export type ShownFile = {file: string; line: number; url: string};
 
 const MEGABYTE = 1024 * 1024;
 /** Above this size in bytes, an image takes seconds to load on a phone. */
@@ -31,20 +27,3 @@ export function imageProblems(siteDir: string, file: string): Problem[] {
   const fix = `Make the file smaller than ${LARGE / MEGABYTE} MB: save it as WebP, at most 2000 pixels wide`;
   return [{file, problem, fix, severity: 'warning'}];
 }
-
-/** Returns a warning for each of these files that does not exist. */
-export const missingFiles = (siteDir: string, shown: readonly ShownFile[]): Problem[] =>
-  shown
-    .filter(({file, url}) => {
-      // A path in HTML may include the base URL
-      const urls = [url, url.replace(/^\/[^/]+(?=\/)/, '')];
-      return !urls.some((each) => fileBehind(each, path.join(siteDir, file), siteDir));
-    })
-    .map(({file, line, url}) => ({
-      file,
-      line,
-      problem: 'file not found',
-      found: url,
-      fix: 'Check the path',
-      severity: 'warning',
-    }));

@@ -1,44 +1,11 @@
 import type {AllContent} from '@docusaurus/types';
 
 import {contentFileAt} from '../../content/content-files';
-import {filesOf, isFileLink} from '../../content/link-targets';
 import {loadedContent} from '../../content/loaded-content';
 import {perProcess} from '../../utils/cache';
 import type {Problem} from '../../utils/problems';
 import {decodeUrl, servedPath} from '../../utils/urls';
 import {ROUTE_PATTERN} from './front-matter-schemas';
-
-/** Matches links to URL paths. */
-const IS_PATH = /^\/(?!\/)|^(?![/#?]|.*\.\w+([?#]|$))/;
-
-/**
- * Returns `fileOf`, which returns the file of a linked page, and `sources`, the files of all pages in this
- * language.
- */
-export function linkedFiles(allContent: AllContent, baseUrl: string) {
-  const {entries} = loadedContent(allContent);
-  const pathOf = (url: string) => servedPath(decodeUrl(url));
-  const bases = new Map(entries.map(({source, permalink}) => [source.slice(6), permalink]));
-  const files = new Map([...bases].map(([file, url]) => [pathOf(url), contentFileAt(file)]));
-
-  /** Returns the Markdown file of a linked page. A relative link needs the URL of its own page. */
-  function fileOf(file: string, found: string) {
-    if (isFileLink(found) || found.startsWith('#')) {
-      const [first = '', ...others] = filesOf(file, found);
-      return others.length === 0 ? contentFileAt(first) : undefined;
-    }
-    const base = found.startsWith('/') ? '/' : bases.get(file);
-    if (base === undefined || !IS_PATH.test(found)) return undefined;
-    // Translations may link to pages with their own language prefix
-    const [, language = ''] = /^i18n\/([^/]+)/.exec(file) ?? [];
-    const target = pathOf(new URL(found, `https://example.com${base}`).pathname).replace(
-      `${baseUrl}${language}/`,
-      baseUrl,
-    );
-    return files.get(target) ?? files.get(baseUrl + target.slice(1));
-  }
-  return {fileOf, sources: new Set(bases.keys())};
-}
 
 /**
  * Finds files with the same URL, pages whose names cannot be a URL, and translations whose URL differs

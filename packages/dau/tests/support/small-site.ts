@@ -60,11 +60,3 @@ export function siteWith(changes: Changes): string {
   }
   return dir;
 }
-
-/** Adds a string to the post, and removes the post's translation. */
-export const postWith = (body: string): Changes => ({
-  [POST]: `${post}\n${body}\n`,
-  [POST_EN]: null,
-});
-/** The line number at which {@link postWith} adds the string. */
-export const BODY = post.split('\n').length + 1;

@@ -86,7 +86,7 @@ export async function openPages(pages: readonly BuiltPage[], siteDir: string) {
   const allowed = {siteUrls, hosts: Object.values(allowedHosts).flat()};
   // Turn off animations, because axe would otherwise measure colors that are still changing
   const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
-  const found: Record<Severity, Found[]> = {error: [], warning: [], notice: []};
+  const found: Record<Severity, Found[]> = {error: [], warning: []};
 
   async function open({path, source}: BuiltPage): Promise<void> {
     const name = `/${path}${source ? ` (${source})` : ''}`;

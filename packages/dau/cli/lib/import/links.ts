@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {defaultLocale} from '../../../settings/locales';
-import {idsIn} from '../../../features/content-check/markdown/ids-and-links';
+import {idsIn} from './ids';
 import {REDIRECT_PATH} from '../../../features/redirects';
 import type {Node} from '../../../content/markdown-tree';
 import {decoded, isOnDisk, keyOf, pathOf} from './urls-and-slugs';

@@ -72,7 +72,7 @@ test.each<Pick<Request, 'kind' | 'titles' | 'tags'>>([
 ])('the check finds no problems in %j', async (request) => {
   const dir = siteWith();
   await start(dir, request);
-  expect(await contentProblems(dir)).toEqual([]);
+  expect(contentProblems(dir)).toEqual([]);
 });
 
 test('new tags are added for both languages, to the lists that Docusaurus reads', async () => {
