@@ -5,12 +5,9 @@ import {
   CHUNK_SECTIONS,
   chunkFile,
   chunkOf,
-  DIRECTORY_SHARDS,
-  directoryFile,
   FORMAT,
   IMPACT_LEVELS,
   MANIFEST,
-  MANIFEST_SHARDS,
   NO_VERSION,
   packPosting,
   pageOf,
@@ -146,7 +143,9 @@ function bestOf(sections: Posting['sections'], pages: Page[]) {
  * Splits the lines of all keys into shards. Lines with the same folded key are in the same shard. Most
  * queries contain common words, so a shard ends before a long line, not after it.
  */
-function cutShards(lines: ReadonlyMap<string, string[]>, size: number) {
+function cutShards(lines: ReadonlyMap<string, string[]>) {
+  const total = [...lines.values()].flat().reduce((sum, line) => sum + line.length + 1, 0);
+  const size = Math.max(SIZES.shard, total / SIZES.shards);
   const shards: {first: string; texts: string[]}[] = [{first: '', texts: []}];
   let length = 0;
   let last = '';
@@ -241,25 +240,17 @@ export function buildIndex(pages: Page[]): Map<string, string> {
     for (const exact of keys) add(exact, {exact, frequency, sections: []});
   }
 
-  const shards = cutShards(lines, SIZES.shard);
-  const firsts = shards.map(({first}) => first);
-  const hasDirectories = firsts.length > MANIFEST_SHARDS;
-
+  const shards = cutShards(lines);
   const body = new Map<string, string>();
   for (const [i, shard] of shards.entries()) body.set(shardFile(i), shard.texts.join('\n'));
   for (const [i, chunk] of chunks) body.set(chunkFile(i), JSON.stringify(chunk));
-  for (let at = 0; hasDirectories && at < firsts.length; at += DIRECTORY_SHARDS) {
-    const part = firsts.slice(at, at + DIRECTORY_SHARDS);
-    body.set(directoryFile(at / DIRECTORY_SHARDS), part.join('\n'));
-  }
   const hash = createHash('sha256');
   for (const [name, text] of body) hash.update(`${name}\0${text}\0`);
   const manifest: Manifest = {
     format: FORMAT,
     build: hash.digest('hex').slice(0, 10),
     sections: sections.length,
-    firsts: firsts.filter((_, i) => !hasDirectories || i % DIRECTORY_SHARDS === 0).join('\n'),
-    hasDirectories,
+    firsts: shards.map(({first}) => first).join('\n'),
     versions: listVersions(pages),
   };
   const files = new Map([[MANIFEST, JSON.stringify(manifest)]]);

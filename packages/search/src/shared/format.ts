@@ -5,12 +5,11 @@
  */
 
 /** Increase this number if pages that are already open cannot read a new format. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 export const MANIFEST = 'manifest.json';
 
 export const shardFile = (shard: number) => `s${shard}.txt`;
 export const chunkFile = (chunk: number) => `c${chunk}.json`;
-export const directoryFile = (directory: number) => `d${directory}.txt`;
 
 /** The version of a docs page. */
 export type Version = {
@@ -30,12 +29,8 @@ export type Manifest = {
   build: string;
   /** The number of sections on all pages. */
   sections: number;
-  /**
-   * The first key of each shard, separated by `\n`. If there are too many shards, the first key of
-   * each directory: a file that lists the first keys of the next `DIRECTORY_SHARDS` shards.
-   */
+  /** The first key of each shard, separated by `\n`. */
   firsts: string;
-  hasDirectories: boolean;
   /** The version of the pages, in their order. `pages` is the number of pages with the same version. */
   versions: (Version & {pages: number})[];
 };
@@ -48,14 +43,6 @@ export type Chunk = {
   place: string;
   sections: [heading: string, anchor: string, text: string][];
 };
-
-/**
- * The maximum number of shards that the manifest lists itself. A directory costs one more request when
- * the reader begins to type, so only sites of more than about 700 pages have directories.
- */
-export const MANIFEST_SHARDS = 1_500;
-/** The maximum number of shards that a directory lists. */
-export const DIRECTORY_SHARDS = 64;
 
 /** The maximum number of sections in a chunk. */
 export const CHUNK_SECTIONS = 8;

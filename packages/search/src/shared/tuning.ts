@@ -18,8 +18,10 @@ export const PAUSE_MS = 120;
 
 /** Index sizes. Files are small, so that a query downloads little even on a large site. */
 export const SIZES = {
-  /** The number of characters in a shard. */
+  /** The minimum number of characters in a shard. */
   shard: 2_000,
+  /** The number of shards at which they become larger, because the manifest lists all of them. */
+  shards: 2_000,
   /** The number of characters in a chunk. */
   chunk: 6_000,
   /** The maximum number of shards to read for the words that begin or end like a mistyped word. */

@@ -3,12 +3,11 @@ import type {Version} from '../../shared/format';
 import {SIZES} from '../../shared/tuning';
 import {createEngine} from './index';
 
-// Only sites of more than about 700 pages have too many shards for the manifest
-jest.mock('../../shared/format', () => ({
-  ...jest.requireActual<object>('../../shared/format'),
-  MANIFEST_SHARDS: 5,
-  DIRECTORY_SHARDS: 3,
-}));
+// Only sites of about a thousand pages have so many shards that they become larger
+jest.mock('../../shared/tuning', () => {
+  const tuning = jest.requireActual<{SIZES: object}>('../../shared/tuning');
+  return {...tuning, SIZES: {...tuning.SIZES, shards: 20}};
+});
 
 const letters = 'bcdghklmnprstvx';
 const nameOf = (i: number) =>
@@ -33,8 +32,8 @@ globalThis.fetch = jest.fn((url: string) =>
 const engine = createEngine('/index/');
 const first = async (query: string) => (await engine.search(query, 5)).pages[0];
 
-test('on a site with directories of shards, each word finds its page and its section', async () => {
-  expect([...files.keys()].filter((name) => /\/d\d+\.txt$/.test(name)).length).toBeGreaterThan(5);
+test('on a site with many pages, each word finds its page and its section', async () => {
+  expect([...files.keys()].filter((name) => /\/s\d+\.txt$/.test(name)).length).toBeLessThan(25);
   for (const name of names.filter((_, i) => i % 20 === 0)) {
     expect(await first(name)).toMatchObject({url: `/${name}`});
     expect(await first(`${name}2`)).toMatchObject({url: `/${name}`, hits: [{anchor: 's2'}]});

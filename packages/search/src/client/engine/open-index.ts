@@ -1,8 +1,6 @@
 import {fold} from '../../shared/fold';
 import {
   chunkFile,
-  DIRECTORY_SHARDS,
-  directoryFile,
   FORMAT,
   MANIFEST,
   NO_VERSION,
@@ -54,30 +52,18 @@ export async function openIndex(base: string) {
   );
 
   const firsts = manifest.firsts.split('\n');
-  /** The first key of each directory. Without directories, the manifest is the only one. */
-  const directories = manifest.hasDirectories ? firsts : [''];
-  const directory = once(async (id) =>
-    manifest.hasDirectories ? (await fetchText(folder + directoryFile(id))).split('\n') : firsts,
-  );
-  /** Returns the place of the last key that is not after `key`. */
-  const placeOf = (key: string, keys: string[]) => keys.filter((each) => each <= key).length - 1;
+  /** Returns the last shard whose first key is not after `key`. */
+  const shardOf = (key: string) => firsts.filter((first) => first <= key).length - 1;
   /**
    * Returns the first shards with keys that begin with `letters`. Unless `letters` is a pair, leaves out
-   * shards and directories that contain only pairs with the same first word.
+   * shards that contain only pairs with the same first word.
    */
-  async function shardsOf(letters: string, limit: number): Promise<number[]> {
+  function shardsOf(letters: string, limit: number): number[] {
     const isNeeded = (first: string, next = '') =>
       letters.includes(' ') || !first.includes(' ') || !next.startsWith(first.replace(/ .*/, ' '));
-    const end = `${letters}\uffff`;
     const shards: number[] = [];
-    for (let id = placeOf(letters, directories); id <= placeOf(end, directories); id++) {
-      if (shards.length >= limit) break;
-      if (!isNeeded(directories[id] ?? '', directories[id + 1])) continue;
-      const keys = await directory(id);
-      for (let at = Math.max(0, placeOf(letters, keys)); at <= placeOf(end, keys); at++) {
-        const next = keys[at + 1] ?? directories[id + 1];
-        if (isNeeded(keys[at] ?? '', next)) shards.push(id * DIRECTORY_SHARDS + at);
-      }
+    for (let id = shardOf(letters); id <= shardOf(`${letters}\uffff`); id++) {
+      if (isNeeded(firsts[id] ?? '', firsts[id + 1])) shards.push(id);
     }
     return shards.slice(0, limit);
   }
@@ -87,8 +73,7 @@ export async function openIndex(base: string) {
   });
   /** Returns the entries whose keys begin with `letters`, from at most `limit` shards. */
   async function findPrefix(letters: string, limit: number): Promise<Entry[]> {
-    const ids = await shardsOf(letters, limit);
-    const lines = (await Promise.all(ids.map((id) => shard(id)))).flat();
+    const lines = (await Promise.all(shardsOf(letters, limit).map((id) => shard(id)))).flat();
     return lines.filter(({folded}) => folded.startsWith(letters)).map(toEntry);
   }
   return {
