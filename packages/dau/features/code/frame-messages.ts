@@ -1,7 +1,7 @@
 /**
  * Messages between the page and the live code frame. The first one contains the page's styles (the
- * frame's policy blocks style sheets) and a port for all other messages. The page checks each message,
- * because code in the frame can also send messages.
+ * frame's policy blocks style sheets) and a port for all other messages. The frame sends only the height
+ * of its result, in CSS pixels.
  */
 
 /** The path of the frame's page, relative to each language's base URL. */
@@ -19,6 +19,3 @@ export type ToFrame =
       readonly run: number;
     }
   | {readonly type: 'theme'; readonly theme: Theme};
-
-/** A number is the result's height in CSS pixels. `stopped` means that a loop ran for too long. */
-export type FromFrame = number | 'alive' | 'stopped';

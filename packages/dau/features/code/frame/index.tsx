@@ -6,7 +6,7 @@ import {createRoot} from 'react-dom/client';
 import {LiveError, LivePreview, LiveProvider} from 'react-live';
 import scope from '@theme/ReactLiveScope';
 
-import type {FromFrame, ToFrame} from '../frame-messages';
+import type {ToFrame} from '../frame-messages';
 import {createLoopCheck, guardLoops} from './loops';
 
 const CHECK = '__checkLoop';
@@ -15,7 +15,6 @@ const CHECK = '__checkLoop';
 const OUT_OF_VIEW_MS = 500;
 
 function start(css: string, port: MessagePort): void {
-  const send = (message: FromFrame) => port.postMessage(message);
   const style = document.createElement('style');
   style.textContent = css;
   document.head.append(style);
@@ -23,7 +22,7 @@ function start(css: string, port: MessagePort): void {
   element.className = 'dau-live-result markdown';
   document.body.append(element);
   const root = createRoot(element);
-  const guardedScope = {...scope, [CHECK]: createLoopCheck(() => send('stopped'))};
+  const guardedScope = {...scope, [CHECK]: createLoopCheck()};
 
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
@@ -43,8 +42,7 @@ function start(css: string, port: MessagePort): void {
       );
     }
   };
-  send('alive');
-  const sendHeight = () => send(element.offsetHeight);
+  const sendHeight = () => port.postMessage(element.offsetHeight);
   new ResizeObserver(sendHeight).observe(element);
   // Browsers may not render a frame that is out of view, so the observer may never run
   setTimeout(sendHeight, OUT_OF_VIEW_MS);

@@ -53,12 +53,8 @@ export function guardLoops(code: string, check: string): string {
     .reduce((text, {at, text: call}) => text.slice(0, at) + call + text.slice(at), code);
 }
 
-/**
- * Creates the function that each loop calls.
- *
- * @param onLate called if a loop runs for too long, before the function throws
- */
-export function createLoopCheck(onLate: () => void): () => true {
+/** Creates the function that each loop calls. It throws if a loop runs for too long. */
+export function createLoopCheck(): () => true {
   let end: number | undefined;
   return () => {
     const now = performance.now();
@@ -69,7 +65,6 @@ export function createLoopCheck(onLate: () => void): () => true {
         end = undefined;
       });
     } else if (now > end) {
-      onLate();
       throw new RangeError('The loop ran for too long.');
     }
     return true;
