@@ -253,7 +253,7 @@ export async function defineSite(options: Site) {
         '@docusaurus/theme-live-codeblock',
         () => ({name: 'dau-theme', getThemePath: () => path.join(__dirname, 'theme')}),
         // The last theme that translates a string wins
-        use(translations, {sources: {config: options.settings, data: options.data}}),
+        use(translations),
       ],
     },
     config: {

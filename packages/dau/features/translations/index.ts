@@ -3,16 +3,6 @@ import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import * as z from 'zod';
-
-import {fields, validateWith} from '../../settings/schema-helpers';
-
-const options = fields({
-  /** The site's settings and data, by folder and file name in `src`. */
-  sources: z.record(z.string(), z.custom<Readonly<Record<string, unknown>>>()),
-});
-
-export const validateOptions = validateWith('translations', options);
 
 const ENGLISH = 'packages/dau/features/translations/en.json';
 
@@ -53,48 +43,24 @@ function englishMessages(siteDir: string, locale: string): Record<string, string
 }
 
 /**
- * Returns whether settings or data have a translated string without this language. A translated string's keys
- * are languages: `{vi: 'Dự án', en: 'Showcase'}`.
- */
-function isIncomplete(value: unknown, locale: string, languages: readonly string[]): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const keys = Object.keys(value);
-  if (keys.length > 0 && keys.every((key) => languages.includes(key)))
-    return !keys.includes(locale);
-  return Object.values(value).some((each) => isIncomplete(each, locale, languages));
-}
-
-/**
  * Translates the interface. A JSON file in this folder contains a language's messages, and the author
  * can override them in `i18n/{locale}/code.json`. A language without a file falls back to English, and
  * the plugin prints a warning.
  */
-export default function translations(
-  {siteDir, i18n: {currentLocale, locales}}: LoadContext,
-  {sources}: z.output<typeof options>,
-): Plugin {
+export default function translations({siteDir, i18n: {currentLocale}}: LoadContext): Plugin {
   const hasFile = fs.existsSync(messagesFile(currentLocale));
-  const fallback = hasFile ? {} : englishMessages(siteDir, currentLocale);
+  const messages = hasFile ? readMessages(currentLocale) : englishMessages(siteDir, currentLocale);
   return {
     name: 'dau-translations',
 
-    getDefaultCodeTranslationMessages: () =>
-      Promise.resolve(hasFile ? readMessages(currentLocale) : fallback),
+    getDefaultCodeTranslationMessages: () => Promise.resolve(messages),
 
     async loadContent() {
       const own = authorMessages(siteDir, currentLocale);
-      const languages = [...locales, 'vi', 'en'];
-      const files = Object.entries(sources).flatMap(([folder, modules]) =>
-        Object.keys(modules)
-          .filter((name) => isIncomplete(modules[name], currentLocale, languages))
-          .map((name) => `src/${folder}/${name}.ts`),
+      if (hasFile || Object.keys(messages).every((id) => id in own)) return;
+      logger.warn(
+        `Some strings of the interface have no "${currentLocale}" translation, so readers see them in English. Add it in i18n/${currentLocale}/code.json (for the ids in ${ENGLISH}).`,
       );
-      if (Object.keys(fallback).some((id) => !(id in own)))
-        files.unshift(`i18n/${currentLocale}/code.json (for the ids in ${ENGLISH})`);
-      if (files.length > 0)
-        logger.warn(
-          `Some strings have no "${currentLocale}" translation, so readers see them in a different language. Add it in ${files.join(', ')}.`,
-        );
     },
   };
 }
