@@ -102,8 +102,11 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
     locale,
     own,
     sheets,
-    /** The paths of the sections without content. */
-    empty: emptySections(siteDir, data, locale),
+    /** The paths of the pages that do not exist or have no content. */
+    empty: [
+      ...emptySections(siteDir, data, locale),
+      ...(settings.site.offline ? [] : [PAGES.offline]),
+    ],
     colors: colorsIn(css.join('\n')),
     algolia: integrations['hosted-search'],
     hosted: hostedConversation(integrations, settings),

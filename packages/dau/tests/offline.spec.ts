@@ -159,12 +159,14 @@ test('an error response, or a page whose scripts fail, is not cached and does no
     [paths, cutOff, '/community'],
   ] as const) {
     fail(requested, failure);
-    for (const url of paths) {
-      // An incomplete page never finishes loading
-      await page.goto(url, {waitUntil: 'commit'}).catch(() => undefined);
-    }
+    await page.evaluate(
+      async (urls) => {
+        const {active} = await navigator.serviceWorker.ready;
+        for (const url of urls) active?.postMessage({url});
+      },
+      [...paths, next],
+    );
     // Pages are cached one after another, so once this one is cached, the earlier ones are finished
-    await page.goto(next);
     await expect.poll(() => savedPages(page)).toContain(next);
   }
   expect(await savedPages(page)).not.toContain(posts.short);

@@ -96,6 +96,7 @@ export default function offlinePlugin(
     ],
 
     contentLoaded({actions}) {
+      if (!given.enabled) return;
       const component = '@site/packages/dau/features/offline/client/OfflinePage/index.tsx';
       actions.addRoute({path: normalizeUrl([baseUrl, PAGES.offline]), component, exact: true});
     },

@@ -51,7 +51,7 @@
   const isGood = ({status, type, redirected}) => status === 200 && type === 'basic' && !redirected;
   const isHtml = ({headers}) => headers.get('content-type')?.startsWith('text/html');
 
-  const request = (url) => fetch(url, {priority: 'low', signal: AbortSignal.timeout(TIMEOUT)});
+  const load = (url) => fetch(url, {priority: 'low', signal: AbortSignal.timeout(TIMEOUT)});
 
   /** Runs one task at a time, across all workers. */
   const inTurn = (task) => navigator.locks.request(PAGES, task);
@@ -80,9 +80,9 @@
    *
    * @param extra more files, such as those that the page's scripts have loaded
    */
-  async function save(path, {response, extra = []} = {}) {
+  async function save(path, extra = []) {
     const {offline} = languageOf(path);
-    const answer = response ?? (await request(path));
+    const answer = await load(path);
     const html = await answer.clone().text();
     if (!isGood(answer) || !html.includes(end)) throw new Error(`Not a page of this site: ${path}`);
     const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
@@ -93,7 +93,7 @@
       const isOptional = IMAGE.test(url) || extra.includes(url);
       // Cache only the images that the reader has seen
       if (!cached && isOptional && !extra.includes(url)) return;
-      const file = cached || (await request(url));
+      const file = cached || (await load(url));
       if (!cached && (!isGood(file) || isHtml(file))) {
         if (isOptional) return;
         throw new Error(`A file is missing: ${url}`);
@@ -146,22 +146,14 @@
     return new Response(path === offline ? html : html.replace(end, () => note + end), page);
   }
 
-  async function answerPage(event, path) {
-    // Do not use navigation preload, because Firefox shows its own error page when the preload fails
-    const network = fetch(event.request);
-    if (event.request.method === 'GET' && !navigator.connection?.saveData) {
-      const reading = network.then((response) => {
-        const copy = isGood(response) && !path.endsWith('/404') && response.clone();
-        return copy && inTurn(() => save(path, {response: copy}).finally(trim));
-      });
-      event.waitUntil(reading.catch(() => {}));
-    }
+  async function answerPage(request, path) {
     try {
-      return await networkFirst(network, () => cachedPage(path));
+      // Do not use navigation preload, because Firefox shows its own error page when the preload fails
+      return await networkFirst(fetch(request), () => cachedPage(path));
     } catch (error) {
-      if (event.request.destination !== 'document') throw error;
+      if (request.destination !== 'document') throw error;
       const pages = await caches.open(PAGES);
-      const {pathname, search} = new URL(event.request.url);
+      const {pathname, search} = new URL(request.url);
       // The reader may have cached only pages in another language
       for (const {offline} of [languageOf(path), ...languages]) {
         if (await pages.match(offline)) return Response.redirect(`${offline}#${pathname}${search}`);
@@ -191,14 +183,14 @@
     const isFile =
       destination === 'image' || HASHED_FOLDER.test(pathname) || /\/js\//.test(pathname);
     if (method === 'HEAD' || (method === 'GET' && mode === 'navigate'))
-      event.respondWith(answerPage(event, pathOf(url)));
+      event.respondWith(answerPage(event.request, pathOf(url)));
     else if (method === 'GET' && isFile) event.respondWith(answerFile(event));
   });
 
   // `save` in `save-pages.ts` sends this message
   addEventListener('message', (event) => {
-    const {url, ...options} = event.data;
-    const saving = inTurn(() => save(pathOf(url), options).finally(trim));
+    const {url, extra} = event.data;
+    const saving = inTurn(() => save(pathOf(url), extra).finally(trim));
     event.waitUntil(saving.catch(() => {}));
   });
 

@@ -9,7 +9,6 @@ import Day from '../../../../ui/Day';
 import PageHeader from '../../../../ui/PageHeader';
 import SectionLinks from '../../../../ui/SectionLinks';
 import SignalDrawing from '../../../../ui/SignalDrawing';
-import {savesData} from '../../../../utils/browser';
 import {PAGE_CACHE} from '../../../../utils/browser-storage';
 import {PAGES} from '../../../../utils/engine-pages';
 
@@ -87,10 +86,7 @@ function SavedPages() {
 
 /** The `/offline` page. The service worker also shows it if the requested page is not cached. */
 export default function OfflinePage() {
-  const isBrowser = useIsBrowser();
-  const base = isBrowser ? siteBase() : undefined;
-  // The static HTML assumes that the browser can save pages, as most can
-  const isPossible = !isBrowser || (base !== undefined && !savesData());
+  const base = useIsBrowser() ? siteBase() : undefined;
   // The worker puts the missing page's path after `#`
   const missing = base && ownUrl(location.hash.slice(1), base);
   const title = translate({id: 'dau.offline.title', message: 'Đọc ngoại tuyến'});
@@ -102,28 +98,13 @@ export default function OfflinePage() {
     },
     {count: PAGE_LIMIT},
   );
-  const notPossible = (
-    <p>
-      <Translate id="dau.offline.notPossible">
-        Hiện không lưu trang được. Muốn lưu thì cần JavaScript, HTTPS và một trình duyệt đủ mới; máy
-        phải tắt chế độ tiết kiệm dữ liệu, và website phải bật tính năng này.
-      </Translate>
-    </p>
-  );
   return (
     <Layout title={title} description={lead}>
-      <main className={`container margin-vert--xl ${styles.page}`}>
+      <main className={`container margin-vert--xl ${styles.page}`} data-hydrate="view">
         <SignalDrawing isOff />
-        <PageHeader
-          title={title}
-          lead={
-            <span data-scripted hidden={!isPossible}>
-              {lead}
-            </span>
-          }
-        />
-        <div className="markdown" data-hydrate="view">
-          {missing && (
+        <PageHeader title={title} lead={lead} />
+        {missing && (
+          <div className="markdown">
             <p role="status">
               <Translate id="dau.offline.missing">
                 Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
@@ -132,13 +113,10 @@ export default function OfflinePage() {
                 <Translate id="dau.hosted.retry">Thử lại</Translate>
               </a>
             </p>
-          )}
-          {/* Always rendered: otherwise, the next paragraph would have the style of a first paragraph */}
-          <noscript>{notPossible}</noscript>
-          {!isPossible && notPossible}
-        </div>
+          </div>
+        )}
         {/* Last, because the list appears later, and would move any content below it */}
-        {isPossible && <SavedPages />}
+        <SavedPages />
       </main>
     </Layout>
   );
