@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import type {SiteConfig} from '../settings';
 import {colorsIn} from '../utils/site-colors';
-import {drawIcons, nameWords} from '.';
+import {drawIcons} from '.';
 import {temporaryFolder} from '../tests/support/temporary-folder';
 
 const ICONS = [
@@ -22,11 +22,6 @@ function draw(siteName: string) {
   const folder = path.join(siteDir, drawIcons(siteDir, site, colors, fontFile));
   return (iconPath: string) => fs.readFileSync(path.join(folder, iconPath));
 }
-
-test('the given name is last in Vietnamese names, and first in other names', () => {
-  const names = ['Trần Thị Bích', 'Nguyen Van A', 'Thị Nở', 'Jane Doe', 'André Dupont', 'Lan'];
-  expect(names.map((name) => nameWords(name)[0]).join(' ')).toBe('Bích A Nở Jane André Lan');
-});
 
 test.each(['Ổn', '漢字'])('a site named "%s" without a logo has all icons', async (name) => {
   const read = draw(name);

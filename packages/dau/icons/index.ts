@@ -4,7 +4,6 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import type opentype from '@shuding/opentype.js';
 import type {Font} from '@shuding/opentype.js';
-import {fold} from 'docusaurus-search-folded/fold';
 
 import type {SiteConfig} from '../settings';
 import {nativeRequire} from '../utils/native.cjs';
@@ -15,25 +14,9 @@ const {parse} = nativeRequire('@shuding/opentype.js') as typeof opentype;
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 
-/** The most common Vietnamese family names, without diacritics: about nine out of ten people have one. */
-const FAMILY_NAMES =
-  /^(bui|dang|dinh|do|duong|ho|hoang|huynh|le|ly|ngo|nguyen|pham|phan|tran|trinh|vo|vu)$/;
-
-/**
- * Splits a person's name into words. The given name comes first: in Vietnamese names it is the last word,
- * in other names the first one.
- */
-export function nameWords(name: string): string[] {
-  const words = name.trim().split(/\s+/);
-  const isVietnamese =
-    FAMILY_NAMES.test(fold(words[0] ?? '')) || /[đ\u0309\u031B\u0323]/i.test(name.normalize('NFD'));
-  return isVietnamese ? words.reverse() : words;
-}
-
 /** Draws the first letter or digit that the font contains, or a dot if the font contains none. */
-function initial(words: readonly string[], font: Font, color: string): string {
-  const letters = words
-    .join('')
+function initial(name: string, font: Font, color: string): string {
+  const letters = name
     .normalize('NFC')
     .toLocaleUpperCase('vi')
     .match(/[\p{L}\p{N}]/gu);
@@ -101,16 +84,16 @@ export function drawIcons(
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   };
   const font = parse(Uint8Array.from(fs.readFileSync(fontFile)).buffer);
-  const letterOf = (words: string[], color: 'accent' | 'ink') =>
-    initial(words, font, colors[color]);
-  const logo = own('img/logo.svg') ?? letterOf(name.split(/\s+/), 'accent');
+  const logo = own('img/logo.svg') ?? initial(name, font, colors.accent);
   const icon = own('img/favicon.svg') ?? tile(logo, colors, 3, 5);
+  // In a Vietnamese name, the given name is last
+  const [givenName = ''] = author.name.trim().split(/\s+/).slice(-1);
   const folder = path.join(siteDir, DRAWN_FOLDER);
   const files: Record<string, string | Buffer> = {
     'img/logo.svg': logo,
     'img/logo-dark.svg': recolored(logo, colors, colors.dark),
     'img/favicon.svg': icon,
-    'img/portrait.svg': portrait(letterOf(nameWords(author.name), 'ink'), colors),
+    'img/portrait.svg': portrait(initial(givenName, font, colors.ink), colors),
     // A PNG works here, because browsers ignore the name when they detect an icon's format
     'favicon.ico': png(icon, 48),
     'img/apple-touch-icon.png': png(tile(logo, colors, 3, 0), 180),
