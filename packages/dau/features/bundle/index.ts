@@ -4,7 +4,6 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'docusaurus-search-folded/separate-script';
 import type {Configuration, StatsError} from 'webpack';
 
-import {ContentError} from '../../utils/problems';
 import {licencesPlugin} from './licences';
 import {unusedStylesPlugin} from './unused-styles';
 
@@ -58,13 +57,6 @@ function shortenConfig(siteConfig: DocusaurusConfig): void {
 /** Changes the bundler's settings. README.md lists the changes. */
 export default function bundle({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
-  const packages = require.resolve('@docusaurus/core/package.json');
-  const [sign] = /[#?!]/.exec(packages) ?? [];
-  if (sign) {
-    const problem = `the bundler cannot load packages from a folder with ${sign} in its path`;
-    const fix = 'Rename the folder, and try again';
-    throw new ContentError('This site cannot be built here.', [{file: siteDir, problem, fix}]);
-  }
   shortenConfig(siteConfig);
   return {
     name: 'dau-bundle',
