@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 
 import {Host} from './support/deployments';
-import {delayRequests, hydrate} from './support/page';
+import {hydrate} from './support/page';
 import {readListed} from './support/stored';
 import {guides, posts} from './support/test-site';
 
@@ -203,7 +203,7 @@ test('after each deployment, readers see the new pages, which are also saved for
 test.describe('without a service worker', () => {
   test.use({serviceWorkers: 'block'});
 
-  test('a cached page whose scripts no longer exist reloads without a message, and the typed text is not lost', async ({
+  test('a cached page whose scripts no longer exist reloads without a message', async ({
     page,
     host,
   }) => {
@@ -216,14 +216,10 @@ test.describe('without a service worker', () => {
       isCached = false;
       return route.fulfill({contentType: 'text/html; charset=utf-8', body: html});
     });
-    const release = await delayRequests(page, '**/assets/js/**');
     await page.goto('/showcase');
     await page.getByRole('searchbox').first().click();
-    await page.keyboard.type('dox');
-    release();
     await expect(page.locator('html')).toHaveAttribute('data-version', '1');
     await hydrate(page);
     await expect(page.locator('[id="dau.notice"]')).toBeHidden();
-    await expect(page.getByRole('searchbox').first()).toHaveValue('dox');
   });
 });

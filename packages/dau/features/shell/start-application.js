@@ -18,7 +18,6 @@
   let isOver = false;
   let isLeaving = false;
 
-  const fields = () => [...document.querySelectorAll('input,textarea')];
   const isTextField = (element) => element.matches?.('input,textarea') && element.select;
 
   /**
@@ -50,17 +49,7 @@
       document.getElementById('dau.notice').showPopover?.();
       return;
     }
-    window.navigation?.updateCurrentEntry({state: fields().map((field) => typed.get(field))});
     location.reload();
-  };
-
-  const restoreTyped = () => {
-    const values = window.navigation?.currentEntry?.getState();
-    if (!values) return;
-    for (const [at, field] of fields().entries()) {
-      if (values[at] && isTextField(field)) field.value = values[at];
-    }
-    navigation.updateCurrentEntry({state: null});
   };
 
   window.navigation?.addEventListener('navigate', ({hashChange}) => {
@@ -100,7 +89,7 @@
 
   const load = () => {
     // After a reload, the browser may have restored the text of some fields
-    for (const field of fields()) {
+    for (const field of document.querySelectorAll('input,textarea')) {
       if (field.value !== field.defaultValue) typed.set(field, field.value);
     }
     new MutationObserver((_, observer) => {
@@ -188,7 +177,6 @@
     if (isParsed) return;
     isParsed = true;
     ownFonts = fonts.length;
-    restoreTyped();
     // Show the URL's query at once, so that letters typed before the start are added to it
     const field = document.querySelector('[data-hydrate="query"] [name=q]');
     if (field) field.value ||= new URLSearchParams(location.search).get('q') ?? '';
