@@ -18,7 +18,7 @@ const UNDO = 'git restore . && git clean -fdq blog docs i18n static src';
 const COMMIT = `To remove the files of an earlier import:\n  ${UNDO}\nOtherwise, commit them, or stash them (git stash --include-untracked), so that git can undo the import.`;
 const NEXT = `Check the site with npm run check, and preview it with npm start. To undo the import:\n  ${UNDO}`;
 
-const USAGE = `Imports the posts, guides and pages of another site. The other site is not changed.
+const USAGE = `Imports the posts and guides of another site. The other site is not changed.
 
   npm run import -- <folder>    a Docusaurus, Hugo, Jekyll, Hexo, Astro or Quartz site, an Obsidian
                                 vault, Hashnode's GitHub backup, or a folder of Markdown
@@ -47,17 +47,17 @@ async function main() {
   const content = problems.length > 0 ? title + listKinds(problems) : undefined;
   // Replaces or deletes the report of an earlier import
   await writeChanges(SITE, [...changes, {file: REPORT_FILE, content}]);
-  const [posts, guides, pages] = ['post', 'guide', 'page'].map((kind) => {
+  const [posts, guides] = ['post', 'guide'].map((kind) => {
     const urls = items.flatMap((item) => (item.kind === kind ? item.newUrl : []));
     return count(new Set(urls).size, kind);
   });
   console.log(
-    `\n${posts}, ${guides} and ${pages}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
+    `\n${posts}, ${guides}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
   );
   console.log(
     content
       ? `\n${title}${listKinds(problems, SHOWN_PLACES)}\n${REPORT_FILE} lists every item, with file and line.`
-      : 'Every post, guide and page was imported in full.',
+      : 'Every post and guide was imported in full.',
   );
   console.log(
     changes.length > 0 ? `\n${NEXT}` : 'This site already has these files, so none was written.',

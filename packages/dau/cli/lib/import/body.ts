@@ -1,9 +1,10 @@
 import {nodesOf, type Node} from '../../../content/markdown-tree';
+import {isWikilink, readWikilink} from '../../../content/wikilinks';
 import type {Assets} from './assets';
 import type {Links} from './links';
 import {codeTest, type CodeTest} from './markdown';
 import {type Loss, type Placed, LOST} from './model';
-import {referencesIn, type Reference} from './references';
+import {referencesIn, type Edit, type Reference} from './references';
 import {isOnDisk, isOutside} from './urls-and-slugs';
 
 const isOwn = (url: string) => isOnDisk(url) || !/^([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);
@@ -15,11 +16,9 @@ const AVAILABLE =
 /** Matches a file in an attribute of MDX: `src={require('./a.png').default}`. */
 const REQUIRE = /(?<==\{)require\((["'])([^"'\n]+)\1\)/g;
 
-const REMOVED = /^(script|style|link)$/;
 const FILE = /^(img|video|audio|source|iframe|object|embed)$/;
 const LINK = /^(a|Link|definition)$/;
 
-type Edit = readonly [start: number, end: number, instead: string];
 /** The file that the functions below adapt, and the edits that they collect. */
 type Body = {
   item: Placed;
@@ -31,28 +30,29 @@ type Body = {
 };
 
 function lose({item}: Body, lost: Loss, [start, end]: Reference['range']): void {
-  item.losses.push({...lost, found: item.text.slice(start, end).split('\n')[0]});
+  const [found = ''] = item.text.slice(start, end).split('\n');
+  if (!found.startsWith('</')) item.losses.push({...lost, found});
 }
 
-/** Removes an element, but keeps its content. */
-function unwrap(body: Body, {name, range, around}: Reference, lost: Loss, instead = ''): void {
-  body.edits.push(...around.map((each, index): Edit => [...each, index === 0 ? instead : '']));
-  // The links that use a definition are in the report
-  if (name !== 'definition') lose(body, lost, range);
+function remove(body: Body, {range, removal}: Reference, lost: Loss): void {
+  body.edits.push(...removal);
+  lose(body, lost, range);
 }
 
 /** Adapts a URL. Keeps only the content if the URL leads nowhere. */
 function adaptReference(body: Body, reference: Reference): void {
   const {item, assets, links, edits} = body;
-  const {name, isMarkdown, url, place, write, range, label} = reference;
-  if (REMOVED.test(name)) {
-    edits.push([...range, '']);
-    return lose(body, LOST.script, range);
-  }
+  const {name, isMarkdown, url, place, write, range, removal} = reference;
+  if (/^(script|style|link)$/.test(name)) return remove(body, reference, LOST.script);
   const isLink = LINK.test(name);
   // Docusaurus would take a component in plain Markdown for HTML
   if (!isLink && !FILE.test(name)) {
-    if (item.format === 'md' && /^[A-Z]/.test(name)) unwrap(body, reference, LOST.component);
+    if (item.format === 'md' && /^[A-Z]/.test(name)) remove(body, reference, LOST.component);
+    return;
+  }
+  // This site has wikilinks as well, so only the image of `![[image.png]]` is missing
+  if (isWikilink(url)) {
+    if (!isLink) assets.bring(item, readWikilink(url).name);
     return;
   }
   if (isOutside(url) && !isLink) lose(body, LOST.host, range);
@@ -61,8 +61,12 @@ function adaptReference(body: Body, reference: Reference): void {
   // Docusaurus would take the URL of a file in an element for a page
   const link = file && !isMarkdown ? `pathname://${file}` : file;
   const to = isLink ? (link ?? links.resolve(item, url)) : file;
-  if (to === undefined) unwrap(body, reference, ...(isLink ? [LOST.link] : [LOST.image, label]));
-  else if (place && to !== url) edits.push([...place, write(to)]);
+  if (to !== undefined) {
+    if (place && to !== url) edits.push([...place, write(to)]);
+  } else if (name === 'definition') {
+    // The links that use a definition are in the report
+    edits.push(...removal);
+  } else remove(body, reference, isLink ? LOST.link : LOST.image);
 }
 
 /**

@@ -4,6 +4,8 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 import ts from 'typescript';
 
+import type {Fields} from './model';
+
 const {join, normalize} = path.posix;
 
 /** Reads the old site's files. The site is not trusted: its links and settings can name any file. */
@@ -70,21 +72,33 @@ export const readTable = (name: string): unknown =>
 
 export const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
 
-/** Returns the code of the first script that exists, without types and comments, which may contain old settings. */
-export function codeOf(files: SourceFiles, names: string[]): string {
+/**
+ * Returns the object literals of the first script that exists, each with the property or the plugin that it
+ * belongs to. Only values that are strings or `false` are read. The script is not run, because it is not trusted.
+ */
+export function objectsIn(files: SourceFiles, names: string[]): {name: string; fields: Fields}[] {
   const script = files.find(names, SCRIPTS);
-  const options = {removeComments: true, target: ts.ScriptTarget.Latest};
-  return script ? ts.transpile(files.text(script), options) : '';
+  const objects: {name: string; fields: Fields}[] = [];
+
+  function visit(node: ts.Node): void {
+    if (ts.isObjectLiteralExpression(node)) {
+      const {parent} = node;
+      const isPlugin = ts.isArrayLiteralExpression(parent);
+      const owner = isPlugin ? parent.elements[0] : ts.isPropertyAssignment(parent) && parent.name;
+      const fields: Fields = {};
+      for (const each of node.properties.filter(ts.isPropertyAssignment)) {
+        const {initializer} = each;
+        const name = plainName(each.name);
+        if (ts.isStringLiteralLike(initializer)) fields[name] = initializer.text;
+        else if (initializer.kind === ts.SyntaxKind.FalseKeyword) fields[name] = false;
+      }
+      objects.push({name: owner ? plainName(owner) : '', fields});
+    }
+    ts.forEachChild(node, visit);
+  }
+  if (script)
+    visit(ts.createSourceFile('config.ts', files.text(script), ts.ScriptTarget.Latest, true));
+  return objects;
 }
 
-/** Returns the value of the first setting with a name, in any case, whose value is a string. */
-export function settingOf(code: string, name: string): string | undefined {
-  function find(node: ts.Node): string | undefined {
-    if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer)) {
-      const key = ts.isIdentifier(node.name) || ts.isStringLiteral(node.name) ? node.name.text : '';
-      if (key.toLowerCase() === name.toLowerCase()) return node.initializer.text;
-    }
-    return ts.forEachChild(node, find);
-  }
-  return find(ts.createSourceFile('settings.js', code, ts.ScriptTarget.Latest));
-}
+const plainName = (node: ts.Node) => node.getText().replace(/["']/g, '').toLowerCase();

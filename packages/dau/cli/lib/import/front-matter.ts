@@ -2,12 +2,11 @@ import {JSON_SCHEMA, load} from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 
 import {readTable, type SourceFiles} from './files';
-import type {ContentKind} from '../../../content/content-files';
-import {type Fields, type Item, type Loss, LOST} from './model';
+import {type Fields, type Item, type Kind, type Loss, LOST} from './model';
 import {isOutside, pathOf} from './urls-and-slugs';
 
 const table = readTable('front-matter-fields.yml') as {
-  fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: ContentKind}>;
+  fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: Kind}>;
   silent: string[];
 };
 const dateNames = table.fields.date?.names ?? [];
@@ -121,12 +120,6 @@ export function readItem(files: SourceFiles, file: string, placeOf: PlaceOf, spl
       .filter(([, value]) => String(value ?? '') !== '')
       .map(([name, value]) => [name.toLowerCase(), value]),
   );
-  // Docusaurus 1 has the author's details in the post
-  const [title, url, image_url] = ['title', 'url', 'image_url'].map(
-    (name) => old[`author_${name}`] ?? old[`author${name.replace('_', '')}`],
-  );
-  const {author: name} = old;
-  if (name && (title ?? url ?? image_url)) old.author = {name, title, url, image_url};
   const {fields: own, ...place} = placeOf(old, body);
   const fields: Fields = {};
   const unread = new Set(Object.keys(old));

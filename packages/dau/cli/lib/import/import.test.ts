@@ -63,7 +63,7 @@ test('files outside the folder, hidden files and linked folders are not read, an
     'tin/b.md: the old URL belongs to another page or is outside the site, so it is not redirected: "/docs"',
   ])
     expect(report).toContain(place);
-  expect(written).toContain('x g file:///home/i j\n');
+  expect(written).toContain('x g file:///home/i <a>j</a>\n');
   expect(report.match(/own\.txt|link\.png|\.env/g)).toHaveLength(3);
 });
 
@@ -124,19 +124,6 @@ test('file names in Unicode NFD are composed, and found from links in NFC', asyn
   });
   expect(all).toEqual(['docs/anh-dep.md', 'docs/hình.png', 'docs/Ảnh/đồ.png']);
   expect(text('docs/anh-dep.md')).toContain('![a](<hình.png>) ![b](Ảnh/đồ.png)\n');
-});
-
-test('for an export without Markdown, the message names the converter', async () => {
-  for (const [service, file, content] of [
-    ['WordPress', 'a.xml', '<rss xmlns:wp="http://wordpress.org/export/1.2/">'],
-    ['Blogger', 'blog.xml', '<generator uri="http://www.blogger.com">Blogger</generator>'],
-    ['Ghost', 'a.json', '{"db":[]}'],
-    ['Medium', 'posts/a.html', '<article class="h-entry"><h1 class="p-name">a</h1></article>'],
-  ] as const)
-    await expect(importOf(undefined, {[file]: content})).rejects.toThrow(
-      new RegExp(`export from ${service}\\. .+ import the folder`),
-    );
-  await expect(importOf(undefined, {'a.json': '{}'})).rejects.toThrow('Pass the main folder');
 });
 
 test('a date keeps its time, its time zone does not change its day, and its field may have several names', () => {

@@ -53,7 +53,7 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
 }
 
 /** The URL of each kind's first page. */
-export const ROOTS = {post: PAGES.blog, guide: PAGES.guides, page: '/'};
+export const ROOTS = {post: PAGES.blog, guide: PAGES.guides};
 
 /**
  * Chooses a file and a URL for each item. An item that exists only in another language goes into the
@@ -79,9 +79,8 @@ export function placeItems(items: Rewritten[], ownPages: OwnPages) {
     const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
     // The URL /blog belongs to the list of posts, so a post cannot have it
     const own = kind === 'post' && /^\/?$/.test(slug) ? name : slug;
-    const first = path.posix.join(ROOTS[kind], own).replace(/(?<=.)\/$/, '');
-    // Docusaurus takes the URL of a page from the path of its file
-    const wanted = kind === 'page' ? first.slice(1) : (original.key ?? `${day}${name}/index`);
+    const first = path.posix.join(ROOTS[kind], own).replace(/\/$/, '');
+    const wanted = original.key ?? `${day}${name}/index`;
     // All translations must have the same extension
     const format = shown.every((item) => item.format === 'mdx') ? 'mdx' : 'md';
     const fileOf = (key: string) => `${contentFolder(kind, defaultLocale)}/${key}.${format}`;
@@ -102,8 +101,15 @@ export function placeItems(items: Rewritten[], ownPages: OwnPages) {
       const isAlone = shown.length === 1;
       const {tags = fields.tags, authors = fields.authors} = item.fields;
       const language = isAlone && locale !== defaultLocale ? locale : undefined;
-      const ownSlug = kind === 'page' ? undefined : newUrl.replace(/^\/\w+/, '') || '/';
-      const fixed = {slug: ownSlug, date, tags, authors, comments, sidebar_position, language};
+      const fixed = {
+        slug: newUrl.replace(/^\/\w+/, '') || '/',
+        date,
+        tags,
+        authors,
+        comments,
+        sidebar_position,
+        language,
+      };
       const target = `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
       return {...item, format, locale, fields: {...item.fields, ...fixed}, key, target, newUrl};
     });

@@ -47,16 +47,13 @@ export function linksOf(site: SourceSite, trees: Map<Placed, Node>, ownPages: Ow
     return (all.find(([, {locale}]) => locale === from.locale) ?? all[0])?.[1];
   }
 
-  /** Returns a hash with the id that matches, if all the items have this id. */
-  function hashIn(all: Placed[], hash: string): string | undefined {
-    const wanted = decoded(hash);
-    const ids = all.slice(0, 1).flatMap((item) => [...(anchors.get(item) ?? [])]);
-    // Other programs remove accents from ids, and MkDocs also removes the letter đ
-    const isSame = (id: string) =>
-      [id, id.replaceAll('đ', '')].map(plainId).includes(plainId(wanted));
-    const isIn = (id: string) => all.every((item) => anchors.get(item)?.has(id));
-    const found = [wanted, ...ids].find((id) => isIn(id) && isSame(id));
-    return found === undefined || hash === '' ? undefined : `#${found}`;
+  /** Returns a hash with the id that matches, if all the items have it. Other programs remove accents from ids. */
+  function hashIn([first, ...others]: Placed[], hash: string): string | undefined {
+    const idsOf = (item?: Placed) => [...((item && anchors.get(item)) ?? [])];
+    const wanted = [decoded(hash), plainId(decoded(hash))];
+    const found = idsOf(first).find((id) => wanted.includes(id) || wanted.includes(plainId(id)));
+    const isInAll = others.every((item) => found && idsOf(item).includes(found));
+    return hash && found && isInAll ? `#${found}` : undefined;
   }
 
   return {

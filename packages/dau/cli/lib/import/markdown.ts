@@ -1,4 +1,5 @@
 import {attributesOf, nodesOf, type Node} from '../../../content/markdown-tree';
+import {addWikilinks} from '../../../content/wikilinks';
 import {openMarkdown, type Format} from '../../../content/parser';
 import type {Item} from './model';
 
@@ -11,7 +12,11 @@ export const rangeOf = ({position}: Pick<Node, 'position'>) =>
 export async function openParser(): Promise<Parse> {
   const parse = await openMarkdown();
   // In MDX, `{#id}` after a heading would be an invalid expression, so escape its brace
-  return (text, format = 'md') => parse(text.replace(/ (?=\{#[^{}\n]+\}$)/gm, '\\'), format);
+  return (text, format = 'md') => {
+    const tree = parse(text.replace(/ (?=\{#[^{}\n]+\}$)/gm, '\\'), format);
+    addWikilinks(tree, text);
+    return tree;
+  };
 }
 
 export type CodeTest = (offset: number) => boolean;

@@ -1,17 +1,18 @@
-import type {ContentKind} from '../../../content/content-files';
 import type {Format} from '../../../content/parser';
 import type {Locale} from '../../../settings/locales';
 import type {Problem} from '../../../utils/problems';
 import {readTable} from './files';
 
+export const kinds = ['post', 'guide'] as const;
+export type Kind = (typeof kinds)[number];
 export type Fields = Record<string, unknown>;
 export type Loss = Omit<Problem, 'file'>;
 
-/** A post, guide or page from the old site, in one language. */
+/** A post or guide from the old site, in one language. */
 export type Item = {
   /** The path relative to the old site, with forward slashes. */
   file: string;
-  kind: ContentKind;
+  kind: Kind;
   /** The item's language as the old site writes it, such as `en` or `zh-CN`. */
   language: string;
   /** All translations of an item share an id. */
@@ -82,13 +83,13 @@ export type SourceSite = {
   base: string;
   language: string;
   authors: ByLocale;
-  tags: Record<'post' | 'guide', ByLocale>;
+  tags: Record<Kind, ByLocale>;
   problems: Problem[];
 };
 
 /** The names of the entries in `losses.yml`. */
 export type Lost =
-  | ('elsewhere' | 'host' | 'image' | 'link' | 'script' | 'component' | 'hash' | 'tag' | 'embed')
+  | ('elsewhere' | 'host' | 'image' | 'link' | 'script' | 'component' | 'hash' | 'tag')
   | ('tabs' | 'badges' | 'attributes' | 'cover' | 'field' | 'encoding' | 'redirect')
   | ('date' | 'language' | 'sidebars' | 'folder' | 'list' | 'format' | 'outside' | 'changed');
 

@@ -45,9 +45,10 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const ownPages = new Map(ENGINE_PAGES.map((url) => [url, '']));
   for (const {content, values} of readAll().written) {
     const {kind, key, file, locale} = content;
-    const url = frameworkUrl(kind, key.replace(/\.mdx?$/, ''), values);
     // A translation has the URL of its original
-    if (locale === defaultLocale) ownPages.set(path.posix.join(ROOTS[kind], url), file);
+    if (kind === 'page' || locale !== defaultLocale) continue;
+    const url = frameworkUrl(kind, key.replace(/\.mdx?$/, ''), values);
+    ownPages.set(path.posix.join(ROOTS[kind], url), file);
   }
   for (const file of filesUnder(siteDir, 'src/pages'))
     ownPages.set(file.replace(/^src\/pages|(\/index)?\.\w+$/g, ''), file);
@@ -79,9 +80,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   for (const {file, body, line: first, losses} of site.items)
     for (const loss of losses) {
       const found = typeof loss.found === 'string' ? loss.found : '\0';
-      // `[[name|words]]` is now `[words](<name>)`
-      const wikilink = found.replace(/^!?\[.*\]\(<(.*)>\)$/, '[[$1');
-      const at = body.indexOf(body.includes(found) ? found : wikilink);
+      const at = body.indexOf(found);
       const line = at < 0 ? loss.line : first + body.slice(0, at).split('\n').length - 1;
       problems.push({file, ...loss, ...(line !== undefined && !loss.field && {line})});
     }

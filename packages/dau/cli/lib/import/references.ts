@@ -1,6 +1,4 @@
 /** Finds what a body loads and links to, in Markdown, in HTML and in JSX, with its place in the text. */
-import {Parser} from 'htmlparser2';
-
 import {escapeHtml} from '../../../utils/escape';
 import {attributesOf, type Node} from '../../../content/markdown-tree';
 import type {Format} from '../../../content/parser';
@@ -8,23 +6,21 @@ import {rangeOf} from './markdown';
 import {encoded} from './urls-and-slugs';
 
 type Range = readonly [start: number, end: number];
-type Attribute = {name: string; value: string; place: Range};
+export type Edit = readonly [...Range, instead: string];
 
-/** An image, a link, an element that loads a file, or a component in plain Markdown. */
+/** An image, a link, a definition or a tag. */
 export type Reference = {
   /** The name of the element. In Markdown, an image is `img`, and a link `a`. */
   name: string;
   isMarkdown: boolean;
   range: Range;
-  /** The parts before and after the content; without content, the whole. */
-  around: Range[];
   url: string;
   /** The place of the URL. A link such as `[text][name]` has its URL in a definition. */
   place?: Range | undefined;
-  /** The alternative text or the title. */
-  label: string;
   /** Returns the code for a new URL at `place`. */
   write: (url: string) => string;
+  /** The edits that leave only the text of a link, or the alternative text of an image. */
+  removal: Edit[];
 };
 
 const MARKDOWN: Partial<Record<string, string>> = {
@@ -35,47 +31,50 @@ const MARKDOWN: Partial<Record<string, string>> = {
   definition: 'definition',
 };
 
-function aroundOf(node: Node): Range[] {
-  const [start, end] = rangeOf(node);
-  const [first, last] = [node.children?.[0], node.children?.at(-1)];
-  if (!first || !last) return [[start, end]];
-  return [
-    [start, rangeOf(first)[0]],
-    [rangeOf(last)[1], end],
-  ];
-}
-
 /** @param urls the URLs of all definitions */
 function ofMarkdown(node: Node, urls: ReadonlyMap<string | undefined, string>): Reference[] {
-  const {type, url, identifier, alt, destination} = node;
+  const {type, url, identifier, alt, destination, children = []} = node;
   const name = MARKDOWN[type];
   if (!name) return [];
+  const [start, end] = rangeOf(node);
+  const [first, last] = [children[0], children.at(-1)];
   return [
     {
       name,
       isMarkdown: true,
-      range: rangeOf(node),
-      around: aroundOf(node),
+      range: [start, end],
       url: url ?? urls.get(identifier) ?? '',
       place: destination,
-      label: alt ?? '',
       write: (to) => (/[\s()]/.test(to) ? `<${to}>` : to),
+      removal:
+        first && last
+          ? [
+              [start, rangeOf(first)[0], ''],
+              [rangeOf(last)[1], end, ''],
+            ]
+          : [[start, end, alt ?? '']],
     },
   ];
 }
 
-function ofElement(name: string, attributes: Attribute[], range: Range, around: Range[]) {
+type Attribute = {name: string; value: string; place: Range};
+
+function ofTag(name: string, attributes: Attribute[], range: Range): Reference {
   const find = (pattern: RegExp) => attributes.find((each) => pattern.test(each.name));
   const target = find(/^(src|data|to|href)$/);
+  const isLink = /^(a|Link)$/.test(name);
   return {
     name,
     isMarkdown: false,
     range,
-    around,
     url: target?.value ?? '',
     place: target?.place,
-    label: find(/^(alt|title)$/)?.value ?? '',
-    write: (to: string) => `${target?.name}="${escapeHtml(encoded(to))}"`,
+    write: (to) => `${target?.name}="${escapeHtml(encoded(to))}"`,
+    removal: isLink
+      ? attributes.flatMap((each): Edit[] =>
+          each === target ? [[each.place[0] - 1, each.place[1], '']] : [],
+        )
+      : [[...range, find(/^(alt|title)$/)?.value ?? '']],
   };
 }
 
@@ -87,53 +86,37 @@ function ofJsx(node: Node): Reference[] {
     value: typeof value === 'string' ? value : '',
     place: rangeOf(each),
   }));
-  return [ofElement(node.name ?? '', attributes, rangeOf(node), aroundOf(node))];
+  return [ofTag(node.name ?? '', attributes, rangeOf(node))];
 }
 
-/** Returns the elements in the HTML of plain Markdown. */
-function ofHtml(nodes: readonly Node[], text: string): Reference[] {
-  const found: Reference[] = [];
-  const open: Reference[] = [];
-  let attributes: Attribute[] = [];
-  // Inline elements have a node for each of their tags, so all HTML is parsed in one go
+/** Matches a tag, or a whole script or style sheet. */
+const TAG = /<(script|style)\b[^]*?<\/\1\s*>|<\/?([a-z][\w.-]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
+const ATTRIBUTE = /(?<=\s)([\w:-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+
+/** Returns the tags in the HTML of plain Markdown. */
+function htmlTags(nodes: readonly Node[], text: string): Reference[] {
+  // Inline elements have a node for each of their tags, so all HTML is searched in one go
   let html = '';
   for (const node of nodes)
     if (node.type === 'html') html = html.padEnd(rangeOf(node)[0]) + text.slice(...rangeOf(node));
-  const parser = new Parser(
-    {
-      onopentagname() {
-        attributes = [];
-      },
-      onattribute(name, value) {
-        attributes.push({name, value, place: [parser.startIndex, parser.endIndex]});
-      },
-      onopentag(name) {
-        const range = [parser.startIndex, parser.endIndex + 1] as const;
-        // HTML names may be in capitals. Component names also have lowercase letters
-        const shown = /[a-z]/.test(name) ? name : name.toLowerCase();
-        const element = ofElement(shown, attributes, range, [range]);
-        found.push(element);
-        open.push(element);
-      },
-      onclosetag(_, isImplied) {
-        const element = open.pop();
-        if (!element || isImplied || parser.endIndex < element.range[1]) return;
-        const end = parser.endIndex + 1;
-        element.around.push([parser.startIndex, end]);
-        element.range = [element.range[0], end];
-      },
-    },
-    {lowerCaseTags: false, lowerCaseAttributeNames: true, recognizeSelfClosing: true},
-  );
-  parser.end(html);
-  return found;
+  html = html.replace(/<!--[^]*?-->/g, (comment) => ' '.repeat(comment.length));
+  return [...html.matchAll(TAG)].map(({0: tag, 1: removed = '', 2: name = removed, index}) => {
+    const attributes = [...tag.matchAll(ATTRIBUTE)].map(
+      ({0: found, 1: attribute = '', 2: value, 3: single, 4: plain, index: at}): Attribute => ({
+        name: attribute.toLowerCase(),
+        value: value ?? single ?? plain ?? '',
+        place: [index + at, index + at + found.length],
+      }),
+    );
+    // HTML names may be in capitals. Component names also have lowercase letters
+    const shown = /[a-z]/.test(name) ? name : name.toLowerCase();
+    return ofTag(shown, attributes, [index, index + tag.length]);
+  });
 }
 
-/** Returns what a body refers to, each element before the elements inside it. */
+/** Returns what a body refers to. */
 export function referencesIn(nodes: readonly Node[], text: string, format: Format): Reference[] {
   const urls = new Map(nodes.map(({identifier, url = ''}) => [url && identifier, url]));
-  const elements = format === 'mdx' ? nodes.flatMap(ofJsx) : ofHtml(nodes, text);
-  return [...nodes.flatMap((node) => ofMarkdown(node, urls)), ...elements].sort(
-    (one, other) => one.range[0] - other.range[0],
-  );
+  const elements = format === 'mdx' ? nodes.flatMap(ofJsx) : htmlTags(nodes, text);
+  return [...nodes.flatMap((node) => ofMarkdown(node, urls)), ...elements];
 }

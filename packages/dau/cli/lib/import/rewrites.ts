@@ -86,34 +86,6 @@ const changes = {
     const inside = rest.replace(/^> ?/gm, '').trim();
     return `${colons}${kind}${label}\n\n${inside}\n\n${colons}\n\n`;
   },
-
-  block([, indent = '', mark = '', type = '', title = '', rest = ''], context): string | undefined {
-    const inside = rest.replaceAll(new RegExp(`^${indent} {4}`, 'gm'), '').trim();
-    const label = title || titleOf(type);
-    let block: string | undefined = `**${title}**\n\n${inside}\n\n`;
-    if (mark.startsWith('=')) context.lose('tabs');
-    else if (mark.startsWith('?')) block = changes.details(['', mark, label, inside]);
-    else block = changes.callout(['', type, title, inside]);
-    return block?.replace(/^(?=.)/gm, indent);
-  },
-
-  details([, mark = '', title = '', inside = '']) {
-    const label = title.replace(/ *\{open\}$/, '');
-    const open = mark.endsWith('+') || label !== title ? ' open' : '';
-    const shown = label || titleOf('details');
-    return `<details${open}><summary>${shown}</summary>\n\n${inside.trim()}\n\n</details>\n\n`;
-  },
-
-  wikilink([, embed, name = '', place = '', words = ''], {lose}) {
-    const isImage = embed && /\.\w{2,5}$/.test(name) && !/\.(md|pdf)$/i.test(name);
-    if (embed && !isImage) lose('embed');
-    const heading = place.replace(/^.*#/, '').replace(/^\^.*/, '');
-    // In `![[a.png|300]]`, the number is the width, not the alt text
-    const own =
-      words.replace(/^\d+(x\d+)?$/, '') || name.replace(/^.*\/|\.\w+$/g, '') || heading || place;
-    const to = name + (heading && `#${heading}`) || '#';
-    return `${isImage ? '!' : ''}[${own.replace(/[[\]]/g, '\\$&')}](<${to}>)`;
-  },
 } satisfies Record<string, Change>;
 
 /** Matches lines that can open a code block. */

@@ -1,35 +1,28 @@
+/** Reads the sites of all programs other than Docusaurus, whose folders and URLs differ. */
 import path from 'node:path';
 
-import type {ContentKind} from '../../../../content/content-files';
 import {locales} from '../../../../settings/locales';
 import {pathOf, cleanSlug, keyOf, urlize} from '../urls-and-slugs';
 import type {SourceFiles} from '../files';
 import {dateOf, publishedOn, readItem} from '../front-matter';
-import {isVault, type Fields, type Item, type ProgramSettings, type SourceSite} from '../model';
+import {isVault, type Fields, type Item, type Kind, type SourceSite} from '../model';
 
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
 const POSTS = /(^|\/)_(posts|drafts)\//;
-const PAGES = /^_?(pages?|tabs|spec)$/;
+/** Matches folders with pages, and with files that describe people. */
+const OTHERS = /^_?(pages?|tabs|spec|authors?)$/i;
 /** Matches the start of a URL that would repeat `/blog`, or be the URL of a list. */
 const LIST = /^(blog|posts?|articles?|tags?|authors|pages?|spec)\/(?=.)/;
 /** Matches Astro's route for single posts, which has the name that its author chose. */
 const ROUTE = /^src\/pages\/(.+)\/\[(?:\.\.\.)?(?:slug|id|post)\](?:\/index)?\.astro$/;
 
-/** Returns the permalinks of all posts and of single sections, with placeholders such as `:year`. */
-function permalinksOf({permalink, styles}: ProgramSettings, config: Fields) {
-  const {page = {}, ...sections} = Object(config.permalinks) as Fields;
-  type Default = {scope?: {type?: unknown}; values?: {permalink?: unknown}};
-  const defaults = [config.defaults ?? []].flat() as Default[];
-  const ofPosts = defaults.find(({scope, values}) => scope?.type === 'posts' && values?.permalink);
-  const collections = Object.entries(Object(config.collections) as Fields).map(([name, each]) => [
-    `_${name}`,
-    (Object(each) as Fields).permalink ?? '/:collection/:path',
-  ]);
-  const own = String(ofPosts?.values?.permalink ?? config.permalink ?? permalink);
-  return {
-    pattern: permalink && `/${styles?.[own] ?? own}`,
-    sections: {...sections, ...(page as Fields), ...Object.fromEntries(collections)} as Fields,
-  };
+/** Returns the permalinks of single sections, with placeholders such as `:year`. */
+function sectionsOf({permalinks, collections}: Fields): Fields {
+  const {page, ...sections} = Object(permalinks) as Fields;
+  const ofCollections = Object.entries(Object(collections) as Record<string, Fields | true>).map(
+    ([name, each]) => [`_${name}`, Object(each).permalink ?? '/:collection/:path'],
+  );
+  return {...sections, ...Object(page), ...Object.fromEntries(ofCollections)};
 }
 
 /**
@@ -51,7 +44,7 @@ function languagePatterns({config, language}: SourceSite) {
   };
 }
 
-/** Returns what the path of a file says about it, or `undefined` if the file is not published. */
+/** Returns what the path of a file says about it, or `undefined` if it is neither a post nor a guide. */
 function locate(file: string, roots: readonly string[], sections: Fields, site: SourceSite) {
   const {program, language} = site;
   const {inPath, inName} = languagePatterns(site);
@@ -61,29 +54,22 @@ function locate(file: string, roots: readonly string[], sections: Fields, site: 
   const [, fileLanguage = folderLanguage] = inName.exec(inRoot) ?? [];
   const {dir, name: base} = path.posix.parse(inRoot.replace(inPath, '$1').replace(inName, ''));
   const [section = '', ...folders] = dir.split('/');
-  // The files in these folders describe people
-  if (/^_?authors?$/i.test(section)) return undefined;
   const isInGuides = GUIDES.test(section);
   const isIndex = /^(_?index|readme)$/i.test(base);
   const shown = isIndex ? (folders.at(-1) ?? section) : base;
   const [, day, name = shown] = /^(\d{4}-\d\d?-\d\d?)-(.+)$/.exec(shown) ?? [];
 
-  /** Returns `undefined` if only the front matter can tell a post from a guide. */
-  function kindOf(): ContentKind | undefined {
+  function kindOf(): Kind | 'by date' | undefined {
     if (isInGuides) return 'guide';
     if (POSTS.test(file) || program === 'hashnode') return 'post';
     // The first page of a vault is the first guide
-    if (isVault(program)) return shown ? undefined : 'guide';
-    if (PAGES.test(section)) return 'page';
-    if (program === 'jekyll' && Object.hasOwn(sections, section)) return undefined;
-    const isTop = section === '' || base === '_index' || (isIndex && folders.length === 0);
-    return isTop || /^(hexo|jekyll)$/.test(program) ? 'page' : 'post';
+    if (isVault(program)) return shown ? 'by date' : 'guide';
+    if (program === 'jekyll' && Object.hasOwn(sections, section)) return 'by date';
+    const isList = section === '' || base === '_index' || (isIndex && folders.length === 0);
+    return isList || OTHERS.test(section) || /^(hexo|jekyll)$/.test(program) ? undefined : 'post';
   }
   const kind = kindOf();
-  // This site has its own home page, and Jekyll does not publish its own folders
-  const isOwnPage = /^(404)?$/.test(shown) || /^_(?!pages|tabs)/.test(section);
-  if (kind === 'page' && isOwnPage) return undefined;
-  if (program === 'astro' && file.includes('/_')) return undefined;
+  if (!kind || (program === 'astro' && file.includes('/_'))) return undefined;
   return {
     kind,
     fileLanguage,
@@ -104,27 +90,28 @@ function locate(file: string, roots: readonly string[], sections: Fields, site: 
   };
 }
 
-type Location = NonNullable<ReturnType<typeof locate>>;
-
-/** Returns the folders to search, and a function that reads a post, guide or page. */
+/** Returns the folders to search, and a function that reads a post or guide. */
 export function openFolders(files: SourceFiles, site: SourceSite) {
-  const {settings, config} = site;
-  const {guides, separator, urls} = settings;
-  const isNote = isVault(site.program);
-  const isInSubfolder = config.defaultcontentlanguageinsubdir === true;
+  const {program, settings, config} = site;
+  const {guides, separator, urls, permalink, styles} = settings;
+  const isNote = isVault(program);
   const [setting, ...usualRoots] = settings.root;
   /** The subfolders of these folders are sections. */
   const roots = typeof config[setting] === 'string' ? [config[setting]] : usualRoots;
-  const {pattern, sections} = permalinksOf(settings, config);
-  const routes = site.program === 'astro' ? files.list('src/pages', ROUTE) : [];
-  const route = routes.length === 1 ? `/${ROUTE.exec(routes[0] ?? '')?.[1]}/:path` : undefined;
+  const sections = sectionsOf(config);
+  const [route, ...otherRoutes] = program === 'astro' ? files.list('src/pages', ROUTE) : [];
+  const pattern = String(config.permalink ?? permalink);
+  const ofPosts = permalink
+    ? `/${styles?.[pattern] ?? pattern}`
+    : route && otherRoutes.length === 0 && `/${ROUTE.exec(route)?.[1]}/:path`;
 
   const toUrl = (name: string) =>
     urls ? name.replace(/[\s&%?#]/g, (sign) => urls[sign] ?? '-') : urlize(name);
 
-  /** Returns a page's URL. `permalink` is a path with placeholders such as `:year`, if there is one. */
-  function urlOf(location: Location, old: Fields, date: string, permalink: unknown): string {
-    const {section, inside, name} = location;
+  type Location = NonNullable<ReturnType<typeof locate>>;
+
+  /** Returns a post's URL. `usual` is a path with placeholders such as `:year`, if there is one. */
+  function urlOf({section, inside, name}: Location, old: Fields, date: string, usual: unknown) {
     const {title = name, postslug = name, slug = postslug, ...fields} = old;
     const [year = '', month = '', day = ''] = date.split(/[-T]/);
     const above = [section, ...inside.slice(0, -1)].filter(Boolean);
@@ -141,79 +128,71 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
       name: short,
       slug: urlize(String(slug === name ? title : slug)),
       // In Hugo, `:title` is the post's title; elsewhere, it is the name of the file
-      title: site.program === 'hugo' ? urlize(String(title)) : String(slug),
+      title: program === 'hugo' ? urlize(String(title)) : String(slug),
       categories: categories.join('/').toLowerCase(),
       category: categories[0] ?? '',
       path: [...inside.slice(0, -1).map(toUrl), short].join('/'),
     };
-    const usual = [...above.map((each) => toUrl(each.replace(/^_/, ''))), inside[0] && short];
-    const given = fields.url ?? fields.permalink ?? permalink;
-    const full = typeof given === 'string' ? given : `/${usual.filter(Boolean).join('/')}`;
-    const written = full.replace(/:(\w+)(\[1:\])?/g, (_, part: string, isShort?: string) =>
+    const folders = above.map((each) => toUrl(each.replace(/^_/, '')));
+    const plain = `/${[...folders, inside[0] && short].filter(Boolean).join('/')}`;
+    const written = String(fields.url ?? fields.permalink ?? usual ?? plain);
+    const url = written.replace(/:(\w+)(\[1:\])?/g, (_, part: string, isShort?: string) =>
       // Other placeholders are fields, such as Hexo's `abbrlink`, or variants of the slug
       isShort ? above.slice(1).join('/') : (parts[part] ?? String(fields[part] ?? short)),
     );
-    return pathOf(written);
-  }
-
-  /** Returns an item's language, URL, kind and key, and the fields that its place decides. */
-  function placeOf(location: Location, fields: Fields, body: string) {
-    const {fileLanguage, section, isInGuides, isIndex, isDraft, inside, shown} = location;
-    const {lang, language = lang ?? fileLanguage, permalink} = fields;
-    const date = publishedOn(fields) ?? dateOf(location.day);
-    // Most notes in a vault have the date when they were created, but are not posts
-    const isDated = publishedOn({...fields, created: undefined}) !== undefined;
-    const kind = location.kind ?? (isDated ? 'post' : 'guide');
-    const ofPosts = kind === 'page' ? undefined : (pattern ?? route);
-    const usual = sections[section] ?? (isInGuides ? guides : ofPosts);
-    const url = urlOf(location, fields, date ?? '', usual);
-    const key = [...(isInGuides || !section ? [] : [section]), ...inside]
-      // Docusaurus ignores names that begin with an underscore
-      .map((each) => each.replace(/^_+/, ''))
-      .map((each) => (isNote ? keyOf(each) : cleanSlug(each) || 'page'))
-      .join('/');
-    const slug = cleanSlug(isNote ? urlize(url) : url).replace(LIST, '');
-    return {
-      // All translations of a post share a permalink
-      id: lang && permalink ? String(permalink) : location.id,
-      language: String(language),
-      url: fileLanguage === site.language && !isInSubfolder ? url : `/${fileLanguage}${url}`,
-      kind,
-      ...(kind === 'guide'
-        ? {key: path.posix.join(key, isIndex ? 'index' : ''), slug: key}
-        : {slug}),
-      fields: {
-        ...(kind === 'post' && {date}),
-        ...(isDraft && {draft: true}),
-        // A note with neither a title nor a heading uses its file name as its title
-        ...(isNote && shown && !fields.title && !/^\s*# /.test(body) && {title: shown}),
-      },
-    };
+    return pathOf(url);
   }
 
   function read(file: string): Item | undefined {
     const location = locate(file, roots, sections, site);
     if (!location) return undefined;
-    const place = (fields: Fields, body: string) => placeOf(location, fields, body);
-    const item = readItem(files, file, place, separator);
-    const text = item.body.replace(/\{[{%][^]*?[}%]\}|<[^<>]*>/g, '').trim();
-    if (item.kind !== 'page') {
-      // VitePress writes its home page in front matter, and this site has its own
-      const isHome = isNote && text === '' && !location.shown;
-      return isHome ? undefined : item;
-    }
-    // Hugo's `_index.md` may be the introduction of a list page
-    const isInList =
-      /(^|\/)_index\.[^/]+$/.test(file) &&
-      files.list(path.posix.dirname(file), /(^|\/)(?!_index\.)[^/]+\.md$/).length > 0;
-    const isList = text === '' || isInList || /\{%-?\s*for\b/.test(item.body);
-    // Jekyll publishes only files with front matter
-    return isList || item.line === 1 ? undefined : item;
+    const {fileLanguage, section, isInGuides, isIndex, isDraft, inside, shown} = location;
+    const item = readItem(
+      files,
+      file,
+      (fields, body) => {
+        const {lang, language = lang ?? fileLanguage} = fields;
+        const date = publishedOn(fields) ?? dateOf(location.day);
+        // Most notes in a vault have the date when they were created, but are not posts
+        const isDated = publishedOn({...fields, created: undefined}) !== undefined;
+        const kind = location.kind === 'by date' ? (isDated ? 'post' : 'guide') : location.kind;
+        const usual = sections[section] ?? (isInGuides ? guides : ofPosts);
+        const url = urlOf(location, fields, date ?? '', usual);
+        const key = [...(isInGuides || !section ? [] : [section]), ...inside]
+          // Docusaurus ignores names that begin with an underscore
+          .map((each) => each.replace(/^_+/, ''))
+          .map((each) => (isNote ? keyOf(each) : cleanSlug(each) || 'page'))
+          .join('/');
+        const isUntitled = !fields.title && !/^\s*# /.test(body);
+        const isNamed = isUntitled || keyOf(shown) === shown.toLowerCase();
+        const names = [fields.aliases ?? [], isNamed ? [] : shown].flat();
+        const isMain = fileLanguage === site.language && !config.defaultcontentlanguageinsubdir;
+        return {
+          // All translations of a post share a permalink
+          id: lang && fields.permalink ? String(fields.permalink) : location.id,
+          language: String(language),
+          url: isMain ? url : `/${fileLanguage}${url}`,
+          kind,
+          ...(kind === 'guide'
+            ? {key: path.posix.join(key, isIndex ? 'index' : ''), slug: key}
+            : {slug: cleanSlug(isNote ? urlize(url) : url).replace(LIST, '')}),
+          fields: {
+            ...(kind === 'post' && {date}),
+            ...(isDraft && {draft: true}),
+            // A note with neither a title nor a heading uses its file name as its title. Wikilinks contain
+            // the file name, the title or an alias
+            ...(isNote && isUntitled && shown && {title: shown}),
+            ...(isNote && names.length > 0 && {aliases: names}),
+          },
+        };
+      },
+      separator,
+    );
+    // VitePress writes its home page in front matter, and this site has its own
+    return isNote && !shown && item.body.trim() === '' ? undefined : item;
   }
 
-  /** Returns whether a file in another format is content. Among pages, HTML files are templates. */
-  const isContent = (file: string) =>
-    (locate(file, roots, sections, site) ?? {kind: 'page'}).kind !== 'page';
+  const isContent = (file: string) => locate(file, roots, sections, site) !== undefined;
 
   return {folders: roots, read, isContent};
 }

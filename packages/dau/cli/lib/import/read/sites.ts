@@ -1,6 +1,6 @@
 /** Detects which program a site was made with (see `programs.yml`), and reads the site's settings. */
 
-import {codeOf, readTable, SCRIPTS, settingOf, type SourceFiles} from '../files';
+import {objectsIn, readTable, SCRIPTS, type SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
 import {
   type Fields,
@@ -15,10 +15,8 @@ import {openDocusaurus} from './docusaurus';
 import {openFolders} from './folders';
 
 const programs = readTable('read/programs.yml') as Record<Program, ProgramSettings>;
-const {services, formats} = readTable('read/exports.yml') as {
-  services: Record<string, Record<'file' | 'content' | 'fix', string>>;
-  formats: Record<string, string>;
-};
+/** Matches the endings of other files with content. */
+const OTHER_FORMATS = /\.(org|rst|textile|adoc|asciidoc|html)$/;
 // At the root, these describe the repository. Any other README is the index page of its folder
 const MARKDOWN =
   /^(?!(README|LICENSE|CHANGELOG|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY)\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
@@ -26,18 +24,18 @@ const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 
 /** Returns the settings, with lowercase names. Scripts are not run, because they are not trusted. */
 function configOf(files: SourceFiles, program: ProgramSettings): Fields {
-  const code = codeOf(files, program.settings);
-  const inScript = [program.base, ...program.language].map((name) => [name, settingOf(code, name)]);
+  const inScript = objectsIn(files, program.settings).flatMap(({fields}) => Object.entries(fields));
   const permalinks = fieldsOf(files, [program.permalinks ?? ''], ENDINGS);
   const written = Object.entries({permalinks, ...fieldsOf(files, program.settings, ENDINGS)});
   const inFiles = written.map(([name, value]) => [name.toLowerCase(), value]);
-  return Object.fromEntries([...inScript, ...inFiles]) as Fields;
+  // The first value of a setting is the outer one
+  return Object.fromEntries([...inScript.reverse(), ...inFiles]) as Fields;
 }
 
 /**
- * Reads the posts, guides and pages of the first program whose files are in the folder.
+ * Reads the posts and guides of the first program whose files are in the folder.
  *
- * @throws if there are none, with advice for exports of other services
+ * @throws if there are none
  */
 export function readSite(files: SourceFiles): SourceSite {
   for (const [name, program] of Object.entries(programs)) {
@@ -70,19 +68,14 @@ export function readSite(files: SourceFiles): SourceSite {
       const [folder] = skipped.exec(file) ?? [];
       const isMarkdown = MARKDOWN.test(file);
       const item = isMarkdown && !folder && read(file);
-      const fix = formats[file.replace(/.*\./, '')];
       if (item) site.items.push(item);
       else if (isMarkdown) lost.set(folder ?? file, folder ? LOST.folder : LOST.list);
-      else if (fix && !folder && isContent(file)) lost.set(file, {...LOST.format, fix});
+      else if (OTHER_FORMATS.test(file) && !folder && isContent(file)) lost.set(file, LOST.format);
     }
     for (const [file, loss] of lost) site.problems.push({file, ...loss});
     if (site.items.length > 0) return site;
   }
-  const found = Object.entries(services).find(([, {file, content}]) =>
-    files.list('', new RegExp(file)).some((each) => new RegExp(content).test(files.text(each))),
+  throw new Error(
+    `No posts or guides found in ${files.root}. Pass the main folder of the site or vault. Convert an export from WordPress, Blogger, Medium or Ghost to Markdown first.`,
   );
-  const advice = found
-    ? `It contains an export from ${found[0]}. ${found[1].fix}.`
-    : 'Pass the main folder of the site or vault.';
-  throw new Error(`No posts or guides found in ${files.root}. ${advice}`);
 }
