@@ -48,7 +48,7 @@ async function main() {
   if (!locales.includes(only))
     fail(`--only "${only}" is not one of the site's languages. Use ${locales.join(' or ')}.`);
 
-  const given: Record<string, unknown> = {...values, [only]: title};
+  const given: Record<string, unknown> = title ? {...values, [only]: title} : values;
   const titles: Record<string, string> = {};
   for (const locale of [only, ...(values.only === undefined ? others : [])]) {
     titles[locale] = String(given[locale] ?? '')

@@ -13,9 +13,10 @@ export const questions = {
   },
   email: {
     question: 'Your email address (readers see it)',
-    what: 'an email address',
+    what: 'your own email address',
     example: 'bich@bich.dev',
-    pattern: /^[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>.]+$/,
+    // The example author has an address at example.com, so the site would stay the example
+    pattern: /^[^\s@"'<>]+@(?!example\.com$)[^\s@"'<>]+\.[^\s@"'<>.]+$/i,
   },
   github: {
     question: 'Your GitHub account',
