@@ -43,7 +43,6 @@ const FIRST: Files = {
   'packages/dau/a.ts': lines('1', '6'),
   'packages/dau/gone.ts': 'gone\n',
   'src/pages/index.tsx': 'home\n',
-  'src/pages/old.tsx': 'old\n',
   'src/pages/deleted.tsx': 'one\n',
   'blog/mau.md': 'sample\n',
 };
@@ -56,8 +55,6 @@ const NEXT: Files = {
   'packages/dau/gone.ts': undefined,
   'packages/dau/new.ts': 'new\n',
   'src/pages/index.tsx': 'another home\n',
-  'src/pages/new.tsx': 'new page\n',
-  'src/pages/old.tsx': undefined,
   'src/pages/deleted.tsx': 'two\n',
   'blog/moi.md': 'new sample\n',
   'i18n/en/docusaurus-plugin-content-blog/moi.md': 'new sample\n',
@@ -106,9 +103,9 @@ test('replaces the engine, merges package.json, and changes nothing else; one co
   const before = gitIn(dir, 'rev-parse', 'HEAD');
   const dry = update(dir, '--dry-run').output;
   expect(dry).toMatch(
-    /2\.0\.0 → 2\.1\.0[^]*## 2\.1\.0\n\n- new\n[^]*M\tpackages\/dau\/a\.ts[^]*A\tsrc\/pages\/new\.tsx\n  D\tsrc\/pages\/old\.tsx/,
+    /2\.0\.0 → 2\.1\.0[^]*## 2\.1\.0\n\n- new\n[^]*git diff --stat \w+ refs\/update\/upstream/,
   );
-  expect(dry).not.toMatch(/- old|next|moi\.md|deleted\.tsx/);
+  expect(dry).not.toMatch(/- old|next/);
   expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
 
   expect(update(dir, '--merge-only')).toMatchObject({status: 0});
@@ -142,13 +139,13 @@ test('copies without a common history are updated; other repositories are refuse
   expect(update(other).output).toContain('No version in that repository');
 });
 
-test('conflicts are listed last, with their remedy, and can be undone or resolved', () => {
+test('conflicts are listed with their remedy, and can be undone or resolved', () => {
   const dir = fork({'packages/dau/a.ts': lines('1', 'mine'), 'packages/dau/gone.ts': 'changed\n'});
   const before = gitIn(dir, 'rev-parse', 'HEAD');
   const {status, output} = update(dir, '--merge-only');
   expect(status).toBe(1);
   expect(output).toMatch(
-    /In conflict[^\n]*\n  packages\/dau\/a\.ts\n  packages\/dau\/gone\.ts\n\nError: Nothing is committed/,
+    /same code in these files:\n  packages\/dau\/a\.ts\n  packages\/dau\/gone\.ts\nNothing is committed/,
   );
   expect(update(dir).output).toMatch(/An update is in progress[^]*git cherry-pick --abort/);
   gitIn(dir, 'cherry-pick', '--abort');

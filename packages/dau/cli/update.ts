@@ -43,9 +43,6 @@ const options = readOptions(
   USAGE,
 );
 const git = openGit('.');
-const list = (title: string, lines: string[]) => {
-  if (lines.length > 0) console.log([`\n${title}`, ...lines].join('\n  '));
-};
 const engineFile = (commit: string, file: string) =>
   git.try(['show', `${commit}:packages/dau/${file}`]) ?? '';
 const versionAt = (commit: string) =>
@@ -115,27 +112,17 @@ function engineCommit(base: string, upstream: string): string {
   return git.run(['commit-tree', tree, '-p', base, '-m', message]);
 }
 
-/**
- * Prints what is new, the files of the engine that the author has changed, and upstream's changes to its own
- * site, which the author may also want. Leaves out files of the site that the author has deleted.
- */
+/** Prints what is new, and how to see upstream's changes to its own site, which the author may also want. */
 function describe(base: string, upstream: string): void {
   const since = versionAt(base);
   console.log(`Engine: ${since} → ${versionAt(upstream)} (${upstream.slice(0, 8)})`);
   const [, ...sections] = engineFile(upstream, 'CHANGELOG.md').split(/^(?=## )/m);
   const own = sections.findIndex((section) => section.startsWith(`## ${since}\n`));
   console.log(sections.slice(0, own).join('').trim());
-  const changes = (to: string, ...paths: string[]) =>
-    git.lines('diff', '--no-renames', '--name-status', base, to, '--', ...paths);
-  list('You have changed these files of the engine:', changes('HEAD', 'packages'));
-  const translations = ['blog', 'docs'].map((name) => `i18n/*/docusaurus-plugin-content-${name}/*`);
-  const others = [...ENGINE, 'blog', 'docs', 'static', ...translations].map((name) => `:!${name}`);
-  list(
-    `Upstream also changed its own site (A new, M changed, D removed). To take a file: git checkout ${UPSTREAM} -- <file>. To remove a file: git rm <file>`,
-    changes(upstream, '.', ...others).filter(
-      (line) => line.startsWith('A') || fs.existsSync(line.slice('M\t'.length)),
-    ),
-  );
+  const files = `${base.slice(0, 8)} ${UPSTREAM} -- . ':!packages'`;
+  console.log(`
+What else upstream has changed in its own site: git diff --stat ${files}
+To take one of these files: git checkout ${UPSTREAM} -- <file>`);
 }
 
 /** Merges an update's changes into the site, in one commit. */
@@ -160,8 +147,10 @@ function merge(update: string): void {
     git.try(['checkout', '--theirs', '--', 'package-lock.json']);
     git.try(['add', 'package-lock.json']);
     const conflicts = conflictsOf(git);
-    list('In conflict, because you and upstream changed or removed the same code:', conflicts);
-    if (conflicts.length > 0) fail(RESOLVE);
+    if (conflicts.length > 0)
+      fail(
+        `You and upstream changed or removed the same code in these files:\n  ${conflicts.join('\n  ')}\n${RESOLVE}`,
+      );
     git.run(['commit', '--quiet', '--no-edit']);
   }
   console.log(`\nThe update is one commit that is not pushed yet.\n${UNDO}`);
