@@ -9,7 +9,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 
 import {shownLanguage} from './content-languages';
-import {coverOfGuide, coverOfPost} from '../utils/tune/cover';
+import {tuneIn} from '../utils/tune/cover';
 import {servedPath} from '../utils/urls';
 
 export function loadedContent(allContent: AllContent) {
@@ -33,8 +33,7 @@ export type PublishedText = ReturnType<typeof publishedContent>[number];
 /** Returns all published posts, newest first, followed by all guides in the newest version. */
 export function publishedContent(allContent: AllContent, locale: string) {
   const {posts, newest} = loadedContent(allContent);
-  const guides = newest?.docs ?? [];
-  const entries = [...posts.map(({metadata}) => metadata), ...guides];
+  const entries = [...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])];
   return entries.map((metadata) => {
     const {title, description, permalink, frontMatter, unlisted} = metadata;
     const post = 'date' in metadata ? metadata : undefined;
@@ -47,7 +46,8 @@ export function publishedContent(allContent: AllContent, locale: string) {
       language: shownLanguage(frontMatter, locale),
       isUnlisted: unlisted,
       hasImage: frontMatter.image !== undefined,
-      cover: 'date' in metadata ? coverOfPost(metadata) : coverOfGuide(metadata, guides),
+      /** The title whose tune a generated cover shows. */
+      tune: tuneIn(frontMatter) ?? title,
       date: post?.date,
       authors: post?.authors.map(({name}) => name ?? '') ?? [],
     };
@@ -84,8 +84,8 @@ export const sidebarItemsGenerator: Generator = async ({defaultSidebarItemsGener
     if (item.type === 'category') return {...item, items: item.items.map(withCover)};
     const guide = item.type === 'doc' && args.docs.find(({id}) => id === item.id);
     if (!guide) return item;
-    const {image} = guide.frontMatter;
-    const cover = image ? {image} : coverOfGuide(guide, args.docs);
+    const {title, frontMatter} = guide;
+    const cover = {title, image: frontMatter.image, tune: tuneIn(frontMatter)};
     return {...item, customProps: {...cover, ...item.customProps}};
   };
   return (await defaultSidebarItemsGenerator(args)).map(withCover);

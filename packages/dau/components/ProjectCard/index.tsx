@@ -8,7 +8,6 @@ import clsx from 'clsx';
 import Icon from '../../ui/Icon';
 import MarkedSentence from '../../ui/MarkedSentence';
 import type {ViewProject} from '../../features/site-data/showcase-and-community';
-import {plateAt} from '../../utils/tune/cover';
 
 import styles from './styles.module.css';
 
@@ -17,13 +16,11 @@ const PICTURE_SIZES = 'auto, (min-width: 997px) 24rem, 100vw';
 export type ProjectCardProps = {
   readonly project: ViewProject;
   readonly headingLevel: 'h2' | 'h3';
-  /** The position in the list. It selects the color of the cover, so that neighbors have different colors. */
-  readonly position: number;
   readonly children?: ReactNode;
 };
 
 export default function ProjectCard(props: ProjectCardProps) {
-  const {project, headingLevel: Heading, position, children} = props;
+  const {project, headingLevel: Heading, children} = props;
   const {id, name, description, picture, website, source} = project;
   const hasLinks = website !== undefined || source !== undefined;
   const heading = (
@@ -41,12 +38,7 @@ export default function ProjectCard(props: ProjectCardProps) {
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
         </div>
       ) : (
-        <div
-          className={`dau-cover ${styles.plate}`}
-          data-plate={plateAt(position + Math.floor(position / 3))}
-        >
-          {heading}
-        </div>
+        <div className={`dau-cover ${styles.plate}`}>{heading}</div>
       )}
       <div className={styles.body}>
         {picture && heading}

@@ -64,7 +64,7 @@ export default function Showcase({projects, tags}: ShowcaseView) {
       <ul className="dau-list dau-cards">
         {projects.map((project) => (
           <li key={project.id} hidden={!shown.includes(project)}>
-            <ProjectCard project={project} headingLevel="h2" position={shown.indexOf(project)}>
+            <ProjectCard project={project} headingLevel="h2">
               <ul
                 className="dau-list dau-flow"
                 aria-label={translate({id: 'dau.showcase.tags', message: 'Thẻ'})}

@@ -3,7 +3,6 @@ import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 import {guidesInOrder} from '../../content/loaded-content';
 import {languagesIn, shownLanguage} from '../../content/content-languages';
-import {coverOfPost, coversInList} from '../../utils/tune/cover';
 import {slugOf} from '../../utils/slug';
 import {
   extraMetadataOf,
@@ -32,14 +31,12 @@ const inIndex = ({metadata}: BlogPost): PostGroup['posts'][number] => ({
 function groupsOf(
   posts: readonly BlogPost[],
   nameOf: (post: BlogPost) => string | undefined,
-  contentOf = (inGroup: readonly BlogPost[]): Pick<PostGroup, 'posts' | 'plate'> => ({
-    posts: inGroup.map(inIndex),
-  }),
+  postsOf = (inGroup: readonly BlogPost[]): PostGroup['posts'] => inGroup.map(inIndex),
 ): PostGroup[] {
   const names = new Set(posts.flatMap((post) => nameOf(post) ?? []));
   return [...names].map((name) => {
     const inGroup = posts.filter((post) => nameOf(post) === name);
-    return {id: slugOf(name), name, ...contentOf(inGroup)};
+    return {id: slugOf(name), name, posts: postsOf(inGroup)};
   });
 }
 
@@ -58,12 +55,10 @@ export const seriesOf = (posts: readonly BlogPost[]): PostGroup[] =>
   groupsOf(
     posts,
     (post) => seriesIn(post)?.name,
-    (parts) => ({
-      plate: coverOfPost(parts[0]?.metadata ?? {}).plate,
-      posts: [...parts]
+    (parts) =>
+      [...parts]
         .sort((a, b) => (seriesIn(a)?.position ?? 0) - (seriesIn(b)?.position ?? 0))
         .map((part) => ({...inIndex(part), description: part.metadata.description})),
-    }),
   );
 
 /**
@@ -82,13 +77,10 @@ export function latestPosts(
     return isPinned(post) ? 0 : 1 + Number(isForeign);
   };
   const sorted = [...posts].sort((a, b) => rankOf(a) - rankOf(b));
-  const latest = sorted.slice(0, limit);
-  const covers = coversInList(latest.map(({metadata}) => metadata));
-  return latest.map((post, index) => {
+  return sorted.slice(0, limit).map((post) => {
     const {date, frontMatter} = post.metadata;
     return {
       ...itemOf(post.metadata),
-      ...covers[index],
       date: date.toISOString().slice(0, 10),
       isPinned: isPinned(post),
       isSample: frontMatter.sample === true,

@@ -13,6 +13,7 @@ export type Card = {
   readonly site: string;
   /** The title whose tune is drawn. */
   readonly tune: string;
+  /** The colors: 0 for paper, 1 for ink, 2 for cinnabar. */
   readonly plate: number;
 };
 

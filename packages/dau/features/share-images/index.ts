@@ -84,9 +84,9 @@ export default function shareImages(
 
     async postBuild({outDir}) {
       const draw = await createShareImages(siteDir, colors);
-      const images = published.map(({title, date, authors, permalink, cover}): [string, Card] => {
+      const images = published.map(({title, date, authors, permalink, tune}): [string, Card] => {
         const detail = date ? day.format(date) : textIn(section, locale);
-        const {tune = title, plate = 0} = cover;
+        const plate = title.length % 3;
         const card = {title, detail, author: authors.join(', ') || author, site, tune, plate};
         return [shareImagePath(permalink, baseUrl), card];
       });

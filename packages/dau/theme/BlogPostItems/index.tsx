@@ -13,7 +13,7 @@ import clsx from 'clsx';
 import Cover from '../../ui/Cover';
 import SampleMark from '../../components/SampleMark';
 import {languagesIn, shownLanguage} from '../../content/content-languages';
-import {coversInList} from '../../utils/tune/cover';
+import {tuneIn} from '../../utils/tune/cover';
 import Day from '../../ui/Day';
 import {MarkedTitle} from '../../ui/LanguageMark';
 import ReadingTime from '../../ui/ReadingTime';
@@ -40,7 +40,6 @@ export default function PostList({items}: Props) {
   );
   // The first post of each page of the blog is large, and so is the only post of a tag or author
   const hasLead = blog !== undefined || listed.length === 1;
-  const covers = coversInList(listed);
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
     const {permalink, title, description, date, frontMatter, readingTime, tags} = metadata;
@@ -93,8 +92,8 @@ export default function PostList({items}: Props) {
           data-search-ignore
         >
           <Cover
-            {...covers[index]}
             title={title}
+            tune={tuneIn(frontMatter)}
             image={frontMatter.image}
             loading={index === 0 ? 'eager' : 'lazy'}
             isLarge={index === 0 && hasLead}

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import type {CoverTune} from '../../utils/tune/cover';
 import {BAND, drawTune, LARGE_COVER, SMALL_COVER, WIDTH} from '../../utils/tune/drawing';
 import {notesOf} from '../../utils/tune/notes';
 import {useIsAllowed} from '../useSite';
@@ -10,18 +9,10 @@ const HEIGHT = 1000;
 /** The height of a band with one row. */
 const BAND_HEIGHT = 200;
 
-/** A cache of drawings, because a build shows each cover on several pages. */
-const drawings = new Map<string, ReturnType<typeof drawTune>>();
-
-function drawingOf(title: string, isLarge: boolean) {
-  const key = `${isLarge} ${title}`;
-  const known = drawings.get(key) ?? drawTune(title, HEIGHT, isLarge ? LARGE_COVER : SMALL_COVER);
-  drawings.set(key, known);
-  return known;
-}
-
-type Props = CoverTune & {
+type Props = {
   readonly title: string;
+  /** The title of the Vietnamese original, whose tune is drawn instead. */
+  readonly tune?: string | undefined;
   /** The image in the front matter. Images on hosts that browsers block are not shown. */
   readonly image?: string | undefined;
   readonly loading?: 'eager' | 'lazy';
@@ -33,30 +24,23 @@ type Props = CoverTune & {
 
 /**
  * A post's image. Without an image, draws the tune of the title: a brush stroke for each syllable. A large
- * cover has the syllables below the strokes.
+ * cover has the syllables below the strokes, unless they are those of the original.
  */
 export default function Cover(props: Props) {
-  const {
-    title,
-    image = '',
-    loading,
-    tune = title,
-    plate = 0,
-    isLarge = false,
-    isBand = false,
-  } = props;
+  const {title, tune = title, image = '', loading, isLarge = false, isBand = false} = props;
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
   const tones = notesOf(tune).filter(({tone}) => tone).length;
   if (isBand && tones < 2) return null;
+  const largeCover = {...LARGE_COVER, hasWords: tune === title};
+  const cover = isLarge ? largeCover : SMALL_COVER;
   const {lines, strokes, dots, words, wordSize, height} = isBand
     ? drawTune(tune, BAND_HEIGHT, BAND)
-    : drawingOf(tune, isLarge);
+    : drawTune(tune, HEIGHT, cover);
   return (
     <svg
       className="dau-tune"
-      data-plate={plate}
       viewBox={`0 0 ${WIDTH} ${height}`}
       // The cover of a title without Vietnamese is only a decoration
       {...(tones > 0
@@ -71,7 +55,7 @@ export default function Cover(props: Props) {
     >
       <path d={lines} />
       <path d={strokes} />
-      {isLarge && (
+      {cover.hasWords && (
         <g fontSize={wordSize} fontWeight="600" textAnchor="middle">
           {words.map(({word, x, y}, index) => (
             <text key={index} x={x} y={y}>

@@ -1,4 +1,3 @@
-import {coverOfGuide} from './cover';
 import {BAND, drawTune, LARGE_COVER, SMALL_COVER, WIDTH} from './drawing';
 import {hasTones, notesOf} from './notes';
 
@@ -89,11 +88,4 @@ test('words are inside the drawing and do not overlap; words that would be too s
 test('a cropped drawing has the first and the last four words', () => {
   const cropped = drawTune('Một hai ba bốn năm sáu bảy tám chín mười', 1000, SMALL_COVER);
   expect(cropped.words.map(({word}) => word).join(' ')).toBe('Một hai ba bốn bảy tám chín mười');
-});
-
-test('guides next to each other have different colors, and a translation has the tune of its original', () => {
-  const guides = ['b', 'a', 'c', 'd'].map((id) => ({id, title: id, frontMatter: {}}));
-  expect(guides.map((guide) => coverOfGuide(guide, guides).plate)).toEqual([1, 0, 2, 0]);
-  const frontMatter = {tune: 'Nhánh'};
-  expect(coverOfGuide({id: 'e', title: 'Branch', frontMatter}, guides).tune).toBe('Nhánh');
 });

@@ -27,9 +27,9 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
         )}
       </div>
       <ul className="dau-list dau-cards margin-top--lg">
-        {projects.map((project, position) => (
+        {projects.map((project) => (
           <li key={project.id}>
-            <ProjectCard project={project} headingLevel="h3" position={position} />
+            <ProjectCard project={project} headingLevel="h3" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {coversInList} from '../../../utils/tune/cover';
 import {latestPosts, seriesOf, tagsOf} from '../lists';
 import {addExtraMetadata} from './add-extra-metadata';
 import {extraMetadataOf} from './extra-metadata';
@@ -31,13 +30,14 @@ const build = (posts: BlogPost[]) => addExtraMetadata(posts, now, 3);
 const extra = (posts: readonly BlogPost[], id: string) =>
   extraMetadataOf(posts.find((each) => each.id === id)?.metadata ?? {});
 
-test('a link lists the languages of a post unless the post exists in all of them', () => {
+test('a link has the title of a translation’s original, and the languages of a post that lacks one', () => {
   const posts = build([
-    post('english', '2026-01-02', {languages: ['en']}),
+    post('english', '2026-01-02', {languages: ['en'], tune: 'Chữ'}),
     post('both', '2026-01-01'),
   ]);
   const [[english], [both]] = [extra(posts, 'both').related, extra(posts, 'english').related];
   expect([english?.languages, both?.languages]).toEqual([['en'], undefined]);
+  expect([english?.tune, both?.tune]).toEqual(['Chữ', undefined]);
 });
 
 test('a number in a description is on the same line as its unit', () => {
@@ -56,25 +56,6 @@ test('related posts are posts that share a rare tag, then posts that share a com
   const related = (id: string) => extra(posts, id).related.map(({title}) => title);
   expect(related('typing')).toEqual(['marks', 'code', 'git']);
   expect(related('food')).toEqual(['code', 'git', 'marks']);
-});
-
-test('the color of a cover follows the date and is the same in a series, so it stays when a post is added', () => {
-  const part = (part: number) => ({series: 'Chữ', part});
-  const before = [
-    post('d', '2026-01-04', part(2)),
-    post('c', '2026-01-03', {tune: 'Chữ'}),
-    post('b', '2026-01-02', part(1)),
-    post('a', '2026-01-01'),
-  ];
-  const covers = (posts: BlogPost[]) => posts.map((each) => extraMetadataOf(each.metadata).cover);
-  expect(covers(build(before))).toEqual([
-    {plate: 1},
-    {plate: 2, tune: 'Chữ'},
-    {plate: 1},
-    {plate: 0},
-  ]);
-  const [added, ...same] = covers(build([post('e', '2026-01-05'), ...before]));
-  expect([added, same]).toEqual([{plate: 0}, covers(build(before))]);
 });
 
 test('parts of a series without a number come after the others, by date', () => {
@@ -100,11 +81,6 @@ test('the page of all series starts with the series of the newest part', () => {
     [name, ...parts.map(({title}) => title)].join(' '),
   );
   expect(names).toEqual(['B b1 b2', 'A a1']);
-});
-
-test('neighbors in a list have different colors', () => {
-  const listed = [1, 1, 1, 0, 0, 0].map((plate) => ({extra: {cover: {plate}}}));
-  expect(coversInList(listed).map(({plate}) => plate)).toEqual([1, 2, 1, 0, 1, 0]);
 });
 
 test('the home page starts with posts in its language; a pinned post is first in any language', () => {

@@ -2,7 +2,6 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {slugOf} from '../../../utils/slug';
 import {joinNumbers} from '../../../utils/date-and-number-format';
-import {plateAt, tuneIn, type CoverTune} from '../../../utils/tune/cover';
 import {linkTo, type ExtraMetadata} from './extra-metadata';
 
 /** Returns the name of a post's series, and its part. Posts without a part come last, by date. */
@@ -16,23 +15,6 @@ function byPart(a: BlogPost, b: BlogPost): number {
   const [first, second] = [partOf(a)?.part ?? Infinity, partOf(b)?.part ?? Infinity];
   if (first !== second) return first - second;
   return a.metadata.date.getTime() - b.metadata.date.getTime();
-}
-
-/**
- * Returns the cover of each post. The colors depend on the dates, so that they do not change when a post
- * is added.
- */
-function coversOf(oldestFirst: readonly BlogPost[]): Map<BlogPost, CoverTune> {
-  const places = new Map<string, number>();
-  return new Map(
-    oldestFirst.map((post) => {
-      // All parts of a series have the same colors
-      const place = partOf(post)?.series ?? post.metadata.permalink;
-      if (!places.has(place)) places.set(place, places.size);
-      const plate = plateAt(places.get(place) ?? 0);
-      return [post, {tune: tuneIn(post.metadata.frontMatter), plate}];
-    }),
-  );
 }
 
 const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => permalink);
@@ -75,8 +57,7 @@ function relatedPosts(posts: readonly BlogPost[]) {
 }
 
 /**
- * Removes scheduled posts, and adds a cover, a series and related posts to the metadata of each remaining
- * post.
+ * Removes scheduled posts, and adds a series and related posts to the metadata of each remaining post.
  *
  * @param posts newest first
  * @param now the time in milliseconds since 1970 until which posts are published
@@ -91,10 +72,6 @@ export function addExtraMetadata(
     ({metadata: {date, frontMatter}}) => Number(frontMatter.dueAt ?? date.getTime()) <= now,
   );
   const listed = published.filter(({metadata}) => !metadata.unlisted);
-  const covers = coversOf(
-    [...published.filter((post) => !listed.includes(post)), ...listed].reverse(),
-  );
-  const withCover = (post: BlogPost) => ({...linkTo(post.metadata), ...covers.get(post)});
   const relatedTo = relatedPosts(listed);
 
   return published.map((post) => {
@@ -106,14 +83,18 @@ export function addExtraMetadata(
     // Exclude parts of the same series, because the page already links to them
     const related = relatedTo(post, parts, count);
     const extra: ExtraMetadata = {
-      cover: covers.get(post) ?? {},
       related: related.map(({metadata}) => ({
         ...linkTo(metadata),
         date: metadata.date.toISOString(),
       })),
       ...(name &&
         position > 0 && {
-          series: {id: slugOf(name), name, position, parts: parts.map(withCover)},
+          series: {
+            id: slugOf(name),
+            name,
+            position,
+            parts: parts.map(({metadata}) => linkTo(metadata)),
+          },
         }),
     };
     const description = joinNumbers(post.metadata.description);

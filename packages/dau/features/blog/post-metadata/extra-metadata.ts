@@ -1,13 +1,15 @@
 import {languagesIn} from '../../../content/content-languages';
-import type {CoverTune} from '../../../utils/tune/cover';
+import {tuneIn} from '../../../utils/tune/cover';
 
-export type PostLink = CoverTune & {
+export type PostLink = {
   readonly title: string;
   /** The URL path, including the base URL. */
   readonly permalink: string;
   /** The post's languages. Undefined if the post exists in all of them. */
   readonly languages?: readonly string[] | undefined;
   readonly image?: string | undefined;
+  /** The title whose tune a generated cover shows, if it is not this title. */
+  readonly tune?: string | undefined;
 };
 
 export type RelatedPost = PostLink & {
@@ -19,11 +21,12 @@ type Linked = Pick<PostLink, 'title' | 'permalink'> & {
   readonly frontMatter: {readonly image?: string | undefined};
 };
 
-/** Returns a link to a post or guide, without its generated cover. */
+/** Returns a link to a post or guide. */
 export const linkTo = ({title, permalink, frontMatter}: Linked): PostLink => ({
   title,
   permalink,
   image: frontMatter.image,
+  tune: tuneIn(frontMatter),
   languages: languagesIn(frontMatter),
 });
 
@@ -37,13 +40,12 @@ export type Series = {
 };
 
 export type ExtraMetadata = {
-  readonly cover: CoverTune;
   readonly related: readonly RelatedPost[];
   readonly series?: Series;
 };
 
 export function extraMetadataOf(metadata: object): ExtraMetadata {
-  return (metadata as {extra?: ExtraMetadata}).extra ?? {cover: {}, related: []};
+  return (metadata as {extra?: ExtraMetadata}).extra ?? {related: []};
 }
 
 export type LatestItem = PostLink & {
@@ -64,8 +66,6 @@ export type PostGroup = {
   /** The id of the heading. */
   readonly id: string;
   readonly name: string;
-  /** The colors of a series' cover. */
-  readonly plate?: number | undefined;
   readonly posts: readonly (PostLink & {
     readonly date: string;
     readonly readingTime?: number;

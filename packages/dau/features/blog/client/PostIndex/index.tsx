@@ -36,7 +36,7 @@ export default function PostIndex({groups, isSeries = false}: Props) {
       <Layout title={title}>
         <main className="container margin-vert--xl">
           <ListHeader title={title} />
-          {groups.map(({id, name, plate, posts}) => (
+          {groups.map(({id, name, posts}) => (
             <section key={id} className="dau-row dau-index">
               <div>
                 <Heading as="h2" id={id} className={isSeries ? 'dau-title' : 'dau-ruled'}>
@@ -45,7 +45,7 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                 <span className="dau-soft">{numberOf(posts.length)}</span>
                 {isSeries && (
                   <div className="dau-cover margin-top--md">
-                    <Cover title={name} plate={plate} />
+                    <Cover title={name} />
                   </div>
                 )}
               </div>

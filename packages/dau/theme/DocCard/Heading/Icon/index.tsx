@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 import Cover from '../../../../ui/Cover';
-import type {CoverTune} from '../../../../utils/tune/cover';
 
 /** The theme's emojis for categories, guides and links. */
 const DEFAULTS: readonly ReactNode[] = ['🗃', '📄️', '🔗'];
@@ -10,7 +9,7 @@ type Props = {
   readonly icon: ReactNode;
   readonly item: {
     readonly label: string;
-    readonly customProps?: CoverTune & {readonly image?: string};
+    readonly customProps?: Partial<Parameters<typeof Cover>[0]>;
   };
 };
 
@@ -19,7 +18,7 @@ export default function DocCardIcon({icon, item}: Props) {
   return (
     <>
       <span className="dau-cover" aria-hidden data-search-ignore>
-        <Cover {...item.customProps} title={item.label} isLarge />
+        <Cover title={item.label} {...item.customProps} isLarge />
       </span>
       {DEFAULTS.includes(icon) ? null : <span className="margin-right--sm">{icon}</span>}
     </>
