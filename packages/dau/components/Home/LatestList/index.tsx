@@ -1,16 +1,13 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import latest from '@generated/blog/default/latest.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
+import Part from '../Part';
 import Cover from '../../../ui/Cover';
 import Day from '../../../ui/Day';
-import SampleMark from '../../SampleMark';
 import {PAGES} from '../../../utils/engine-pages';
-import {shellId} from '../../../utils/shell-ids';
 import {MarkedTitle, useWrittenIn} from '../../../ui/LanguageMark';
 import type {Latest, LatestItem} from '../../../features/blog/post-metadata/extra-metadata';
 
@@ -41,44 +38,6 @@ function Text({title, description, permalink, languages, date, isPinned}: Latest
   );
 }
 
-type SectionProps = {
-  readonly id: string;
-  readonly title: ReactNode;
-  readonly items: readonly LatestItem[];
-  /** The label for the link to the full list. */
-  readonly all: string;
-  readonly to: string;
-  /** Without covers, the items are numbered. */
-  readonly hasCovers?: boolean;
-};
-
-function Section({id, title, items, all, to, hasCovers}: SectionProps) {
-  if (items.length === 0) return null;
-  return (
-    <section className="dau-part" aria-labelledby={shellId(id)}>
-      <div className="dau-head">
-        <h2 id={shellId(id)}>{title}</h2>
-        <SampleMark file="blog" items={items} />
-        <Link to={to} aria-label={all}>
-          <Translate id="dau.home.all">Tất cả</Translate>
-        </Link>
-      </div>
-      <ul className={clsx('dau-list', styles.list, !hasCovers && 'dau-numbered')}>
-        {items.map((item, index) => (
-          <li key={item.permalink} className={`dau-target ${styles.item}`}>
-            <Text {...item} />
-            {hasCovers && (
-              <Link to={item.permalink} className="dau-cover" tabIndex={-1} aria-hidden>
-                <Cover {...item} loading="lazy" isLarge={index === 0} />
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 export default function LatestList({
   posts = latest.posts,
   guides = latest.guides,
@@ -90,23 +49,48 @@ export default function LatestList({
       </p>
     );
   }
+  // Two posts are next to each other
+  const isLead = (index: number) => index === 0 && posts.length !== 2;
   return (
     <div data-search-ignore>
-      <Section
+      <Part
         id="latest-posts"
         title={<Translate id="dau.home.posts">Bài viết mới</Translate>}
         items={posts}
+        file="blog"
         all={translate({id: 'dau.home.allPosts', message: 'Tất cả bài viết'})}
         to={PAGES.blog}
-        hasCovers
-      />
-      <Section
+      >
+        <ul className={`dau-list ${styles.list}`}>
+          {posts.map((post, index) => (
+            <li
+              key={post.permalink}
+              className={clsx('dau-target', styles.item, isLead(index) && styles.lead)}
+            >
+              <Text {...post} />
+              <Link to={post.permalink} className="dau-cover" tabIndex={-1} aria-hidden>
+                <Cover {...post} loading="lazy" isLarge={isLead(index)} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part
         id="latest-guides"
         title={<Translate id="dau.home.guides">Hướng dẫn</Translate>}
         items={guides}
+        file="docs"
         all={translate({id: 'dau.home.allGuides', message: 'Tất cả hướng dẫn'})}
         to={PAGES.guides}
-      />
+      >
+        <ul className={`dau-list dau-numbered ${styles.list}`}>
+          {guides.map((guide) => (
+            <li key={guide.permalink} className={`dau-target ${styles.item}`}>
+              <Text {...guide} />
+            </li>
+          ))}
+        </ul>
+      </Part>
     </div>
   );
 }
