@@ -91,7 +91,7 @@ test('an event is listed as past once it has ended, even without a new build', a
     expect((await titles('Đã qua'))[0]).toBe(past);
   }
   await expect(page.getByRole('region', {name: 'Sắp diễn ra'})).toHaveCount(0);
-  await expect(page.getByText('Thứ Bảy, 20/5/2197, 09:00\u2060–\u206017:00')).toBeVisible();
+  await expect(page.getByText('Thứ Bảy, 09:00\u2060–\u206017:00')).toBeVisible();
 });
 
 test(

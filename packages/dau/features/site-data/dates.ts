@@ -35,7 +35,7 @@ function zoneName(offset: string, locale: Locale): string {
 }
 
 /**
- * Returns when an event takes place, in its local time.
+ * Returns when an event takes place, in its local time: the days, or the day of the week and the times.
  *
  * @param withZone whether to add the time zone, for events that people join from other places
  */
@@ -53,7 +53,7 @@ export function formatSpan(start: string, end: string, locale: Locale, withZone 
       '$1–$3/$2',
     );
   }
-  const day = format(locale, {...dayIn(locale), weekday: 'long'}).format(new Date(startDay));
+  const day = format(locale, {weekday: 'long'}).format(new Date(startDay));
   if (!startTime) return day;
   const clock = {
     hour: locale === 'en' ? 'numeric' : '2-digit',

@@ -18,14 +18,10 @@ const event = {
 
 test("an event's time does not depend on the build's time zone", () => {
   const [start, end] = ['2027-05-15T09:00+07:00', '2027-05-15T17:00+07:00'];
-  expect(formatSpan(start, end, 'en')).toBe(
-    'Saturday, May 15, 2027, 9:00\u00A0AM\u2060–\u20605:00\u00A0PM',
-  );
+  expect(formatSpan(start, end, 'en')).toBe('Saturday, 9:00\u00A0AM\u2060–\u20605:00\u00A0PM');
   expect(formatSpan(start, end, 'en', true)).toMatch(/M \(GMT\+7\)$/);
-  expect(formatSpan(start, start, 'vi', true)).toBe(
-    'Thứ Bảy, 15/5/2027, 09:00 (giờ\u00A0Việt\u00A0Nam)',
-  );
-  expect(formatSpan('2026-08-22', '2026-08-22', 'en')).toBe('Saturday, August 22, 2026');
+  expect(formatSpan(start, start, 'vi', true)).toBe('Thứ Bảy, 09:00 (giờ\u00A0Việt\u00A0Nam)');
+  expect(formatSpan('2026-08-22', '2026-08-22', 'en')).toBe('Saturday');
   expect(formatSpan('2026-08-22', '2026-08-23', 'en')).toBe('August 22–23, 2026');
   expect(formatSpan('2026-08-22', '2026-08-23', 'vi')).toBe('22–23/8/2026');
   expect(formatSpan('2026-08-31', '2026-09-01', 'vi')).toBe('31/8/2026–1/9/2026');

@@ -1,7 +1,7 @@
 import type {Locale} from '../../settings/locales';
 import type {CommunityIn, ShowcaseIn} from './author-types';
 import type {CvView} from './cv-sections';
-import {formatSpan} from './dates';
+import {formatPartialDate, formatSpan} from './dates';
 
 export type {CvEntry, CvSectionId, CvView} from './cv-sections';
 export type CvSection = CvView['sections'][number];
@@ -20,6 +20,8 @@ export function viewCommunity({activities, events}: CommunityIn, locale: Locale,
     const endsAt = endOf(start, end);
     return {
       ...event,
+      /** The month of the first day. */
+      month: formatPartialDate(start.slice(0, 7), locale).text,
       when: formatSpan(start, end ?? start, locale, event.place === 'online'),
       endsAt,
       /** Whether the event was over at `now`. The browser compares `endsAt` with the current time. */

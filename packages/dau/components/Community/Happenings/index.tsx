@@ -5,7 +5,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import IdealImage from '@theme/IdealImage';
-import clsx from 'clsx';
 
 import SampleMark from '../../SampleMark';
 import {shellId} from '../../../utils/shell-ids';
@@ -18,7 +17,7 @@ import type {
 
 import styles from './styles.module.css';
 
-const PICTURE_SIZES = 'auto, (min-width: 997px) 19rem, 100vw';
+const PICTURE_SIZES = 'auto, 15rem';
 
 function roleLabel(role: EventRole): string {
   const labels: Record<EventRole, string> = {
@@ -30,33 +29,42 @@ function roleLabel(role: EventRole): string {
   return labels[role];
 }
 
-const placeName = ({place}: ViewEvent) =>
-  place === 'online'
-    ? translate({id: 'dau.community.online', message: 'Trực tuyến'})
-    : [place.name, place.address].filter(Boolean).join(', ');
+function placeName({place}: ViewEvent): string {
+  if (place !== 'online') return [place.name, place.address].filter(Boolean).join(', ');
+  return translate({id: 'dau.community.online', message: 'Trực tuyến'});
+}
 
-function EventCard({event}: {readonly event: ViewEvent}) {
-  const {id, title, description, start, when, role, url, materials, picture} = event;
+type RowProps = Pick<ViewActivity, 'id' | 'title' | 'description' | 'url'> & {
+  readonly date: ReactNode;
+  /** Details below the title. */
+  readonly facts?: readonly ReactNode[];
+  readonly materials?: ViewEvent['materials'];
+  readonly picture?: ViewEvent['picture'];
+};
+
+function Row(props: RowProps) {
+  const {id, title, description, url, date, facts = [], materials, picture} = props;
   return (
-    <li className={`dau-row ${styles.event}`}>
-      <Heading as="h3" id={id} className="dau-linked dau-title">
-        {url === undefined ? title : <Link href={url}>{title}</Link>}
-      </Heading>
-      <ul className={`dau-list dau-soft ${styles.facts}`}>
-        <li>
-          <time dateTime={start}>{when}</time>
-        </li>
-        <li>{placeName(event)}</li>
-        <li>{roleLabel(role)}</li>
-      </ul>
-      <p className="margin-bottom--sm">{description}</p>
-      {materials !== undefined && (
-        <p className="dau-linked margin-bottom--none">
-          <Link href={materials} aria-describedby={id}>
-            <Translate id="dau.community.materials">Slide và tài liệu</Translate>
-          </Link>
-        </p>
-      )}
+    <li className={`dau-row ${styles.row}`}>
+      <div className={`dau-soft ${styles.date}`}>{date}</div>
+      <div>
+        <Heading as="h3" id={id} className="dau-linked dau-title">
+          {url === undefined ? title : <Link href={url}>{title}</Link>}
+        </Heading>
+        {facts.map((fact, index) => (
+          <div key={index} className="dau-soft">
+            {fact}
+          </div>
+        ))}
+        <p className="margin-vert--sm">{description}</p>
+        {materials !== undefined && (
+          <p className="dau-linked margin-bottom--none">
+            <Link href={materials} aria-describedby={id}>
+              <Translate id="dau.community.materials">Slide và tài liệu</Translate>
+            </Link>
+          </p>
+        )}
+      </div>
       {picture && (
         <div className={`dau-cover ${styles.picture}`}>
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
@@ -66,42 +74,42 @@ function EventCard({event}: {readonly event: ViewEvent}) {
   );
 }
 
-type PartProps = {id: string; title: ReactNode; children: ReactNode};
-
-const Part = ({id, title, children}: PartProps) => (
-  <section className="dau-row dau-section" aria-labelledby={shellId(id)}>
-    <h2 id={shellId(id)}>{title}</h2>
-    {children}
-  </section>
+const eventRow = (event: ViewEvent) => (
+  <Row
+    key={event.id}
+    {...event}
+    date={
+      <time dateTime={event.start}>
+        <b>{Number(event.start.slice(8, 10))}</b> {event.month}
+      </time>
+    }
+    facts={[event.when, `${placeName(event)} · ${roleLabel(event.role)}`]}
+  />
 );
 
-const eventList = (events: readonly ViewEvent[], className = '') => (
-  <ul
-    className={clsx(
-      'dau-list',
-      className,
-      events.some(({picture}) => picture) && styles.illustrated,
-    )}
-  >
-    {events.map((event) => (
-      <EventCard key={event.id} event={event} />
-    ))}
-  </ul>
-);
-
-const Activity = ({id, title, description, since, url}: ViewActivity) => (
-  <li className={`dau-row ${styles.event}`}>
-    <Heading as="h3" id={id} className="dau-linked dau-title">
-      {url === undefined ? title : <Link href={url}>{title}</Link>}
-    </Heading>
-    <p className={`dau-soft ${styles.facts}`}>
-      <Translate id="dau.community.since" values={{year: since}}>
+const activityRow = (activity: ViewActivity) => (
+  <Row
+    key={activity.id}
+    {...activity}
+    date={
+      <Translate id="dau.community.since" values={{year: activity.since}}>
         {'Từ năm {year}'}
       </Translate>
-    </p>
-    <p className="margin-bottom--none">{description}</p>
-  </li>
+    }
+  />
 );
+
+type PartProps = {readonly id: string; readonly title: ReactNode; readonly rows: ReactNode[]};
+
+function Part({id, title, rows}: PartProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="dau-row dau-section" aria-labelledby={shellId(id)}>
+      <h2 id={shellId(id)}>{title}</h2>
+      <ul className="dau-list">{rows}</ul>
+    </section>
+  );
+}
 
 /**
  * Shows upcoming events (soonest first), regular activities and past events (latest first). The HTML uses
@@ -111,8 +119,6 @@ export default function Happenings({events, activities}: CommunityView) {
   const isBrowser = useIsBrowser();
   const [now] = useState(Date.now);
   const isOver = (event: ViewEvent) => (isBrowser ? event.endsAt < now : event.wasPast);
-  const upcoming = events.filter((event) => !isOver(event));
-  const past = events.filter(isOver).reverse();
   if (events.length === 0 && activities.length === 0) {
     return (
       <p>
@@ -123,28 +129,21 @@ export default function Happenings({events, activities}: CommunityView) {
   return (
     <>
       <SampleMark file="src/data/community.ts" items={[...events, ...activities]} />
-      {upcoming.length > 0 && (
-        <Part id="upcoming" title={<Translate id="dau.community.upcoming">Sắp diễn ra</Translate>}>
-          {eventList(upcoming)}
-        </Part>
-      )}
-      {activities.length > 0 && (
-        <Part
-          id="activities"
-          title={<Translate id="dau.community.activities">Hoạt động thường xuyên</Translate>}
-        >
-          <ul className="dau-list">
-            {activities.map((activity) => (
-              <Activity key={activity.id} {...activity} />
-            ))}
-          </ul>
-        </Part>
-      )}
-      {past.length > 0 && (
-        <Part id="past" title={<Translate id="dau.community.past">Đã qua</Translate>}>
-          {eventList(past, styles.past)}
-        </Part>
-      )}
+      <Part
+        id="upcoming"
+        title={<Translate id="dau.community.upcoming">Sắp diễn ra</Translate>}
+        rows={events.filter((event) => !isOver(event)).map(eventRow)}
+      />
+      <Part
+        id="activities"
+        title={<Translate id="dau.community.activities">Hoạt động thường xuyên</Translate>}
+        rows={activities.map(activityRow)}
+      />
+      <Part
+        id="past"
+        title={<Translate id="dau.community.past">Đã qua</Translate>}
+        rows={events.filter(isOver).reverse().map(eventRow)}
+      />
     </>
   );
 }
