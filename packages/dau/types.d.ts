@@ -36,9 +36,9 @@ declare module '@generated/blog/default/pinned.json' {
 }
 
 declare module '@generated/blog/default/tags.json' {
-  import type {TagSummary} from '@site/packages/dau/features/blog/lists';
+  import type {TagLinks} from '@site/packages/dau/features/blog/post-metadata/extra-metadata';
 
-  const tags: readonly TagSummary[];
+  const tags: TagLinks;
   export default tags;
 }
 

@@ -27,13 +27,13 @@ export default function PageLinks({id, children, pages}: Props) {
       <h2 id={shellId(id)} className="dau-soft margin-bottom--sm">
         {children}
       </h2>
-      <ul className="dau-list dau-titles">
+      <ul className="dau-list dau-index dau-titles">
         {pages.map(({permalink, title, languages, date}) => (
-          <li key={permalink} className={`dau-target ${styles.page}`}>
+          <li key={permalink} className="dau-target">
+            {date && <Day className="dau-soft" date={date} />}
             <Link to={permalink}>
               <MarkedTitle title={title} languages={languages} isTarget />
             </Link>
-            {date && <Day className="dau-soft" date={date} />}
           </li>
         ))}
       </ul>

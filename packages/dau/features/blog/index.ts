@@ -10,7 +10,7 @@ import {homeOf, type Settings} from '../../settings';
 import {schemas} from '../../settings/settings-and-defaults';
 import {textIn, type Locale} from '../../settings/locales';
 import {PAGES} from '../../utils/engine-pages';
-import {firstGuides, isPinned, latestPosts, seriesOf, tagsOf, yearsOf} from './lists';
+import {firstGuides, firstWithTags, isPinned, latestPosts, seriesOf, yearsOf} from './lists';
 import {addExtraMetadata} from './post-metadata/add-extra-metadata';
 import type {BlogData, Latest} from './post-metadata/extra-metadata';
 
@@ -69,7 +69,7 @@ export const validateOptions = validateWith('blog', options);
 
 /**
  * Writes the newest posts and the first guides to `@generated/blog/default/latest.json`, the pinned
- * posts to `pinned.json`, and all tags to `tags.json`. These lists are not global data, because every page
+ * posts to `pinned.json`, and a page with each tag to `tags.json`. These lists are not global data, because every page
  * loads global data. Also adds the archive, the page of all series and the page of feeds.
  */
 export default function blog(
@@ -89,10 +89,10 @@ export default function blog(
         'pinned.json',
         listed.filter(isPinned).map(({metadata}) => metadata),
       );
-      await createData('tags.json', [
-        ...tagsOf(posts.map(({metadata}) => metadata)),
-        ...versions.flatMap(({docs}) => tagsOf(docs)),
-      ]);
+      await createData('tags.json', {
+        ...firstWithTags(posts.map(({metadata}) => metadata)),
+        ...firstWithTags(versions.flatMap(({docs}) => docs)),
+      });
       const series = seriesOf(listed);
       const addPage = (page: string, file: string, props = {}) => {
         const component = `@site/packages/dau/features/blog/client/${file}`;

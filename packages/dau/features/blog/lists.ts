@@ -9,6 +9,7 @@ import {
   linkTo,
   type LatestItem,
   type PostGroup,
+  type TagLinks,
 } from './post-metadata/extra-metadata';
 
 const itemOf = (metadata: BlogPost['metadata'] | DocMetadata): LatestItem => ({
@@ -88,67 +89,20 @@ export function latestPosts(
   });
 }
 
-const OTHER_TAGS = 6;
-
-type Tagged = Pick<DocMetadata, 'tags' | 'unlisted' | 'title' | 'permalink' | 'frontMatter'> & {
-  readonly date?: Date;
-};
-
-/** Returns the number of pages with each tag, by the permalink of the tag. */
-function countTags(entries: readonly Tagged[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const {permalink} of entries.flatMap(({tags}) => tags)) {
-    counts.set(permalink, (counts.get(permalink) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** The maximum number of guides in a tag's row. */
-const GUIDES_OF_TAG = 4;
+type Tagged = Pick<DocMetadata, 'tags' | 'unlisted' | 'title' | 'permalink' | 'frontMatter'>;
 
 /**
- * Returns a summary of each tag of the listed posts, or of the listed guides: what the page of the tag and
- * the rows that link to it show.
+ * Returns a link to the newest post or the first guide with each tag, by the permalink of the tag.
  *
  * @param entries the metadata of all posts, newest first, or of all guides
  */
-export function tagsOf(entries: readonly Tagged[]) {
-  const listed = entries.filter(({unlisted}) => !unlisted);
-  const sizes = countTags(listed);
-  const bySize = [...sizes].sort(([, a], [, b]) => b - a).map(([permalink]) => permalink);
-  const tags = new Map(
-    listed.flatMap((entry) => entry.tags.map((tag) => [tag.permalink, tag] as const)),
+export const firstWithTags = (entries: readonly Tagged[]): TagLinks =>
+  Object.fromEntries(
+    [...entries]
+      .reverse()
+      .filter(({unlisted}) => !unlisted)
+      .flatMap((entry) => entry.tags.map((tag) => [tag.permalink, linkTo(entry)])),
   );
-  return [...tags.values()].map(({label, permalink, description}) => {
-    const tagged = listed.filter((entry) => entry.tags.some((tag) => tag.permalink === permalink));
-    const years = tagged.flatMap(({date}) => date?.toISOString().slice(0, 4) ?? []);
-    const shared = countTags(tagged);
-    const [newest] = tagged;
-    const linkTo = ({title, permalink: url, frontMatter}: Tagged) => ({
-      title,
-      permalink: url,
-      languages: languagesIn(frontMatter),
-    });
-    return {
-      label,
-      permalink,
-      description,
-      count: tagged.length,
-      newest: newest?.date && {...linkTo(newest), date: newest.date.toISOString()},
-      /** The first guides with the tag. Empty for posts, which have a date. */
-      guides: newest?.date ? [] : tagged.slice(0, GUIDES_OF_TAG).map(linkTo),
-      /** The years of the first and the last post, such as `2025–2026`. Empty for guides, which have no date. */
-      years: [...new Set([years.at(-1), years[0]])].join('–'),
-      /** The permalinks of other tags: first those with the most pages in common, then those with the most pages. */
-      others: bySize
-        .filter((other) => other !== permalink)
-        .sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0))
-        .slice(0, OTHER_TAGS),
-    };
-  });
-}
-
-export type TagSummary = ReturnType<typeof tagsOf>[number];
 
 /** Returns the first guides, in sidebar order. */
 export const firstGuides = (newest: LoadedVersion | undefined, limit: number): LatestItem[] =>

@@ -6,8 +6,7 @@ import type {Props} from '@theme/BlogTagsPostsPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 
-import {OtherTags, TagHeader} from '../../components/TagPage';
-import {BlogLinks} from '../../features/blog/client/ListHeader';
+import {TagHeader} from '../../components/TagPage';
 
 const {wrapper, page} = ThemeClassNames;
 
@@ -18,12 +17,9 @@ export default function BlogTagPage({tag, items, sidebar, listMetadata}: Props) 
       <PageMetadata title={tag.label} description={tag.description} />
       <SearchMetadata tag="blog_tags_posts" />
       <BlogLayout sidebar={sidebar}>
-        <TagHeader tag={tag}>
-          <BlogLinks />
-        </TagHeader>
+        <TagHeader tag={tag} />
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={listMetadata} />
-        <OtherTags tag={tag} />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

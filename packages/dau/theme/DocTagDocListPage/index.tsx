@@ -1,18 +1,23 @@
-import Link from '@docusaurus/Link';
+import type {PropSidebar, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
 import DocCardList from '@theme/DocCardList';
 import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 
-import {OtherTags, TagHeader, useSidebarLink} from '../../components/TagPage';
-import {PAGES} from '../../utils/engine-pages';
+import {TagHeader} from '../../components/TagPage';
+
+const linksIn = (sidebar: PropSidebar): PropSidebarItemLink[] =>
+  sidebar.flatMap((item) => {
+    if (item.type === 'category') return linksIn(item.items);
+    return item.type === 'link' ? [item] : [];
+  });
 
 /** Lists the guides with a tag as a category does, with the covers from the sidebar. */
 export default function GuideTagPage({tag}: Props) {
-  const linkTo = useSidebarLink();
+  const links = Object.values(useDocsVersion().docsSidebars).flatMap(linksIn);
   const guides = tag.items.map(({id, title, permalink, description}) => ({
-    ...linkTo(permalink),
+    ...links.find(({href}) => href === permalink),
     type: 'link' as const,
     label: title,
     href: permalink,
@@ -24,18 +29,8 @@ export default function GuideTagPage({tag}: Props) {
       <PageMetadata title={tag.label} description={tag.description} />
       <SearchMetadata tag="doc_tag_doc_list" />
       <main className="container margin-vert--xl">
-        <TagHeader tag={tag}>
-          <p className="dau-links dau-soft margin-bottom--none">
-            <Link to={PAGES.guides}>
-              <Translate id="dau.home.allGuides">Tất cả hướng dẫn</Translate>
-            </Link>
-            <Link to={tag.allTagsPath}>
-              <Translate id="theme.tags.tagsPageLink">View all tags</Translate>
-            </Link>
-          </p>
-        </TagHeader>
+        <TagHeader tag={tag} />
         <DocCardList items={guides} />
-        <OtherTags tag={tag} />
       </main>
     </HtmlClassNameProvider>
   );

@@ -3,11 +3,11 @@ import {HtmlClassNameProvider, ThemeClassNames, usePluralForm} from '@docusaurus
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 
 import Cover from '../../../../ui/Cover';
 import Day from '../../../../ui/Day';
 import {MarkedParagraph, MarkedTitle} from '../../../../ui/LanguageMark';
-import ReadingTime from '../../../../ui/ReadingTime';
 
 import type {PostGroup} from '../../post-metadata/extra-metadata';
 
@@ -37,9 +37,9 @@ export default function PostIndex({groups, isSeries = false}: Props) {
         <main className="container margin-vert--xl">
           <ListHeader title={title} />
           {groups.map(({id, name, posts}) => (
-            <section key={id} className="dau-row dau-index">
+            <section key={id} className="dau-row">
               <div>
-                <Heading as="h2" id={id} className={isSeries ? 'dau-title' : 'dau-ruled'}>
+                <Heading as="h2" id={id} className={isSeries ? undefined : 'dau-ruled'}>
                   {name}
                 </Heading>
                 <span className="dau-soft">{numberOf(posts.length)}</span>
@@ -49,37 +49,20 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                   </div>
                 )}
               </div>
-              <List className="dau-list dau-titles">
-                {posts.map(
-                  (
-                    {permalink, title: postTitle, date, languages, readingTime, description},
-                    at,
-                  ) => (
-                    <li key={permalink}>
-                      <span className="dau-soft">
-                        {isSeries ? (
-                          at + 1
-                        ) : (
-                          <>
-                            <Day date={date} hasYear={false} />
-                            <ReadingTime readingTime={readingTime} />
-                          </>
-                        )}
-                      </span>
+              <List className={clsx('dau-list dau-index dau-titles', isSeries && 'dau-numbered')}>
+                {posts.map(({permalink, title: postTitle, date, languages, description}) => (
+                  <li key={permalink}>
+                    {!isSeries && <Day className="dau-soft" date={date} hasYear={false} />}
+                    <div>
                       <Link to={permalink} className="dau-title">
                         <MarkedTitle title={postTitle} languages={languages} />
                       </Link>
-                      {isSeries && (
-                        <span className="dau-soft">
-                          <ReadingTime readingTime={readingTime} separator="" />
-                        </span>
-                      )}
                       {description && (
                         <MarkedParagraph languages={languages}>{description}</MarkedParagraph>
                       )}
-                    </li>
-                  ),
-                )}
+                    </div>
+                  </li>
+                ))}
               </List>
             </section>
           ))}
