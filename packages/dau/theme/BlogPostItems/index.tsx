@@ -1,7 +1,6 @@
 import {useContext} from 'react';
 
 import Link from '@docusaurus/Link';
-import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -21,25 +20,17 @@ import ListHeader, {ListHeaderContext} from '../../features/blog/client/ListHead
 
 import styles from './styles.module.css';
 
-type Posts = readonly PropBlogPostMetadata[];
-
-/** Returns the posts of a page. The first page begins with all pinned posts. */
-const withPinned = (posts: Posts, isFirstPage: boolean): Posts =>
-  isFirstPage
-    ? [...pinned, ...posts.filter(({frontMatter}) => frontMatter.pinned !== true)]
-    : posts;
-
 export default function PostList({items}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const blog = useContext(ListHeaderContext);
   const isFirstPage = blog?.page === 1;
-  const listed = withPinned(
-    items.map(({content}) => content.metadata),
-    isFirstPage,
-  );
-  // The first post of each page of the blog is large, and so is the only post of a tag or author
-  const hasLead = blog !== undefined || listed.length === 1;
+  const onPage = items.map(({content}) => content.metadata);
+  const listed = isFirstPage
+    ? [...pinned, ...onPage.filter(({frontMatter}) => frontMatter.pinned !== true)]
+    : onPage;
+  // The first post of the blog is large, and so is the only post of a list
+  const hasLead = isFirstPage || listed.length === 1;
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
     const {permalink, title, description, date, frontMatter, readingTime, tags} = metadata;
@@ -51,27 +42,23 @@ export default function PostList({items}: Props) {
         key={permalink}
         className={clsx('dau-row dau-target', styles.post, hasLead && styles.lead)}
       >
-        <p className={`dau-soft ${styles.facts}`}>
-          <Day date={date} />
-          <ReadingTime readingTime={readingTime} />
-          {frontMatter.pinned === true && (
-            <strong className="dau-pinned">
-              <Translate id="dau.blog.pinned">Ghim</Translate>
-            </strong>
-          )}
-        </p>
-        {otherTags.length > 0 && (
-          <ul className={`dau-list dau-soft ${styles.tags}`}>
-            {otherTags.map((tag) => (
-              <li key={tag.permalink}>
-                <Link className="dau-tag" to={tag.permalink} rel="tag">
-                  {tag.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={styles.text}>
+        <div className={`dau-soft ${styles.facts}`}>
+          <span>
+            <Day date={date} />
+            <ReadingTime readingTime={readingTime} />
+            {frontMatter.pinned === true && (
+              <strong className="dau-pinned">
+                <Translate id="dau.blog.pinned">Ghim</Translate>
+              </strong>
+            )}
+          </span>
+          {otherTags.map((tag) => (
+            <Link key={tag.permalink} className="dau-tag" to={tag.permalink} rel="tag">
+              {tag.label}
+            </Link>
+          ))}
+        </div>
+        <div>
           <Heading as="h2" className="dau-titles dau-title">
             <Link to={permalink}>
               <MarkedTitle title={title} languages={languagesIn(frontMatter)} isTarget />
