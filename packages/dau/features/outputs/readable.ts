@@ -33,7 +33,7 @@ const ATTRIBUTES = [
 function plainCode($: CheerioAPI, block: Element): void {
   const classes = `${$(block).attr('class')} ${$(block).find('pre').attr('class')}`;
   const language = /(?:^|\s)language-(\S+)/.exec(classes)?.[1] ?? 'text';
-  // Only blocks with line numbers or marked lines have an element for each line
+  // Code that contains React elements has no element for each line
   const lines = $(block).find('.token-line').toArray();
   const code =
     lines.length > 0

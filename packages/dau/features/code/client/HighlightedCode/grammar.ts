@@ -4,17 +4,13 @@ import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 // Adds the languages in `themeConfig.prism.additionalLanguages`
 prismIncludeLanguages(Prism);
 
-/** Removes the line break, which is the only token on an empty line. */
-const withoutEnd = (line: Token[]): Token[] =>
-  line.length === 1 && line[0]?.content === '\n' ? [] : line;
-
 /** Splits code into lines of Prism tokens. If the language is unknown, each line is one plain token. */
 export function tokenize(code: string, language: string): readonly Token[][] {
   const grammar = Prism.languages[language];
   const env = {code, grammar, language, tokens: [] as Parameters<typeof normalizeTokens>[0]};
-  if (!grammar) return normalizeTokens([code]).map(withoutEnd);
+  if (!grammar) return normalizeTokens([code]);
   Prism.hooks.run('before-tokenize', env);
   env.tokens = Prism.tokenize(code, grammar);
   Prism.hooks.run('after-tokenize', env);
-  return normalizeTokens(env.tokens).map(withoutEnd);
+  return normalizeTokens(env.tokens);
 }

@@ -1,12 +1,4 @@
-import {
-  Fragment,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type CSSProperties} from 'react';
 
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
@@ -14,8 +6,9 @@ import Line from '@theme/CodeBlock/Line';
 // The styles of the theme's component, which this one replaces
 import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import clsx from 'clsx';
+import type {Token} from 'prism-react-renderer';
 
-import {classOf, pieces, type Lines} from './token-classes';
+import {classOf} from './token-classes';
 import styles from './styles.module.css';
 import {useTokenizer} from './tokenizer';
 
@@ -27,7 +20,7 @@ type Props = ComponentProps<'pre'> & {
   readonly lineClassNames?: Readonly<Record<number, string[]>>;
 };
 
-const plainLines = (code: string): Lines =>
+const plainLines = (code: string): readonly Token[][] =>
   code.split('\n').map((content) => [{types: ['plain'], content}]);
 
 /**
@@ -49,19 +42,6 @@ function useServerLines(code: string) {
   return {element, keepsServerHtml};
 }
 
-/** Renders code without wrapping each line in an element. */
-function inlineTokens(lines: Lines): ReactNode {
-  return pieces(lines).map(({className, text}, index) =>
-    className ? (
-      <span key={index} className={className}>
-        {text}
-      </span>
-    ) : (
-      <Fragment key={index}>{text}</Fragment>
-    ),
-  );
-}
-
 export function Highlighted({
   code,
   language: name,
@@ -81,7 +61,7 @@ export function Highlighted({
     ),
     style: isNumbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined,
   };
-  const lines: Lines = keepsServerHtml ? [] : (tokenize?.(code, language) ?? plainLines(code));
+  const lines = keepsServerHtml ? [] : (tokenize?.(code, language) ?? plainLines(code));
 
   return (
     <pre
@@ -103,23 +83,21 @@ export function Highlighted({
         />
       ) : (
         <code key="browser" {...attributes}>
-          {isNumbered || Object.keys(lineClassNames).length > 0
-            ? lines.map((line, index) => (
-                <Line
-                  key={index}
-                  line={[...line]}
-                  classNames={lineClassNames[index]}
-                  showLineNumbers={isNumbered}
-                  getLineProps={({className: lineClass}) => ({
-                    className: clsx('token-line', lineClass),
-                  })}
-                  getTokenProps={({token}) => ({
-                    className: classOf(token.types) ?? 'token',
-                    children: token.content,
-                  })}
-                />
-              ))
-            : inlineTokens(lines)}
+          {lines.map((line, index) => (
+            <Line
+              key={index}
+              line={[...line]}
+              classNames={lineClassNames[index]}
+              showLineNumbers={isNumbered}
+              getLineProps={({className: lineClass}) => ({
+                className: clsx('token-line', lineClass),
+              })}
+              getTokenProps={({token}) => ({
+                className: classOf(token.types),
+                children: token.content,
+              })}
+            />
+          ))}
         </code>
       )}
     </pre>
