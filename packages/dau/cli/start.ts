@@ -1,27 +1,22 @@
 /**
- * `npm start`: runs a dev server for all languages at one URL. Docusaurus' dev server handles only one
- * language, so this script runs one per language behind a proxy. The first server starts at once, and
- * each of the others on the first request for its language. Docusaurus reads the settings only at startup,
- * so this script restarts its servers when the settings change.
+ * `npm start`: runs Docusaurus' dev server, which is a proxy of the servers of the other languages (see
+ * `features/bundle/language-servers.ts`). Docusaurus reads the settings only at startup, so this script
+ * restarts it when they change.
  */
 import '../utils/node-version';
 
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import {createInterface} from 'node:readline';
 import {setTimeout as wait} from 'node:timers/promises';
-import {isDeepStrictEqual} from 'node:util';
+import {stripVTControlCharacters} from 'node:util';
 
-import open from 'open';
 import {globSync} from 'tinyglobby';
 
-import {loadEnvironmentFile, readEnvironment} from '../settings/environment';
-import {languageName} from '../content/content-languages';
-import type {SiteConfig} from '../settings';
-import {localePath, locales, type Locale} from '../settings/locales';
-import {loadModule} from '../utils/files';
-import {hostInUrl, startFrontServer} from './lib/start/front-server';
-import {LanguageServer} from './lib/start/language-server';
-import {fail, readOptions, runScript} from './lib/terminal';
+import {locales} from '../settings/locales';
+import {readOptions, runScript} from './lib/terminal';
 
 const USAGE = `Previews the site while you write, including drafts and scheduled posts.
 
@@ -36,8 +31,8 @@ const USAGE = `Previews the site while you write, including drafts and scheduled
 
 const OPTIONS = {
   locale: {type: 'string'},
-  port: {type: 'string', default: '3000'},
-  host: {type: 'string', default: 'localhost'},
+  port: {type: 'string'},
+  host: {type: 'string'},
   'allow-host': {type: 'string', multiple: true},
   'no-open': {type: 'boolean', default: process.env.BROWSER === 'none'},
   poll: {type: 'string'},
@@ -46,7 +41,11 @@ const OPTIONS = {
 /** The time between two checks for changed settings. */
 const INTERVAL_MS = 500;
 
-const siteDir = process.cwd();
+const DOCUSAURUS = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+
+/** Matches lines to hide: the URLs behind the proxy, packages' stack traces, and advice to turn off checks. */
+const IGNORED =
+  /running at.*127\.0\.0\.1|^[│\s]+at .*node_modules|matching cause stack trace|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 
 function timesOf(patterns: readonly string[]): string {
   const files = globSync([...patterns], {dot: true}).sort();
@@ -67,7 +66,7 @@ const hasMarkdown = (folder: string): boolean =>
     );
 
 /**
- * Returns a string that changes when the dev servers must restart:
+ * Returns a string that changes when the dev server must restart:
  * - when the settings, `.env`, the logo or the author's plugins change, which Docusaurus reads at its start
  * - when the first post or guide is written, because the navigation does not link to empty sections
  */
@@ -84,84 +83,47 @@ function settingsState(): string {
   });
 }
 
-/** Reads the settings that decide at which URLs the languages are. */
-async function readUrlSettings() {
-  const load = (name: string) => loadModule(path.join(siteDir, 'src/config', name));
-  const {site} = (await load('site.ts')) as {site: SiteConfig};
-  // Use a copy, because values already in `process.env` would override a changed `.env`
-  const {baseUrl} = readEnvironment(loadEnvironmentFile(siteDir, {...process.env}), site);
-  return {baseUrl, ...(await load('languages.ts'))};
+async function untilChanged(stateOf: () => string, isOver: () => boolean = () => false) {
+  const before = stateOf();
+  while (!isOver() && stateOf() === before) await wait(INTERVAL_MS);
 }
 
-function chooseLocales(wanted: string | undefined): readonly Locale[] {
-  if (wanted === undefined) return locales;
-  const chosen = locales.filter((locale) => locale === wanted);
-  if (chosen.length === 0) fail(`Unknown language "${wanted}". Use ${locales.join(' or ')}.`);
-  return chosen;
+/** Starts Docusaurus. Returns the process, and a promise that resolves when it has ended. */
+function launch(args: string[], allowed: string[] | undefined) {
+  const server = spawn(process.execPath, [DOCUSAURUS, 'start', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
+      ...(allowed && {ALLOWED_HOSTS: allowed.join()}),
+    },
+  });
+  for (const input of [server.stdout, server.stderr])
+    createInterface({input}).on('line', (line) => {
+      if (!IGNORED.test(stripVTControlCharacters(line))) console.log(line);
+    });
+  return {server, ended: once(server, 'close')};
 }
 
-/**
- * Restarts running servers when the settings change, and stopped ones when any file changes. Ends when
- * the URLs change.
- */
-async function restartOnChanges(servers: readonly LanguageServer[]): Promise<never> {
-  const urls = await readUrlSettings();
-  let before = {files: '', settings: settingsState()};
-  for (;;) {
-    await wait(INTERVAL_MS);
-    // Reading the times of all files twice a second would slow down the dev servers, so do it only while
-    // a server is stopped
-    const isStopped = servers.some(({state}) => state === 'stopped');
-    const now = {files: isStopped ? filesState() : '', settings: settingsState()};
-    const hasNewSettings = now.settings !== before.settings;
-    const hasNewFiles = before.files !== '' && now.files !== before.files;
-    before = now;
-    // If a file has a syntax error, assume that the URLs have not changed
-    if (hasNewSettings && !isDeepStrictEqual(await readUrlSettings().catch(() => urls), urls))
-      fail('The languages or the base URL have changed. Run npm start again.');
-    const stale = servers.filter(({state}) =>
-      state === 'stopped' ? hasNewSettings || hasNewFiles : hasNewSettings && state !== 'idle',
-    );
-    if (stale.length === 0) continue;
-    console.log(`\nRestarting: ${stale.map(({locale}) => locale).join(', ')}.\n`);
-    for (const server of stale) void server.start();
-  }
-}
-
-async function main() {
-  const options = readOptions(OPTIONS, USAGE);
-  const {host, poll} = options;
-  const {baseUrl} = await readUrlSettings();
-  let isFirstStart = true;
-
-  function report(server: LanguageServer): void {
-    const name = languageName(server.locale, 'en');
-    const isFirst = server === servers[0] && isFirstStart;
-    if (isFirst) isFirstStart = false;
-    if (server.state === 'ready') {
-      const url = `http://${hostInUrl(host)}:${port}${server.baseUrl}`;
-      console.log(`\n${name} is ready: ${url} (press Ctrl+C to stop)\n`);
-      if (isFirst && !options['no-open']) open(url).catch(() => undefined);
-    } else if (isFirst) {
-      process.exit(1);
-    } else {
-      console.error(`\nThe dev server for ${name} has stopped. Fix the error above and save.\n`);
+async function main(): Promise<void> {
+  const {'allow-host': allowed, 'no-open': isQuiet, ...values} = readOptions(OPTIONS, USAGE);
+  const args = Object.entries(values).map(([name, value]) => `--${name}=${value}`);
+  for (let isFirst = true; ; isFirst = false) {
+    const {server, ended} = launch(isFirst && !isQuiet ? args : [...args, '--no-open'], allowed);
+    const stop = () => server.kill();
+    process.on('exit', stop);
+    const isOver = () => server.exitCode !== null || server.signalCode !== null;
+    await untilChanged(settingsState, isOver);
+    if (isOver()) {
+      if (isFirst) process.exit(1);
+      console.error('\nThe dev server has stopped. Fix the error above and save.\n');
+      await untilChanged(filesState);
     }
+    stop();
+    await ended;
+    process.off('exit', stop);
   }
-
-  const servers = chooseLocales(options.locale).map(
-    (locale, index) =>
-      new LanguageServer(locale, baseUrl + localePath(locale), report, {
-        args: poll === undefined ? [] : ['--poll', poll],
-        // The first server checks files in all languages. The others check only their own language
-        env: index === 0 ? {} : {CHECK_FOLDER: `i18n/${locale}/`},
-      }),
-  );
-  const {port} = await startFrontServer(servers, Number(options.port), host, options['allow-host']);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
-  process.on('exit', () => servers.forEach((server) => void server.stop()));
-  void servers[0]?.start();
-  await restartOnChanges(servers);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 runScript(main);

@@ -4,6 +4,8 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'docusaurus-search-folded/separate-script';
 import type {Configuration, StatsError} from 'webpack';
 
+import {localePath} from '../../settings/locales';
+import {languageProxy} from './language-servers';
 import {licencesPlugin} from './licences';
 import {unusedStylesPlugin} from './unused-styles';
 
@@ -55,8 +57,10 @@ function shortenConfig(siteConfig: DocusaurusConfig): void {
 }
 
 /** Changes the bundler's settings. README.md lists the changes. */
-export default function bundle({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export default function bundle({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
+  const isDefault = i18n.currentLocale === i18n.defaultLocale;
+  const others = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
   shortenConfig(siteConfig);
   return {
     name: 'dau-bundle',
@@ -95,7 +99,14 @@ export default function bundle({siteDir, siteConfig, baseUrl}: LoadContext): Plu
         ...(!isProduction && {
           watchOptions: withoutDebugPages(watchOptions),
           devServer: {
-            // `npm start` serves all languages on one port, so each dev server needs its own path
+            // The first language's server is the proxy of the others
+            proxy: isDefault
+              ? others.map((locale) => languageProxy(locale, baseUrl + localePath(locale)))
+              : [],
+            // Otherwise, a page on another site could read from this server, if the site's host name
+            // resolves to this computer (DNS rebinding)
+            allowedHosts: process.env.ALLOWED_HOSTS?.split(',') ?? 'auto',
+            // All languages are on one port, so each dev server needs its own path
             webSocketServer: {options: {path: `${baseUrl}ws`}},
             // A content error also causes a runtime error, whose overlay would stay on the page even
             // after the author has fixed the content
