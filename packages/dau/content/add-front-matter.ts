@@ -12,7 +12,7 @@ import {languageName} from './content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../settings/locales';
 import {contentFileAt, originalOf, openContent, type ContentFile} from './content-files';
 import {firstPhotoIn, withServedImage} from './cover-images';
-import {withoutFrontMatter, type Fields, parseFrontMatter} from './yaml';
+import {withoutFrontMatter, writtenFields, type Fields} from './yaml';
 import {hasTones} from '../utils/tune/notes';
 import {languagesOf, newerOriginal, RECORD_FIELD} from './translation-state';
 import {isSet, postDate, withWrittenDays, buildTime, showsDrafts} from './publishing';
@@ -221,7 +221,7 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
       const content = withoutControlCharacters(params.fileContent);
       const {frontMatter, ...rest} = await read({...params, fileContent: content});
-      const days = withWrittenDays(frontMatter, parseFrontMatter(file, content).fields);
+      const days = withWrittenDays(frontMatter, writtenFields(content));
       const source = isPartial(file) ? undefined : contentFileAt(file);
       if (!source) return {...rest, frontMatter: days};
       const tagged = withTagSlugs(days, siteDir, {kind: source.kind, locale});

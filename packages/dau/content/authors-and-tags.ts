@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import {defaultLocale, type Locale} from '../settings/locales';
 import type {Problem} from '../utils/problems';
-import {fields, schemaProblems, someText} from '../settings/schema-helpers';
+import {schemaProblems} from '../settings/schema-helpers';
 import {contentFolder, filesUnder, openContent, type ContentFile} from './content-files';
 
 type List = Pick<ContentFile, 'kind' | 'locale'>;
@@ -49,21 +49,14 @@ export function authorsMapPath(siteDir: string, locale: Locale): string | undefi
   return `../${COMPLETED}/${locale}.json`;
 }
 
-const NAMED = 'an author: write "name: …" on the next line, indented by two spaces';
-const author = z
-  .looseObject({name: someText().optional()}, NAMED)
-  .refine(({name, image_url: image, imageURL = image}) => name ?? imageURL, NAMED);
+const entries = z.record(z.string(), z.record(z.string(), z.unknown()).nullable());
 
-const tag = fields({label: someText(), permalink: someText(), description: someText()});
-
-const LIST = /(?:^|\/)(authors|tags)\.ya?ml$/;
+const LIST = /(?:^|\/)(?:authors|tags)\.ya?ml$/;
 
 /** Returns invalid entries in all lists of authors and tags. Docusaurus' own error does not name the file. */
 export const dataFileProblems = (siteDir: string): Problem[] =>
   filesUnder(siteDir, '{blog,docs,i18n}').flatMap((file): Problem[] => {
-    const [, name] = LIST.exec(file) ?? [];
-    const parsed = name ? openContent(siteDir).read(file) : undefined;
+    const parsed = LIST.test(file) ? openContent(siteDir).read(file) : undefined;
     if (!parsed || parsed.problem) return parsed?.problem ? [parsed.problem] : [];
-    const schema = z.record(z.string(), name === 'tags' ? tag.partial().nullable() : author);
-    return schemaProblems(file, schema, parsed.values);
+    return schemaProblems(file, entries, parsed.values);
   });

@@ -22,7 +22,7 @@ export const isRelative = (image: unknown): image is string =>
   typeof image === 'string' && /^(\.\.?|@site)\//.test(image);
 
 /** Returns the path of an image that a file names, relative to the site. */
-export const imagePath = (image: string, file: string): string =>
+const imagePath = (image: string, file: string): string =>
   image.startsWith('@site/')
     ? path.posix.normalize(image.slice('@site/'.length))
     : path.posix.join(path.posix.dirname(file), image);

@@ -34,7 +34,7 @@ export function languagesOf(siteDir: string, file: string): readonly Locale[] {
   const written = locales.flatMap((locale) => {
     const each = fileIn(locale, file);
     const source = openContent(siteDir).read(each);
-    return source ? languageOf(each, source.fields) : [];
+    return source ? languageOf(each, source.values) : [];
   });
   return locales.filter((locale) => written.includes(locale));
 }
@@ -177,19 +177,15 @@ export function translationProblems(
   written: readonly SourceText[],
 ): Problem[] {
   const sources = new Map(written.map((source) => [source.content.file, source]));
-  const differences = written.flatMap(({content: {file}, fields}) => {
+  const differences = written.flatMap(({content: {file}, values}) => {
     const original = originalOf(file);
-    const wanted = sources.get(original)?.fields;
+    const wanted = sources.get(original)?.values;
     if (!wanted) return [];
     return SHARED_FIELDS.flatMap((field): Problem[] => {
-      const [value, found] = [wanted, fields].map((each) => each[field] ?? null);
+      const [value, found] = [wanted[field], values[field]];
       if (JSON.stringify(value) === JSON.stringify(found)) return [];
-      const is = value === null ? 'not set' : JSON.stringify(value);
-      const must = value === null ? 'must not be set here' : 'must be the same here';
-      const rule = found === null ? 'but is missing here' : `and ${must}`;
-      const problem = `is ${is} in ${original}, ${rule}`;
-      const place = {file, field, severity: 'warning'} as const;
-      return [{...place, problem, ...(found !== null && {found})}];
+      const problem = `must be the same as in ${original}`;
+      return [{file, field, problem, found, severity: 'warning'}];
     });
   });
   return [...differences, ...orphansIn(files).map(orphanProblem)];

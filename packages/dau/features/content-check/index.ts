@@ -6,7 +6,7 @@ import {toLocale} from '../../settings/locales';
 import {printWarningsOnce} from '../../utils/docusaurus-messages';
 import {throwIfAny, warn, type Problem} from '../../utils/problems';
 import {contentProblems} from './check';
-import {permalinkProblems} from './links';
+import {permalinkProblems} from './permalinks';
 
 /** Prints the warnings, and stops at errors. The dev server prints the errors, too. */
 function report(problems: readonly Problem[]): void {

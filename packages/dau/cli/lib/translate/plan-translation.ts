@@ -71,7 +71,7 @@ function startTranslation(siteDir: string, state: TranslationState, parse: Markd
   const copy = copyOf(siteDir, state, parse);
   const record = recordOf(originalLanguage, original, text);
   // Use the title that the author passed to `npm run new`
-  const title = translation && read(translation)?.fields.title;
+  const title = translation && read(translation)?.values.title;
   return changesOf({
     ...(translation && {[translation]: undefined}),
     [file]: withFields(copy, {...(title ? {title} : {}), [RECORD_FIELD]: record}),
