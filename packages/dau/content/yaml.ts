@@ -1,3 +1,5 @@
+import {isDeepStrictEqual} from 'node:util';
+
 import {DEFAULT_SCHEMA, JSON_SCHEMA, load, YAMLException, dump} from 'js-yaml';
 
 import type {Problem} from '../utils/problems';
@@ -80,7 +82,7 @@ export function writeFields(fields: Record<string, unknown>): string {
 
 /**
  * Sets or removes fields of a YAML mapping, and leaves the other lines alone. New fields are added at
- * the end.
+ * the end. Lines that cannot be changed alone, such as fields in braces, are all written again.
  *
  * @param changes the new values; `undefined` removes a field
  */
@@ -88,11 +90,9 @@ export function withYamlFields(yaml: string, changes: Fields): string {
   const end = yaml.includes('\r\n') ? '\r\n' : '\n';
   // An empty list may be written as `{}`
   const text = yaml.replace(/^\{\s*\}\s*$/m, '').replace(/([^\n])$/, `$1${end}`);
+  const read = (written: string) => (load(written, {schema: JSON_SCHEMA}) ?? {}) as Fields;
   const write = (fields: Fields) =>
     dump(fields, {lineWidth: -1, skipInvalid: true, schema: JSON_SCHEMA}).replaceAll('\n', end);
-  const [first = ''] = /^(?!\s*(?:#|$)).+/m.exec(text) ?? [];
-  const isInBraces = /^[\s{]/.test(first);
-  if (isInBraces) return write({...(load(text, {schema: JSON_SCHEMA}) as Fields), ...changes});
   // Each part begins with a comment or with the name of a field
   const parts = text.split(/^(?=[^\s-])/m);
   for (const [name, value] of Object.entries(changes)) {
@@ -101,7 +101,14 @@ export function withYamlFields(yaml: string, changes: Fields): string {
     if (at < 0) parts.push(written);
     else parts[at] = written;
   }
-  return parts.join('');
+  const result = parts.join('');
+  const expected = write({...read(text), ...changes});
+  try {
+    if (isDeepStrictEqual(read(result), read(expected))) return result;
+  } catch {
+    // Such as a list in braces that does not begin on its own line
+  }
+  return expected;
 }
 
 /** Sets or removes front matter fields, as {@link withYamlFields} does. */
