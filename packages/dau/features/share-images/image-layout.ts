@@ -2,7 +2,7 @@ import type {Font} from '@shuding/opentype.js';
 
 import {escapeHtml} from '../../utils/escape';
 import type {SiteColors} from '../../utils/site-colors';
-import {drawTune, PLAIN, WIDTH as TUNE_WIDTH} from '../../utils/tune/drawing';
+import {drawTune, WIDTH as TUNE_WIDTH} from '../../utils/tune/drawing';
 import {HEIGHT, WIDTH} from '../../utils/share-image-size-and-path';
 
 export type Card = {
@@ -24,7 +24,7 @@ const ROOM = WIDTH - 2 * LEFT;
 const TUNE_HEIGHT = 308;
 const SCALE = WIDTH / TUNE_WIDTH;
 /** The tune begins at the left edge of the title. It has no words, because the title shows them. */
-const TUNE = {...PLAIN, margin: LEFT / SCALE + 8, isCentered: false};
+const TUNE = {left: LEFT / SCALE + 8};
 const TITLE = {middle: 408, height: 180, lineHeight: 1.4};
 const SMALLEST = 42;
 /** The possible font sizes for a title. */

@@ -94,79 +94,32 @@ function variations(word: string): number[] {
 
 /** The silence between two words. */
 const GAP = 0.32;
+/** The minimum space on both sides of a centered tune. */
+const MARGIN = 120;
 /** The largest font size of the words, and the smallest: 13 pixels on a phone. Smaller words are left out. */
 const [LARGEST, SMALLEST] = [92, 58];
 
-/** How a tune is drawn. Lengths in a row are in syllables, all others are in the units of {@link WIDTH}. */
+/** How a tune is drawn. */
 type Kind = {
   /** A longer title shows only its first and its last words. */
-  readonly mostWords: number;
-  /** The maximum number of words in a row, and the maximum length of a row. A longer title has several rows. */
-  readonly wordsInRow: (rowHeight: number) => number;
-  readonly longestRow: number;
-  readonly mostRows: number;
-  /** The height that each row after the first adds to the drawing, relative to the first row. */
-  readonly nextRow: number;
-  /** The minimum space on the left and right of the tune. */
-  readonly margin: number;
-  /** Whether the tune is centered. Otherwise, rows start at the left. */
-  readonly isCentered: boolean;
-  /** Whether the five lines continue on both sides. Otherwise, they end after the longest row. */
-  readonly hasLongLines: boolean;
-  /** The maximum length of a syllable. */
-  readonly largestSyllable: (pitch: number, height: number) => number;
-  /** The maximum height of the five lines: in syllables, and relative to the distance between two rows. */
-  readonly staffInSyllables: number;
-  readonly largestStaff: number;
-  /** The largest width of the brush, in syllables. */
-  readonly brush: number;
+  readonly mostWords?: number;
+  /** The maximum length of a row, in syllables. A longer title has up to three rows. */
+  readonly rowLength?: number;
+  /** The left edge of all rows. Otherwise, the tune is centered. */
+  readonly left?: number;
   /** Adds each word below its stroke. Otherwise, the caller decides where to write the words. */
-  readonly hasWords: boolean;
+  readonly hasWords?: boolean;
+  /** Whether the lines end after the longest row, and a second row adds to the height. */
+  readonly isBand?: boolean;
 };
 
-/** Draws strokes without words. */
-export const PLAIN: Kind = {
-  mostWords: Infinity,
-  wordsInRow: (rowHeight) => 9 * Math.sqrt(1000 / rowHeight),
-  longestRow: Infinity,
-  mostRows: 3,
-  nextRow: 0,
-  margin: 150,
-  isCentered: true,
-  hasLongLines: true,
-  largestSyllable: (pitch) => 0.66 * pitch,
-  staffInSyllables: 3.4,
-  largestStaff: 0.58,
-  brush: 0.42,
-  hasWords: false,
-};
-
-export const LARGE_COVER: Kind = {...PLAIN, longestRow: 5.9, hasWords: true};
+export const LARGE_COVER: Kind = {rowLength: 5.9, hasWords: true};
 
 /** Draws the first and the last words, because the titles of a series often have the same beginning. */
-export const SMALL_COVER: Kind = {
-  ...PLAIN,
-  mostWords: 8,
-  wordsInRow: () => 4,
-  margin: 90,
-  largestSyllable: (_pitch, height) => 0.56 * height,
-  largestStaff: 0.68,
-};
+export const SMALL_COVER: Kind = {mostWords: 8, rowLength: 6};
 
-/** Draws strokes at the left. Short titles are all written in one size. */
-export const BAND: Kind = {
-  ...PLAIN,
-  wordsInRow: () => 12,
-  mostRows: 2,
-  nextRow: 0.6,
-  // The first stroke starts a little left of its syllable
-  margin: 12,
-  isCentered: false,
-  hasLongLines: false,
-  largestSyllable: () => 130,
-  staffInSyllables: 1.7,
-  brush: 0.34,
-};
+/** The first stroke starts a little left of its syllable. */
+export const BAND: Kind = {left: 12, isBand: true};
 
 type LengthOf = (note: Note) => number;
 
@@ -235,8 +188,8 @@ const drawRest = ({x, length, y, width}: Place): string =>
  *
  * @param rowHeight the height of a drawing with one row
  */
-export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
-  const {mostWords, margin, hasWords} = kind;
+export function drawTune(title: string, rowHeight: number, kind: Kind = {}) {
+  const {mostWords = Infinity, rowLength = 18, hasWords = false, isBand = false} = kind;
   const all = notesOf(title);
   const hasTones = all.some(({tone}) => tone);
   const notes =
@@ -244,34 +197,28 @@ export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
   // A long word needs more room than its stroke
   const lengthOf: LengthOf = ({word, duration}) =>
     Math.max(duration + GAP, hasWords ? 0.28 * word.length + 0.2 : 0);
-  const wanted = Math.max(
-    notes.length / kind.wordsInRow(rowHeight),
-    sum(notes, lengthOf) / kind.longestRow,
-  );
-  const count = Math.min(kind.mostRows, Math.ceil(wanted) || 1);
+  const count = Math.min(isBand ? 2 : 3, Math.ceil(sum(notes, lengthOf) / rowLength) || 1);
   const rows = toRows(notes, count, lengthOf);
-  const height = rowHeight * (1 + kind.nextRow * (count - 1));
+  const height = isBand ? rowHeight * (0.4 + 0.6 * count) : rowHeight;
+  const pitch = (0.9 * height) / count;
   const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf)));
-  const pitch = (height * 0.9) / rows.length;
   // The period of a title without Vietnamese is after its last stroke
-  const fitting = (WIDTH - 2 * margin) / (hasTones ? longest : longest + GAP);
-  const unit = Math.min(fitting, kind.largestSyllable(pitch, height), 320);
+  const fitting = (WIDTH - 2 * (kind.left ?? MARGIN)) / (hasTones ? longest : longest + GAP);
+  const unit = Math.min(fitting, 0.66 * pitch, 320);
   const wordSize = Math.round(Math.min(0.5 * unit, LARGEST, 0.24 * pitch));
   const showsWords = hasWords && wordSize >= SMALLEST;
-  const most = (showsWords ? 0.5 : kind.largestStaff) * pitch;
-  const staff = Math.max(0.4 * pitch, Math.min(kind.staffInSyllables * unit, most));
-  const width = Math.min(unit * kind.brush, staff * 0.25);
-  const free = WIDTH - 2 * margin - longest * unit;
-  const left = margin + (kind.isCentered ? free / 2 : 0);
-  const [from, lineLength] = kind.hasLongLines
-    ? [-WIDTH, 3 * WIDTH]
-    : [0, WIDTH - Math.round(Math.max(0, free - 0.4 * unit))];
+  const staff = Math.min(1.6 * unit, (showsWords ? 0.5 : 0.6) * pitch);
+  const width = 0.25 * staff;
+  const left = kind.left ?? (WIDTH - longest * unit) / 2;
+  const [from, lineLength] = isBand
+    ? [0, Math.min(WIDTH, Math.round((longest + 0.4) * unit))]
+    : [-WIDTH, 3 * WIDTH];
   const words: {word: string; x: number; y: number}[] = [];
   const drawing = {lines: '', strokes: '', dots: '', words, wordSize, height};
 
   rows.forEach((row, index) => {
     const middle =
-      height / 2 + (index - (rows.length - 1) / 2) * pitch - (showsWords ? 0.7 * wordSize : 0);
+      height / 2 + (index - (count - 1) / 2) * pitch - (showsWords ? 0.7 * wordSize : 0);
     const y = (level: number) => Math.round(middle + ((3 - level) / 4) * staff);
     for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M${from} ${y(level)}h${lineLength}`;
     let start = left;
@@ -280,15 +227,11 @@ export function drawTune(title: string, rowHeight: number, kind = PLAIN) {
       const length = note.duration * unit;
       const x = start + (room - GAP * unit - length) / 2;
       const place = {x, length, y, width};
+      const end = Math.min(x + length + 0.2 * unit, WIDTH - width);
       if (note.tone) drawing.strokes += drawStrokes(note, note.tone, place);
       else drawing.strokes += hasTones ? drawRest(place) : drawWord(note, place);
       if (note.tone === 'nang') drawing.dots += circle(x + 0.72 * length, y(1.2), 0.6 * width);
-      if (!hasTones && note === notes.at(-1))
-        drawing.dots += circle(
-          Math.min(x + length + 0.2 * unit, WIDTH - width),
-          y(2.1),
-          0.6 * width,
-        );
+      if (!hasTones && note === notes.at(-1)) drawing.dots += circle(end, y(2.1), 0.6 * width);
       if (showsWords || !hasWords) {
         const baseline = y(1) + 0.12 * unit + 1.15 * wordSize;
         words.push({word: note.word, x: Math.round(x + length / 2), y: Math.round(baseline)});

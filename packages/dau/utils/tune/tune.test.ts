@@ -40,7 +40,7 @@ const titles = [
   ...['2026', '🚀', 'Hoàn tác trong Git: chuyện đã xảy ra', 'MDX: bài viết tương tác được'],
   ...['nhất: gõ chữ', 'hai: tìm kiếm'].map((end) => `Chữ Việt trong máy, bài thứ ${end}`),
 ];
-const long = ['chữ '.repeat(9), 'chữ '.repeat(10), 'một hai ba bốn: '.repeat(15)];
+const long = ['chữ '.repeat(11), 'chữ '.repeat(12), 'một hai ba bốn: '.repeat(15)];
 
 test('each title has its own drawing of each kind, and long titles have up to three rows, inside its height', () => {
   for (const kind of [undefined, BAND, SMALL_COVER]) {
@@ -61,8 +61,8 @@ test('each title has its own drawing of each kind, and long titles have up to th
 test('a band has two rows if a title is long, and no word outside its width', () => {
   for (const [title, height] of [
     ['Phở', 200],
-    ['chữ '.repeat(12), 200],
-    ['chữ '.repeat(13), 320],
+    ['chữ '.repeat(11), 200],
+    ['chữ '.repeat(12), 320],
     ['on and on '.repeat(20), 320],
   ] as const) {
     const band = drawTune(title, 200, BAND);
