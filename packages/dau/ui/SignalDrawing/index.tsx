@@ -1,10 +1,12 @@
-import styles from './styles.module.css';
-
 /** The feed icon, drawn with brush strokes on handwriting paper. Turned and crossed out, it means "no network". */
 export default function SignalDrawing({isOff = false}: {readonly isOff?: boolean}) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 132 124" aria-hidden>
-      <path stroke="var(--dau-lines)" d="M0 4h132M0 33h132M0 62h132M0 91h132M0 120h132" />
+    <svg viewBox="0 0 132 124" fill="currentcolor" preserveAspectRatio="xMinYMid" aria-hidden>
+      <path
+        stroke="var(--dau-lines)"
+        strokeWidth=".4"
+        d="M0 4h132M0 33h132M0 62h132M0 91h132M0 120h132"
+      />
       <g transform={isOff ? 'translate(66 106)rotate(-45)scale(.78)translate(-14-102)' : undefined}>
         <path d="M2 1c62 3 112 50 116 116 0 2-14 5-15 2C99 66 60 27 6 24 2 24-2 2 2 1ZM4 44c38 3 68 32 71 70 0 3-13 5-13 2-3-27-28-51-54-53-5-1-8-19-4-19Z" />
         <path

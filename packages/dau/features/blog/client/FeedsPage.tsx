@@ -38,7 +38,7 @@ export default function FeedsPage() {
   ];
   return (
     <Layout title={title} description={lead}>
-      <main className="container margin-vert--xl">
+      <main className="container dau-illustrated margin-vert--xl">
         <SignalDrawing />
         <ListHeader title={title} description={lead} />
         <ul className="dau-list">

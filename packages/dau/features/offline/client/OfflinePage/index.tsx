@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ownUrl} from 'docusaurus-search-folded/own-url';
@@ -7,7 +8,6 @@ import Layout from '@theme/Layout';
 
 import Day from '../../../../ui/Day';
 import PageHeader from '../../../../ui/PageHeader';
-import SectionLinks from '../../../../ui/SectionLinks';
 import SignalDrawing from '../../../../ui/SignalDrawing';
 import {PAGE_CACHE} from '../../../../utils/browser-storage';
 import {PAGES} from '../../../../utils/engine-pages';
@@ -52,34 +52,35 @@ function SavedPages() {
     savedPages().then(setPages, () => setPages([]));
   }, []);
   if (pages === undefined) return null;
+  if (pages.length === 0) {
+    return (
+      <>
+        <p>
+          <Translate id="dau.offline.none">
+            Chưa có trang nào. Bạn mở vài trang khi có mạng, chúng sẽ hiện ở đây.
+          </Translate>
+        </p>
+        <Link className="button button--primary" to="/">
+          <Translate id="dau.sections.home">Trang chủ</Translate>
+        </Link>
+      </>
+    );
+  }
   return (
-    <section className="dau-row dau-section">
+    <section>
       <h2>
         <Translate id="dau.offline.saved">Đã lưu trên máy này</Translate>
       </h2>
-      {pages.length === 0 ? (
-        <div>
-          <p>
-            <Translate id="dau.offline.none">
-              Chưa có trang nào. Bạn mở vài trang khi có mạng, chúng sẽ hiện ở đây.
-            </Translate>
-          </p>
-          <SectionLinks />
-        </div>
-      ) : (
-        <ul className="dau-list dau-index dau-titles">
-          {pages.map(({url, title, date}) => (
-            <li key={url}>
-              <span className="dau-soft">
-                <Day date={date} />
-              </span>
-              <a className="dau-title" href={url}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="dau-list dau-index dau-titles">
+        {pages.map(({url, title, date}) => (
+          <li key={url}>
+            <Day className="dau-soft" date={date} />
+            <a className="dau-title" href={url}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -100,7 +101,10 @@ export default function OfflinePage() {
   );
   return (
     <Layout title={title} description={lead}>
-      <main className={`container margin-vert--xl ${styles.page}`} data-hydrate="view">
+      <main
+        className={`container dau-illustrated margin-vert--xl ${styles.page}`}
+        data-hydrate="view"
+      >
         <SignalDrawing isOff />
         <PageHeader title={title} lead={lead} />
         {missing && (
