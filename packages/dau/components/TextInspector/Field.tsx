@@ -1,4 +1,4 @@
-import {useId, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 
 import {useHistory} from '@docusaurus/router';
 
@@ -6,6 +6,9 @@ import styles from './styles.module.css';
 
 /** Maximum number of characters. Each one gets a card. */
 const MAX_LENGTH = 60;
+
+/** How long after the last keystroke the URL changes. */
+const WAIT_MS = 300;
 
 /** The fields whose text the URL's hash may contain: the text inspector, and the name with a tune. */
 type Key = 'text' | 'name';
@@ -23,21 +26,28 @@ export function textInHash(hash: string, key: Key): string | undefined {
 /**
  * Stores a field's text in the URL's hash, so that readers can share it without any server seeing it.
  *
- * @returns the text in the hash, and a function that changes it. The other field keeps its text.
+ * @returns the text, and a function that changes it. The other field keeps its text.
  */
-export function useTextInHash(key: Key) {
+export function useSharedText(key: Key, initialText: string) {
   const history = useHistory();
   const hash = useSyncExternalStore(
     history.listen,
     () => window.location.hash,
     () => '',
   );
-  const store = (text: string) => {
-    const fields = new URLSearchParams(window.location.hash.slice(1));
-    fields.set(key, text);
-    history.replace({...history.location, hash: `#${fields.toString()}`});
-  };
-  return [textInHash(hash, key), store] as const;
+  /** Typed text that is not in the URL yet. */
+  const [draft, setDraft] = useState<string>();
+  useEffect(() => {
+    if (draft === undefined) return undefined;
+    const timer = setTimeout(() => {
+      const fields = new URLSearchParams(window.location.hash.slice(1));
+      fields.set(key, draft);
+      history.replace({...history.location, hash: `#${fields.toString()}`});
+      setDraft(undefined);
+    }, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [draft, history, key]);
+  return [draft ?? textInHash(hash, key) ?? initialText, setDraft] as const;
 }
 
 type Props = {

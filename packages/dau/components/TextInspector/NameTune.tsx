@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 import {drawTune, WIDTH} from '../../utils/tune/drawing';
 import {notesOf, type Tone} from '../../utils/tune/notes';
-import Field, {textInHash, useTextInHash} from './Field';
+import Field, {textInHash, useSharedText} from './Field';
 import {playTune, saveTune} from './play-and-save';
 import styles from './styles.module.css';
 
@@ -24,9 +24,7 @@ const NAMES: Readonly<Record<Tone, string>> = {
 /** Shows, plays and saves the tune of a name. The URL's hash may contain the name. */
 export default function NameTune({initialName}: {readonly initialName: string}) {
   const id = useId();
-  const [stored, store] = useTextInHash('name');
-  const [typed, setTyped] = useState<string>();
-  const [status, setStatus] = useState('');
+  const [name, setName] = useSharedText('name', initialName);
   const [isPlaying, setIsPlaying] = useState(false);
   const stop = useRef<() => void>(undefined);
   const drawing = useRef<SVGSVGElement>(null);
@@ -37,7 +35,6 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
     return () => stop.current?.();
   }, []);
 
-  const name = typed ?? stored ?? initialName;
   const notes = notesOf(name);
   const {lines, strokes, dots, words} = drawTune(name, STAFF);
   const isOneRow = lines.split('M').length === 6;
@@ -48,22 +45,13 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
     stop.current = playTune(notes, () => setIsPlaying(false));
     return undefined;
   };
-  const copy = async () => {
-    store(name);
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      setStatus(translate({id: 'dau.share.copied', message: 'Đã sao chép liên kết.'}));
-    } catch {
-      setStatus(window.location.href);
-    }
-  };
 
   return (
     <div className={`dau-box ${styles.inspector}`} data-hydrate="hash" data-search-ignore>
       <Field
         label={<Translate id="dau.nameTune.label">Gõ tên bạn, có dấu</Translate>}
         text={name}
-        setText={setTyped}
+        setText={setName}
       >
         <button type="button" className="button button--primary" onClick={play}>
           {isPlaying
@@ -93,28 +81,14 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
       <p className="dau-soft text--center" id={`${id}tones`} lang="vi" aria-live="polite">
         {notes.map(({word, tone}) => `${word}:\u00a0${tone ? NAMES[tone] : '…'}`).join(', ')}
       </p>
-      <div className="dau-flow" data-scripted>
-        {(['png', 'svg'] as const).map((type) => (
-          <button
-            key={type}
-            type="button"
-            className="button button--secondary button--outline"
-            onClick={() => drawing.current && saveTune(drawing.current, type)}
-          >
-            <Translate id="dau.nameTune.save" values={{type: type.toUpperCase()}}>
-              {'Tải ảnh {type}'}
-            </Translate>
-          </button>
-        ))}
-        <button
-          type="button"
-          className="button button--secondary button--outline"
-          onClick={() => void copy()}
-        >
-          <Translate id="dau.nameTune.copy">Sao chép liên kết</Translate>
-        </button>
-        <span role="status">{status}</span>
-      </div>
+      <button
+        type="button"
+        className="button button--secondary button--outline"
+        data-scripted
+        onClick={() => drawing.current && saveTune(drawing.current)}
+      >
+        <Translate id="dau.nameTune.save">Tải ảnh PNG</Translate>
+      </button>
     </div>
   );
 }

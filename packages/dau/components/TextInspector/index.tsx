@@ -95,9 +95,7 @@ function CodePoints({characters, label}: {characters: readonly string[]; label?:
   const names = markNames();
   return characters.map((character, index) => (
     <Fragment key={index}>
-      <span className={`dau-soft ${styles.name}`}>
-        {(index === 0 && label) || names[character]}
-      </span>
+      <small className={styles.name}>{(index === 0 && label) || names[character]}</small>
       <code>{codePointName(character)}</code>
     </Fragment>
   ));
