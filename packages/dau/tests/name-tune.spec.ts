@@ -4,9 +4,11 @@ import {expect, test} from '@playwright/test';
 
 import {open} from './support/page';
 
-test('a typed name changes its tune; the tune can be played, saved as an image and shared by the URL', async ({
+test('a typed name changes its tune; the tune can be played, saved as an image and shared', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/name-tune');
   const main = page.getByRole('main');
   const field = main.getByLabel('Gõ tên bạn, có dấu');
@@ -20,14 +22,21 @@ test('a typed name changes its tune; the tune can be played, saved as an image a
   await main.getByRole('button', {name: 'Nghe'}).click();
   await expect(main.getByRole('button', {name: 'Dừng'})).toBeVisible();
 
-  const saving = page.waitForEvent('download');
-  await main.getByRole('button', {name: 'Tải ảnh PNG'}).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe('tune.png');
-  expect(fs.readFileSync(await file.path(), 'latin1')).toMatch(/^\u0089PNG/);
+  for (const [type, start] of [
+    ['PNG', /^\u0089PNG/],
+    ['SVG', /^<svg [^>]+>.*fill: rgb/s],
+  ] as const) {
+    const saving = page.waitForEvent('download');
+    await main.getByRole('button', {name: `Tải ảnh ${type}`}).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe(`tune.${type.toLowerCase()}`);
+    expect(fs.readFileSync(await file.path(), 'latin1')).toMatch(start);
+  }
 
   await expect(page).toHaveURL(/\/name-tune#name=/);
-  const link = page.url();
+  await main.getByRole('button', {name: 'Chia sẻ'}).click();
+  await expect(main.getByRole('status')).toHaveText('Đã sao chép liên kết.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(link);
   await expect(field).toHaveValue('Bình Sáu');

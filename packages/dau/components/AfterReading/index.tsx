@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
@@ -15,29 +15,9 @@ import type {PageLink} from '../../content/link-targets';
 import {useSite} from '../../ui/useSite';
 
 import PageLinks from '../PageLinks';
+import {share} from './share';
 
 import styles from './styles.module.css';
-
-/**
- * Opens the device's share dialog, or copies the URL if the device does not have one. If the browser does
- * not allow copying, returns the URL.
- *
- * @returns a message for the reader
- */
-async function share(data: {readonly url: string; readonly title: string}): Promise<string> {
-  try {
-    await navigator.share(data);
-    return '';
-  } catch (error) {
-    if ((error as Error).name === 'AbortError') return '';
-  }
-  try {
-    await navigator.clipboard.writeText(data.url);
-    return translate({id: 'dau.share.copied', message: 'Đã sao chép liên kết.'});
-  } catch {
-    return data.url;
-  }
-}
 
 /** @param props.url the post's absolute URL */
 function Share(props: {readonly url: string; readonly title: string}) {

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 import {drawTune, WIDTH} from '../../utils/tune/drawing';
 import {notesOf, type Tone} from '../../utils/tune/notes';
+import {share} from '../AfterReading/share';
 import Field, {textInHash, useSharedText} from './Field';
 import {playTune, saveTune} from './play-and-save';
 import styles from './styles.module.css';
@@ -26,6 +27,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
   const id = useId();
   const [name, setName] = useSharedText('name', initialName);
   const [isPlaying, setIsPlaying] = useState(false);
+  const [status, setStatus] = useState('');
   const stop = useRef<() => void>(undefined);
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(() => {
@@ -81,14 +83,28 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
       <p className="dau-soft text--center" id={`${id}tones`} lang="vi" aria-live="polite">
         {notes.map(({word, tone}) => `${word}:\u00a0${tone ? NAMES[tone] : '…'}`).join(', ')}
       </p>
-      <button
-        type="button"
-        className="button button--secondary button--outline"
-        data-scripted
-        onClick={() => drawing.current && saveTune(drawing.current)}
-      >
-        <Translate id="dau.nameTune.save">Tải ảnh PNG</Translate>
-      </button>
+      <div className="dau-flow" data-scripted>
+        {(['png', 'svg'] as const).map((type) => (
+          <button
+            key={type}
+            type="button"
+            className="button button--secondary button--outline"
+            onClick={() => drawing.current && saveTune(drawing.current, type)}
+          >
+            <Translate id="dau.nameTune.save" values={{type: type.toUpperCase()}}>
+              {'Tải ảnh {type}'}
+            </Translate>
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button button--secondary button--outline"
+          onClick={() => void share({url: window.location.href, title: name}).then(setStatus)}
+        >
+          <Translate id="dau.share.short">Chia sẻ</Translate>
+        </button>
+        <span role="status">{status}</span>
+      </div>
     </div>
   );
 }

@@ -42,13 +42,29 @@ export function playTune(notes: readonly Note[], onEnd: () => void): () => void 
   return () => voice.stop();
 }
 
-/** Saves a drawing of paths and text as a PNG file, with the colors that the page shows. */
-export function saveTune(drawing: SVGSVGElement) {
+/** The styles of the page that a drawing needs outside it. */
+const STYLES = ['fill', 'stroke', 'strokeWidth', 'opacity', 'font', 'textAnchor'] as const;
+
+/** Returns the URL of a copy of the drawing that does not need the page's style sheet. */
+function svgUrl(drawing: SVGSVGElement): string {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copies = copy.querySelectorAll<SVGElement>('path, text');
+  drawing.querySelectorAll('path, text').forEach((element, index) => {
+    const style = getComputedStyle(element);
+    for (const name of STYLES) Object.assign(copies[index]?.style ?? {}, {[name]: style[name]});
+  });
+  copy.style.background = getComputedStyle(drawing).backgroundColor;
+  const text = new XMLSerializer().serializeToString(copy);
+  return `data:image/svg+xml,${encodeURIComponent(text)}`;
+}
+
+/** Returns the URL of an image of the drawing. An SVG would lose the page's font in an image. */
+function pngUrl(drawing: SVGSVGElement): string {
   const {width, height} = drawing.viewBox.baseVal;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, {width, height});
   const context = canvas.getContext('2d');
-  if (!context) return;
+  if (!context) return '';
   context.fillStyle = getComputedStyle(drawing).backgroundColor;
   context.fillRect(0, 0, width, height);
   context.textAlign = 'center';
@@ -65,8 +81,13 @@ export function saveTune(drawing: SVGSVGElement) {
     const [x, y] = ['x', 'y'].map((name) => Number(element.getAttribute(name)));
     context.fillText(element.textContent, x ?? 0, y ?? 0);
   }
+  return canvas.toDataURL();
+}
+
+/** Saves a drawing of paths and text as a file, with the colors that the page shows. */
+export function saveTune(drawing: SVGSVGElement, type: 'png' | 'svg') {
   const link = document.createElement('a');
-  link.href = canvas.toDataURL();
-  link.download = 'tune.png';
+  link.href = type === 'svg' ? svgUrl(drawing) : pngUrl(drawing);
+  link.download = `tune.${type}`;
   link.click();
 }
