@@ -7,6 +7,8 @@ import {useSiteIds} from '../../ui/JsonLd';
 import {InLanguage, useWrittenIn} from '../../ui/LanguageMark';
 import {languageName, newerIn} from '../../content/content-languages';
 
+import styles from './styles.module.css';
+
 type Props = {
   metadata: {permalink: string; frontMatter: object};
   children: ReactNode;
@@ -23,7 +25,7 @@ export default function LanguageNotice({metadata: {permalink, frontMatter}, chil
   const isMissing = writtenIn !== undefined;
   return (
     <>
-      <p className="dau-soft dau-linked" role="note" data-search-ignore>
+      <p className={`dau-linked ${styles.notice}`} role="note" data-search-ignore>
         {isMissing
           ? translate(
               {id: 'dau.language.notice', message: 'Trang này hiện chỉ có bản {language}.'},
