@@ -26,33 +26,19 @@ const tagsOf = ({metadata}: BlogPost) => metadata.tags.map(({permalink}) => perm
  * @param posts all listed posts, newest first
  */
 function relatedPosts(posts: readonly BlogPost[]) {
-  const withTag = new Map<string, BlogPost[]>();
-  for (const post of posts) {
-    for (const tag of tagsOf(post)) {
-      const sharing = withTag.get(tag);
-      if (sharing) sharing.push(post);
-      else withTag.set(tag, [post]);
-    }
-  }
-  const positions = new Map(posts.map((post, index) => [post, index]));
-  const positionOf = (post: BlogPost) => positions.get(post) ?? 0;
+  const sizes = new Map<string, number>();
+  for (const tag of posts.flatMap(tagsOf)) sizes.set(tag, (sizes.get(tag) ?? 0) + 1);
 
   return (post: BlogPost, excluded: readonly BlogPost[], count: number): BlogPost[] => {
+    const own = new Set(tagsOf(post));
     const scores = new Map<BlogPost, number>();
-    for (const sharing of tagsOf(post).map((tag) => withTag.get(tag) ?? [])) {
-      for (const other of sharing) {
-        scores.set(other, (scores.get(other) ?? 0) + 1 / sharing.length);
-      }
+    for (const other of posts) {
+      const shared = tagsOf(other).filter((tag) => own.has(tag));
+      const score = shared.reduce((sum, tag) => sum + 1 / (sizes.get(tag) ?? 1), 0);
+      if (other !== post && !excluded.includes(other)) scores.set(other, score);
     }
-    const byScore = [...scores].sort(
-      ([a, first], [b, second]) => second - first || positionOf(a) - positionOf(b),
-    );
-    const found = new Set<BlogPost>();
-    for (const other of [...byScore.map(([each]) => each), ...posts]) {
-      if (found.size === count) break;
-      if (other !== post && !excluded.includes(other)) found.add(other);
-    }
-    return [...found];
+    const byScore = [...scores].sort(([, first], [, second]) => second - first);
+    return byScore.slice(0, count).map(([other]) => other);
   };
 }
 
