@@ -1,7 +1,6 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import TagsListInline, {type Props as Tags} from '@theme/TagsListInline';
@@ -15,39 +14,14 @@ import type {PageLink} from '../../content/link-targets';
 import {useSite} from '../../ui/useSite';
 
 import PageLinks from '../PageLinks';
-import {share} from './share';
 
 import styles from './styles.module.css';
-
-/** @param props.url the post's absolute URL */
-function Share(props: {readonly url: string; readonly title: string}) {
-  const [status, setStatus] = useState('');
-  const {newsletter} = useSite();
-  return (
-    <>
-      <button
-        type="button"
-        className="clean-btn"
-        data-print="hide"
-        data-scripted
-        onClick={() => void share(props).then(setStatus)}
-      >
-        <Translate id="dau.share.short">Chia sẻ</Translate>
-      </button>
-      <span role="status">{status}</span>
-      {newsletter && (
-        <a href={newsletter} data-print="hide">
-          <Translate id="dau.share.newsletter">Nhận bài mới qua email</Translate>
-        </a>
-      )}
-    </>
-  );
-}
 
 type Props = {
   readonly title: string;
   /** The page's path, including the base URL. */
   readonly path: string;
+  /** Whether the page is a post, which links to the newsletter. */
   readonly isShared?: boolean;
   readonly frontMatter: object;
   /** The page's metadata. Without it, Docusaurus' footer shows the tags and tools. */
@@ -60,13 +34,13 @@ type Props = {
 };
 
 /**
- * Shows a row with tags, a share button and the page's tools below posts and guides, then the pages that link
+ * Shows a row with tags, the newsletter and the page's tools below posts and guides, then the pages that link
  * here and the comments. Rarely used tools are behind a button: the Markdown copy, a link to the discussions if
  * comments are not configured, and page feedback if it has no endpoint.
  */
 export default function AfterReading(props: Props) {
   const {title, path, isShared = false, frontMatter, metadata, children} = props;
-  const {siteConfig} = useDocusaurusContext();
+  const {newsletter} = useSite();
   // `markdown/links.ts` adds the pages that link to this page
   const {comments = true, linkedFrom = []} = frontMatter as {
     readonly comments?: boolean;
@@ -80,7 +54,11 @@ export default function AfterReading(props: Props) {
     <>
       <footer className={styles.row}>
         {metadata && metadata.tags.length > 0 && <TagsListInline tags={metadata.tags} />}
-        {isShared && <Share title={title} url={`${siteConfig.url}${path}`} />}
+        {isShared && newsletter && (
+          <a href={newsletter} data-print="hide">
+            <Translate id="dau.share.newsletter">Nhận bài mới qua email</Translate>
+          </a>
+        )}
         {metadata?.editUrl && <EditThisPage editUrl={metadata.editUrl} />}
         <details data-print="hide">
           <summary>

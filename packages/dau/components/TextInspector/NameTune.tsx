@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 import {drawTune, WIDTH} from '../../utils/tune/drawing';
 import {notesOf, type Tone} from '../../utils/tune/notes';
-import {share} from '../AfterReading/share';
+import {share} from './share';
 import Field, {textInHash, useSharedText} from './Field';
 import {playTune, saveTune} from './play-and-save';
 import styles from './styles.module.css';
