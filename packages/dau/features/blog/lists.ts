@@ -25,7 +25,6 @@ const inIndex = ({metadata}: BlogPost): PostGroup['posts'][number] => ({
   permalink: metadata.permalink,
   languages: languagesIn(metadata.frontMatter),
   date: metadata.date.toISOString(),
-  readingTime: metadata.readingTime,
 });
 
 /** Returns the groups in the order of their first post. Posts without a name are in no group. */

@@ -1,14 +1,8 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-type Props = {
-  readonly readingTime?: number | undefined;
-  /** The separator between the reading time and the text before it. */
-  readonly separator?: string;
-};
-
-/** Renders nothing if the author has turned off the reading time. */
-export default function ReadingTime({readingTime, separator = ' · '}: Props) {
+/** The reading time after a date. Renders nothing if the author has turned it off. */
+export default function ReadingTime({readingTime}: {readonly readingTime?: number | undefined}) {
   const {selectMessage} = usePluralForm();
   if (readingTime === undefined) return null;
   const minutes = Math.ceil(readingTime);
@@ -16,5 +10,5 @@ export default function ReadingTime({readingTime, separator = ' · '}: Props) {
     {id: 'theme.blog.post.readingTime.plurals', message: 'One min read|{readingTime} min read'},
     {readingTime: minutes},
   );
-  return separator + selectMessage(minutes, reading);
+  return ' · ' + selectMessage(minutes, reading);
 }

@@ -71,7 +71,6 @@ export type PostGroup = {
   readonly name: string;
   readonly posts: readonly (PostLink & {
     readonly date: string;
-    readonly readingTime?: number;
     /** Only in series. With descriptions, the archive would be too large. */
     readonly description?: string;
   })[];
