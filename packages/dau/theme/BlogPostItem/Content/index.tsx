@@ -5,16 +5,19 @@ import type {Props} from '@theme/BlogPostItem/Content';
 import Cover from '../../../ui/Cover';
 import SeriesAndContents from '../../../features/blog/client/SeriesAndContents';
 import LanguageNotice from '../../../components/LanguageNotice';
+import ShareImage from '../../../features/share-images/client/ShareImage';
 import {extraMetadataOf} from '../../../features/blog/post-metadata/extra-metadata';
 import {isImageInText} from '../../../utils/tune/cover';
 
-/** Adds the image or the tune of the title, the series, the table of contents and the translation notice. */
+/** Adds the share image, the image or the tune of the title, the series, the table of contents and the translation notice. */
 export default function BlogPostItemContent(props: Props) {
-  const {metadata, assets, frontMatter, toc} = useBlogPost();
+  const {metadata, assets, frontMatter, toc, isBlogPostPage} = useBlogPost();
+  if (!isBlogPostPage) return <Original {...props} />;
   // Do not show an image twice if it is also in the text
   const image = isImageInText(frontMatter) ? undefined : (assets.image ?? frontMatter.image);
   return (
     <>
+      <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />
       <div className="dau-cover dau-post-cover" data-search-ignore>
         <Cover title={metadata.title} image={image} isBand />
       </div>
