@@ -10,12 +10,10 @@ import styles from './styles.module.css';
 export default function TOCWrapper(props: Props) {
   return (
     <nav className={styles.contents} aria-labelledby={shellId('contents')}>
-      <div className={styles.sticky}>
-        <p id={shellId('contents')} className={styles.title}>
-          <Translate id="dau.contents.title">Mục lục</Translate>
-        </p>
-        <TOC {...props} />
-      </div>
+      <p id={shellId('contents')} className={styles.title}>
+        <Translate id="dau.contents.title">Mục lục</Translate>
+      </p>
+      <TOC {...props} />
     </nav>
   );
 }

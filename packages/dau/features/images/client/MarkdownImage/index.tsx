@@ -128,7 +128,7 @@ function SingleImage({
     <div className={clsx(styles.imageFrame, error && styles.failed)} style={style}>
       {error ? (
         <>
-          <p className={`dau-soft ${styles.description}`}>{alt}</p>
+          <p className="dau-soft">{alt}</p>
           <button
             type="button"
             className="button button--secondary button--sm"

@@ -10,11 +10,18 @@
     const image = make('img', {src: link.href, alt});
     // Without a network, show the small file, which has already loaded
     image.addEventListener('error', () => (image.src = currentSrc), {once: true});
-    const text = link.closest('figure')?.querySelector('figcaption')?.textContent;
-    const close = make('button', {textContent: '×', ariaLabel: link.dataset.zoom});
+    const caption = make('p', {
+      className: 'dau-soft',
+      textContent: link.closest('figure')?.querySelector('figcaption')?.textContent,
+    });
+    const close = make('button', {
+      className: 'button button--secondary',
+      textContent: '×',
+      ariaLabel: link.dataset.zoom,
+    });
     close.dataset.withoutApplication = '';
     const dialog = make('dialog', {className: 'dau-zoom', ariaLabel: alt});
-    dialog.append(image, ...(text ? [make('p', {textContent: text})] : []), close);
+    dialog.append(image, caption, close);
     dialog.onclick = () => dialog.close();
     dialog.onclose = () => dialog.remove();
     document.body.append(dialog);
