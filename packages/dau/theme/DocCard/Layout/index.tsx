@@ -13,11 +13,10 @@ const DEFAULTS: readonly ReactNode[] = ['🗃', '📄️', '🔗'];
 
 /** A guide's or category's cover, title and description, without a frame. An author's own emoji remains. */
 export default function DocCardLayout({item, className, href, icon, title, description}: Props) {
-  const cover: Partial<Parameters<typeof Cover>[0]> | undefined = item.customProps;
   return (
     <div className={clsx('dau-target', ThemeClassNames.docs.docCard.container, className)}>
       <div className="dau-cover margin-bottom--md" aria-hidden data-search-ignore>
-        <Cover {...cover} title={title} isLarge />
+        <Cover title={title} {...item.customProps} isLarge />
       </div>
       <Heading as="h2" className="dau-titles dau-title">
         <Link to={href}>
