@@ -66,17 +66,13 @@ test('/docs leads to the main guide; a guide has a sidebar, breadcrumbs, tags, a
   expect($('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveLength(0);
 });
 
-test('on every page, each heading can be reached, and the link to it is named by its text', () => {
+test('on every page, each heading can be reached', () => {
   for (const page of sitePaths(rootSite)) {
     const $ = pageOf(page);
     const ids = $('[id]')
       .toArray()
       .map((element) => $(element).attr('id'));
     expect([page, ids.filter((id, at) => ids.indexOf(id) < at)]).toEqual([page, []]);
-    for (const link of $('.hash-link').toArray()) {
-      const heading = $(link).parent().clone().find('.hash-link').remove().end().text().trim();
-      expect($(link).attr('aria-label'), page).toContain(heading);
-    }
   }
 });
 
