@@ -6,9 +6,10 @@ import ReadingTime from '../../../../ui/ReadingTime';
 export default function PostInfo() {
   const {metadata} = useBlogPost();
   return (
-    <div className="margin-vert--md">
+    <span>
       <Day date={metadata.date} />
       <ReadingTime readingTime={metadata.readingTime} />
-    </div>
+      {metadata.authors.length > 0 && ' ·'}
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import SampleMark from '../../../../components/SampleMark';
 import {useWrittenIn} from '../../../../ui/LanguageMark';
 
-/** A link to all posts, the post's title, marked with its language, and the sample mark. */
+/** A link to all posts, the sample mark, and the post's title, marked with its language. */
 export default function BlogPostItemHeaderTitle() {
   const {metadata} = useBlogPost();
   const {blogBasePath, blogTitle} = useBlogMetadata();
@@ -15,14 +15,10 @@ export default function BlogPostItemHeaderTitle() {
       <Link className="dau-back" to={blogBasePath}>
         {blogTitle}
       </Link>
+      {sample && <SampleMark file={metadata.source} />}
       <Heading as="h1" lang={useWrittenIn(metadata.frontMatter)}>
         {metadata.title}
       </Heading>
-      {sample && (
-        <div>
-          <SampleMark file={metadata.source} />
-        </div>
-      )}
     </>
   );
 }
