@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/Blog/Components/Author/Socials';
 
-import Icon from '../../../../../ui/Icon';
 import NetworkIcon from '../../../../../ui/NetworkIcon';
 
 /** Networks whose names differ from their capitalized key. */
@@ -30,8 +29,7 @@ export default function AuthorSocials({author}: Props) {
       {entries.map(([key, href]) => (
         <li key={key}>
           <Link href={href}>
-            {key === 'email' ? <Icon name="email" /> : <NetworkIcon id={key.toLowerCase()} />}{' '}
-            {nameOf(key)}
+            <NetworkIcon id={key.toLowerCase()} /> {nameOf(key)}
           </Link>
         </li>
       ))}
