@@ -6,6 +6,7 @@ import sharp from 'sharp';
 
 import {siteWith} from '../tests/support/small-site';
 import {temporaryFolder} from '../tests/support/temporary-folder';
+import {authorsMapPath} from './authors-and-tags';
 import {markdownOptions, withTagSlugs, describe as describeContent} from './add-front-matter';
 
 test('each link back to a footnote has its own label', () => {
@@ -34,6 +35,16 @@ test('a tag that is missing only in the translated tags.yml is shown as in the d
   });
   const {tags} = withTagSlugs({tags: ['a', 'b', 'c']}, dir, {kind: 'post', locale: 'en'});
   expect(tags).toEqual([{label: 'Một', permalink: '/mot'}, 'b', {label: 'c', permalink: '/c'}]);
+});
+
+test('an author who is missing only in the translated authors.yml is shown as in the default language', () => {
+  const {dir, read} = temporaryFolder({
+    'blog/authors.yml': 'lan:\n  name: Lan\nminh:\n  name: Minh\n',
+    'i18n/en/docusaurus-plugin-content-blog/authors.yml': 'minh:\n  name: Mark\n',
+  });
+  expect(authorsMapPath(dir, 'vi')).toBeUndefined();
+  const file = path.join('blog', authorsMapPath(dir, 'en') ?? '');
+  expect(JSON.parse(read(file))).toEqual({lan: {name: 'Lan'}, minh: {name: 'Mark'}});
 });
 
 const first = 'Đoạn văn đầu tiên của bài viết này.';

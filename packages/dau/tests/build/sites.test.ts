@@ -16,10 +16,18 @@ import {startStaticServer} from '../../cli/lib/static-server';
 import {SiteCopy} from '../support/site-copy';
 import {siteUrl} from '../support/test-site';
 
-/** The site is built twice: first without content and with other settings, then with imported content. */
+/**
+ * The site is built twice: first without content and with other settings, then with the content of a new
+ * Docusaurus site and of imported sites.
+ */
 const site = new SiteCopy();
 jest.setTimeout(400_000);
 
+/** The files of a new Docusaurus site, which nobody has edited. */
+const TEMPLATES = path.join(
+  path.dirname(require.resolve('create-docusaurus/package.json')),
+  'templates',
+);
 const OTHER_URL = 'https://other.example';
 const EN = 'i18n/en/docusaurus-plugin-content-';
 
@@ -44,7 +52,16 @@ async function withTab(test: (tab: Page, url: string) => Promise<void>): Promise
     await server.close();
   }
 }
-const page = (file: string) => load(site.read(`build/${file}.html`));
+/** Reads a page of a site with or without `trailingSlash`. */
+function page(name: string) {
+  const file = `build/${name}.html`;
+  const isFile = fs.existsSync(path.join(site.dir, file));
+  return load(site.read(isFile ? file : `build/${name}/index.html`));
+}
+
+/** Returns the source of a plugin that adds a meta tag to each page. */
+const plugin = (name: string) =>
+  `module.exports = () => ({name: '${name}', injectHtmlTags: () => ({headTags: ['<meta name="${name}">']})});\n`;
 
 describe('a site in English without content and with other settings', () => {
   beforeAll(async () => {
@@ -74,6 +91,23 @@ describe('a site in English without content and with other settings', () => {
     site.edit('src/config/announcement.ts', /\/docs\/category\/git/g, '/contact');
     site.edit('src/config/conversation.ts', /issuesUrl = .*;/, "issuesUrl = '';");
     site.edit('src/config/languages.ts', "['vi', 'en']", "['en']");
+    site.write('static/robots.txt', 'User-agent: GPTBot\nDisallow: /\n');
+    site.write('static/site.webmanifest', '{"name": "Own manifest"}\n');
+    site.write('static/.well-known/security.txt', 'Contact: https://own.example\n');
+    for (const name of ['by-path', 'by-resolve', 'theme-by-path'])
+      site.write(`src/plugins/${name}/index.js`, plugin(name));
+    site.edit(
+      'docusaurus.config.ts',
+      'plugins: [],',
+      `plugins: [
+        './src/plugins/by-path',
+        [require.resolve('./src/plugins/by-resolve'), {}],
+        // The engine has a feature with this name
+        (() => ({name: 'images'})) as PluginConfig,
+      ],`,
+    );
+    site.edit('docusaurus.config.ts', 'themes: [', "themes: ['./src/plugins/theme-by-path',");
+    site.edit('docusaurus.config.ts', 'trailingSlash: false', 'trailingSlash: true');
     const {code, output} = await site.build('en', {SITE_URL: OTHER_URL});
     if (code !== 0) throw new Error(output);
   });
@@ -109,7 +143,24 @@ describe('a site in English without content and with other settings', () => {
     expect(having('/issues').filter((file) => !file.startsWith('live-code/'))).toEqual([]);
     expect(having(`${siteUrl}/`)).toEqual([]);
     expect(having(`${OTHER_URL}/`)).toEqual(expect.arrayContaining(['index.html', 'sitemap.xml']));
-    expect($('link[rel="canonical"]').attr('href')).toBe(`${OTHER_URL}/contact`);
+  });
+
+  test('with trailingSlash: true, canonical URLs end with a slash, and each page has its own data', () => {
+    const $ = page('privacy');
+    expect($('link[rel=canonical]').attr('href')).toBe(`${OTHER_URL}/privacy/`);
+    expect(site.read('build/page-data/privacy.json')).toBe($('[id="dau.page-data"]').text());
+  });
+
+  test('a file in static replaces the one that the build would write', () => {
+    expect(site.read('build/robots.txt')).toContain('GPTBot');
+    expect(site.read('build/site.webmanifest')).toContain('Own manifest');
+    expect(site.read('build/.well-known/security.txt')).toContain('own.example');
+  });
+
+  test('plugins and themes with a path relative to the configuration are loaded', () => {
+    const $ = page('contact');
+    for (const name of ['by-path', 'by-resolve', 'theme-by-path'])
+      expect([name, $(`meta[name="${name}"]`).length]).toEqual([name, 1]);
   });
 
   test('the check’s browser step finds no problems', async () => {
@@ -137,24 +188,24 @@ describe('a site in English without content and with other settings', () => {
         ...[new URL(at, origin).href, 'other.example', from],
       ];
       const other = 'https://links.example/';
-      const views = [view('/community', other)];
-      await tab.goto(`${origin}/community?a=b`, {referer: other});
+      const views = [view('/community/', other)];
+      await tab.goto(`${origin}/community/?a=b`, {referer: other});
       await expectSoon.poll(() => sent).toEqual(views);
       // The URL of a page of this site, with its query, is not sent
-      await tab.goto(`${origin}/contact`, {referer: `${origin}/community?a=b`});
-      views.push(view('/contact'));
+      await tab.goto(`${origin}/contact/`, {referer: `${origin}/community/?a=b`});
+      views.push(view('/contact/'));
       await expectSoon.poll(() => sent).toEqual(views);
       await startApplication(tab);
-      await tab.locator('.footer a[href="/privacy"]').click();
-      views.push(view('/privacy'));
+      await tab.locator('.footer a[href="/privacy/"]').click();
+      views.push(view('/privacy/'));
       await expectSoon.poll(() => sent).toEqual(views);
       const text = await tab.locator('main').innerText();
       expect(text).toContain('Website này đếm lượt xem');
       expect(text).toContain('views.example');
-      await tab.goto(`${home}contact`);
+      await tab.goto(`${home}contact/`);
       await startApplication(tab);
       await tab.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {value: '1'}));
-      await tab.goto(`${origin}/contact`);
+      await tab.goto(`${origin}/contact/`);
       await startApplication(tab);
       expect(sent).toEqual(views);
     });
@@ -204,7 +255,7 @@ describe('a site in English without content and with other settings', () => {
   });
 });
 
-describe('the site in Vietnamese after imports from six sites', () => {
+describe('the site in Vietnamese with the files of a new Docusaurus site, after imports from six sites', () => {
   const [first = '', ...others] = siteKinds.map((kind) => folderWith(kind));
   /** Files with syntax that Docusaurus accepts, a draft, a scheduled post, and a broken link. */
   const written = {
@@ -230,6 +281,24 @@ describe('the site in Vietnamese after imports from six sites', () => {
     before = scripts();
     site.edit('src/config/languages.ts', "['en']", "['vi', 'en']");
     site.write('src/config/announcement.ts', 'export const announcement = undefined;\n');
+    site.edit('src/config/site.ts', /visits: .*}},/, '');
+    site.edit('docusaurus.config.ts', 'trailingSlash: true', 'trailingSlash: false');
+    site.edit(
+      'docusaurus.config.ts',
+      'plugins: [',
+      "scripts: ['https://stats.example/script.js'], plugins: [",
+    );
+    site.clear('static/robots.txt');
+    for (const folder of [
+      'shared/blog',
+      'shared/docs',
+      'shared/static',
+      'shared/src',
+      'classic-typescript/src',
+    ])
+      fs.cpSync(path.join(TEMPLATES, folder), path.join(site.dir, folder.replace(/^[^/]+\//, '')), {
+        recursive: true,
+      });
     commitAll(site.dir);
     site.write('blog/unsaved.md', 'Chưa lưu.\n');
     expect((await importFrom(first)).output).toMatch(/blog\/unsaved\.md[^]*git restore \./);
@@ -252,6 +321,7 @@ describe('the site in Vietnamese after imports from six sites', () => {
     expect(result.output.match(/Broken link on .*/g)).toEqual([
       expect.stringContaining('source page path = /blog/2199/01/01/hen'),
     ]);
+    expect(result.output.match(/\[ERROR\]/g)).toHaveLength(1);
     // Ignore warnings about the content and its tags, because the old sites have the same problems
     expect(
       result.output.match(/\[WARNING\](?! Warnings in your content| Tags )[^\n]*/g),
@@ -282,10 +352,27 @@ describe('the site in Vietnamese after imports from six sites', () => {
     expect(site.read('build/sitemap.xml')).not.toContain('/bai/');
   });
 
-  test('valid Docusaurus syntax works, and an announcement is optional', () => {
+  test('what create-docusaurus writes and other valid syntax is built, and an announcement is optional', () => {
     for (const file of ['docs/dau', 'docs/markdown', 'blog/khong-front', 'blog/bài-viết-mới'])
       expect(files(/\.html$/)).toContain(`${file}.html`);
+    for (const file of ['blog/welcome', 'blog/mdx-blog-post', 'docs/intro', 'markdown-page'])
+      expect(page(file)('main h1')).toHaveLength(1);
+    expect(page('docs/tutorial-basics/markdown-features')('.theme-admonition')).toHaveLength(2);
+    expect(page('index')('main').text()).toContain('Easy to Use');
     expect(page('index')('[data-announcement-id]')).toHaveLength(0);
+  });
+
+  test('an author’s image on another host is left out, and the message names its hosts', () => {
+    expect(page('blog/authors').html()).not.toContain('https://github.com/yangshun.png');
+    expect(result.output).toContain(
+      "add 'https://github.com' and 'https://avatars.githubusercontent.com'",
+    );
+  });
+
+  test('with a script of another host, /privacy does not say that there are no analytics', () => {
+    const text = page('privacy')('main').text();
+    expect(text).toContain('Website này có thêm những script');
+    expect(text).not.toContain('không thống kê');
   });
 
   test('a preview marks drafts and scheduled posts on their pages, in lists and in the search, and asks search engines not to index the site', () => {
