@@ -10,6 +10,9 @@ import {sitePaths} from './support/sitemap';
 import {pageOf, rootSite} from './support/sites';
 import {category, guides, hiddenWords, posts, siteName, siteUrl, tags} from './support/test-site';
 
+// Run in one worker, so that each page is parsed only once
+test.describe.configure({mode: 'default'});
+
 const built = (file: string) => fs.readFileSync(path.join(rootSite.dir, file), 'utf8');
 const filesIn = (folder: string) =>
   globSync('**', {cwd: path.join(rootSite.dir, folder), absolute: true, dot: true});

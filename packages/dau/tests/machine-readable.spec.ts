@@ -8,7 +8,7 @@ import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {LAST_CHANGE} from './support/assemble-site';
 import {hasHistory, lastCommitTime} from '../utils/git';
 import {sitePaths, sitemapPaths} from './support/sitemap';
-import {baseUrlSite, pageOf as builtPage, rootSite} from './support/sites';
+import {baseUrlSite, pageOf, rootSite} from './support/sites';
 import {
   author,
   email,
@@ -23,17 +23,13 @@ import {
 
 const SITE = siteUrl;
 
+// Run in one worker, so that each page is parsed only once
+test.describe.configure({mode: 'default'});
+
 /** All pages except untranslated ones, which `content.spec.ts` checks. */
-const documents = new Map(
-  sitePaths(rootSite)
-    .filter((page) => !isUntranslated(page) && page !== postPaths.unlisted.slice(1))
-    .map((page) => [page, builtPage(page)]),
+const documents = sitePaths(rootSite).filter(
+  (page) => !isUntranslated(page) && page !== postPaths.unlisted.slice(1),
 );
-const pageOf = (page: string): CheerioAPI => {
-  const $ = documents.get(page);
-  if (!$) throw new Error(`no page ${page}`);
-  return $;
-};
 const attributes = ($: CheerioAPI, selector: string, name: string) =>
   $(selector)
     .toArray()
@@ -55,7 +51,8 @@ test('every page has a title, a description, one canonical URL, matching alterna
   expect(posts).toHaveLength(16);
   expect(guides).toHaveLength(7);
   const shareImages = new Set<string>();
-  for (const [page, $] of documents) {
+  for (const page of documents) {
+    const $ = pageOf(page);
     const url = `${SITE}/${page}`;
     const locale = page.startsWith('en/') ? 'en' : 'vi';
     const meta = (name: string) =>
@@ -91,16 +88,16 @@ test('indexed pages have unique titles and descriptions; lists are not indexed',
     });
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
-  const others = [...documents.keys()].filter((page) => !listed.includes(page));
+  const others = documents.filter((page) => !listed.includes(page));
   expect(others).toEqual(
     expect.arrayContaining([
       ...['blog/tags', 'blog/archive', 'en/blog/authors', 'search'],
       ...[`en${tags.post}`, tags.guide.slice(1)],
     ]),
   );
-  for (const [page, $] of documents) {
+  for (const page of documents) {
     const robots = others.includes(page) ? ['noindex, follow'] : [];
-    expect(attributes($, 'meta[name="robots"]', 'content'), page).toEqual(robots);
+    expect(attributes(pageOf(page), 'meta[name="robots"]', 'content'), page).toEqual(robots);
   }
 });
 
@@ -129,6 +126,8 @@ test('structured data describes the site, its author, its posts and its guides',
 });
 
 test('each sitemap has its pages’ alternates, and the date of the commit that changed a page', () => {
+  // Without git, there is no date
+  const dated = hasHistory('.') ? [...posts, ...guides] : [];
   for (const file of ['sitemap.xml', 'en/sitemap.xml']) {
     const $ = load(text(file), {xml: true});
     for (const element of $('url').toArray()) {
@@ -138,8 +137,8 @@ test('each sitemap has its pages’ alternates, and the date of the commit that 
         .text()
         .slice(SITE.length + 1);
       expect(entry.find('changefreq, priority').text()).toBe('daily0.5');
-      // The commit that adds a page does not count as an update. Without git, there is no date
-      if (hasHistory('.') && [...posts, ...guides].includes(page)) {
+      // The commit that adds a page does not count as an update
+      if (dated.includes(page)) {
         const date = page === 'blog/ngan' ? LAST_CHANGE.slice(0, 10) : '';
         expect(entry.find('lastmod').text(), page).toBe(date);
       }

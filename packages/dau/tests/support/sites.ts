@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 
 export type BuiltSite = {
   readonly dir: string;
@@ -22,12 +22,19 @@ function builtSite(dir: string, baseUrl: string, portVariable: string): BuiltSit
 
 /** The build at the root of a host. */
 export const rootSite = builtSite('build', '/', 'ROOT_SITE_PORT');
+
+const parsed = new Map<string, CheerioAPI>();
+
 /** @param page a path in {@link rootSite}, such as `/blog/a` or `en/` */
-export function pageOf(page: string) {
+export function pageOf(page: string): CheerioAPI {
   const name = page === '' || page.endsWith('/') ? `${page}index` : page;
-  const $ = load(fs.readFileSync(path.join(rootSite.dir, `${name}.html`), 'utf8'));
+  const file = path.join(rootSite.dir, `${name}.html`);
+  const known = parsed.get(file);
+  if (known) return known;
+  const $ = load(fs.readFileSync(file, 'utf8'));
   // Screen readers ignore the colored letters of a title
   $('h1 [aria-hidden]').remove();
+  parsed.set(file, $);
   return $;
 }
 
