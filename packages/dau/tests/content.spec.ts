@@ -8,7 +8,16 @@ import {globSync} from 'tinyglobby';
 import {BAND, drawTune} from '../utils/tune/drawing';
 import {sitePaths} from './support/sitemap';
 import {pageOf, rootSite} from './support/sites';
-import {category, guides, hiddenWords, posts, siteName, siteUrl, tags} from './support/test-site';
+import {
+  category,
+  guides,
+  hiddenWords,
+  plain,
+  posts,
+  siteName,
+  siteUrl,
+  tags,
+} from './support/test-site';
 
 // Run in one worker, so that each page is parsed only once
 test.describe.configure({mode: 'default'});
@@ -190,6 +199,22 @@ test('lists mark titles in a different language', () => {
     const title = pageOf(post)('h1').first().text();
     expect(pageOf(list)('main').text()).toContain(`${title} (${mark})`);
   }
+});
+
+test('a guide lists the pages that link to it in the language of the page, but no draft and no unlisted post', () => {
+  for (const [base, heading, mark] of [
+    ['', 'Được nhắc tới ở', ''],
+    ['/en', 'Linked from', ' (written in Vietnamese)'],
+  ]) {
+    const $ = pageOf(base + guides.main);
+    const section = '[aria-labelledby="dau.linked-from"]';
+    expect($(`${section} h2`).text()).toContain(heading);
+    expect($(`${section} a`).first().text()).toBe(`Loạt bài, phần một${mark}`);
+    expect(links($, section)).toEqual(
+      [posts.firstPart, posts.usual, guides.wide, plain].map((url) => base + url),
+    );
+  }
+  expect(links(pageOf(posts.firstPart), '.markdown')).toContain(`${guides.main}#gop-nhanh`);
 });
 
 test('a series with an unpublished part lists and counts only the published parts', () => {

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 
 import {expectNoTroubles, open, watch} from './support/page';
-import {guides, plain, posts} from './support/test-site';
+import {guides, plain} from './support/test-site';
 import {test} from './support/warm-page';
 
 test('in a .md file, HTML and the site’s additions work, and braces and angle brackets are text', async ({
@@ -44,26 +44,4 @@ test('in a .md file, HTML and the site’s additions work, and braces and angle 
   await expect(article.getByText('và [[chữ]].')).toBeVisible();
   await expect(article.getByAltText('ky-hieu')).toHaveAttribute('src', /ideal-img\/ky-hieu/);
   expectNoTroubles(troubles);
-});
-
-test('a guide lists the pages that link to it in the language of the page, but no draft and no unlisted post', async ({
-  page,
-}) => {
-  for (const [base, heading, mark] of [
-    ['', 'Được nhắc tới ở', ''],
-    ['/en', 'Linked from', ' (written in Vietnamese)'],
-  ] as const) {
-    await open(page, `${base}${guides.main}`);
-    const links = page.getByRole('region', {name: heading}).getByRole('link');
-    await expect(links.first()).toHaveText(`Loạt bài, phần một${mark}`);
-    const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(urls).toEqual(
-      [posts.firstPart, posts.usual, guides.wide, plain].map((url) => base + url),
-    );
-  }
-  await open(page, posts.firstPart);
-  await expect(page.getByRole('link', {name: 'cách gộp nhánh'})).toHaveAttribute(
-    'href',
-    `${guides.main}#gop-nhanh`,
-  );
 });
