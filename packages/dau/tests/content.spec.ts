@@ -10,12 +10,14 @@ import {sitePaths} from './support/sitemap';
 import {pageOf, rootSite} from './support/sites';
 import {
   category,
+  email,
   guides,
   hiddenWords,
   plain,
   posts,
   siteName,
   siteUrl,
+  sourceUrl,
   tags,
 } from './support/test-site';
 
@@ -215,6 +217,18 @@ test('a guide lists the pages that link to it in the language of the page, but n
     );
   }
   expect(links(pageOf(posts.firstPart), '.markdown')).toContain(`${guides.main}#gop-nhanh`);
+});
+
+// No variables are set, so this build has no hosted services
+test('without hosted services, links lead to the discussions, a prefilled issue and email', () => {
+  const url = `/en${guides.main}`;
+  const $ = pageOf(url);
+  expect($('main a:contains("Discuss on GitHub")').attr('href')).toBe(`${sourceUrl}/issues`);
+  const form = $('main form');
+  expect(form.attr('action')).toBe(`${sourceUrl}/issues/new`);
+  expect(form.find('[name=title]').attr('value')).toBe($('h1').text());
+  expect(form.find('[name=body]').attr('value')).toBe(`Yes — ${siteUrl}${url}`);
+  expect(links(pageOf('/en/contact'), 'main')).toEqual([`mailto:${email}`, `${sourceUrl}/issues`]);
 });
 
 test('a series with an unpublished part lists and counts only the published parts', () => {
