@@ -68,7 +68,7 @@ warm(
     await page.goto(posts.live);
     await idle(page);
     await expect(hydrated(page)).toHaveCount(0);
-    await page.setViewportSize({width: 1280, height: 20_000});
+    await page.setViewportSize({width: 1280, height: 3_000});
     await expect(page.locator('main textarea').first()).toBeVisible();
   },
 );
