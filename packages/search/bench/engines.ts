@@ -9,7 +9,7 @@ const OURS = 'docusaurus-search-folded';
 
 export type Engine = {
   /** The entries of Docusaurus' configuration. */
-  config: (language: Language) => {themes?: unknown[]; plugins?: unknown[]};
+  config: (language: Language) => {themes?: unknown[]};
   /** The path of the page to search on, if it is not the home page. */
   page?: string;
   /** The selector of the button that opens the search, if there is one. */
@@ -19,9 +19,6 @@ export type Engine = {
   /** The selector of the links in the results. */
   result: string;
 };
-
-/** Lunr has no language pack for Czech. */
-const lunrLanguage = (language: Language) => (language === 'cs' ? 'en' : language);
 
 /** Pagefind's own interface, as its documentation shows it. There is no theme for Docusaurus. */
 const PAGEFIND_PAGE = `<!doctype html><meta charset="utf-8"><title>Pagefind</title>
@@ -40,7 +37,8 @@ export const ENGINES: Record<string, Engine> = {
       themes: [
         [
           '@easyops-cn/docusaurus-search-local',
-          {hashed: true, language: lunrLanguage(language), indexBlog: false},
+          // Lunr has no language pack for Czech
+          {hashed: true, language: language === 'cs' ? 'en' : language, indexBlog: false},
         ],
       ],
     }),
@@ -48,25 +46,6 @@ export const ENGINES: Record<string, Engine> = {
     page: '/search',
     field: 'input[type=search][name=q]',
     result: 'section article h2 a',
-  },
-  'docusaurus-lunr-search': {
-    config: (language) => ({
-      plugins: [
-        ['docusaurus-lunr-search', {languages: [...new Set(['en', lunrLanguage(language)])]}],
-      ],
-    }),
-    field: '#search_input_react:enabled',
-    result: '.ds-suggestions a',
-  },
-  '@cmfcmf/docusaurus-search-local': {
-    config: (language) => ({
-      plugins: [
-        ['@cmfcmf/docusaurus-search-local', {language: lunrLanguage(language), indexBlog: false}],
-      ],
-    }),
-    button: '.aa-DetachedSearchButton',
-    field: '.aa-Input',
-    result: 'a.aa-ItemLink',
   },
   pagefind: {
     config: () => ({}),
@@ -111,8 +90,8 @@ export function writePages(site: string, pages: Page[]): void {
   write('package.json', '{"private": true}');
 }
 
-/** Builds the site with an engine, or without search. Returns the folder of the build. */
-export function build(site: string, language: Language, engine?: string): string {
+/** Builds the site with an engine. Returns the folder of the build. */
+export function build(site: string, language: Language, engine: string): string {
   const config = {
     title: 'Bench',
     url: 'https://example.com',
@@ -121,7 +100,7 @@ export function build(site: string, language: Language, engine?: string): string
     markdown: {format: 'detect'},
     i18n: {defaultLocale: language, locales: [language]},
     presets: [['classic', {docs: {numberPrefixParser: false}, blog: false}]],
-    ...(engine && ENGINES[engine]?.config(language)),
+    ...ENGINES[engine]?.config(language),
   };
   const file = path.join(site, 'docusaurus.config.js');
   fs.writeFileSync(file, `module.exports = ${JSON.stringify(config)};`);

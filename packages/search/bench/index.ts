@@ -1,13 +1,14 @@
 /** `npm run bench`: compares the search with others. See README.md in this folder. */
+import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
-import {gzipSync} from 'node:zlib';
 
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromium, type Page} from '@playwright/test';
+import sirv from 'sirv';
 
 import {fold} from '../src/shared/fold';
 import {LANGUAGES, readCorpus, type Language} from './corpus';
@@ -17,7 +18,7 @@ const {values: options} = parseArgs({
   options: {
     corpus: {type: 'string', default: 'corpus'},
     languages: {type: 'string', default: Object.keys(LANGUAGES).join(',')},
-    pages: {type: 'string', default: '50,500'},
+    pages: {type: 'string', default: '500'},
   },
 });
 
@@ -49,56 +50,9 @@ function readQueries(language: Language): Query[] {
   );
 }
 
-/** The types of the files that GitHub Pages compresses. */
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.txt': 'text/plain; charset=utf-8',
-};
-
-/** Serves a build as GitHub Pages does, and counts what it sends. */
-async function serve(folder: string) {
-  const sent = {bytes: 0, requests: 0};
-  const server = http.createServer(({url = '/'}, response) => {
-    const wanted = path.join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname));
-    const files = [wanted, `${wanted}.html`, path.join(wanted, 'index.html')];
-    const file = files.find((name) => fs.statSync(name, {throwIfNoEntry: false})?.isFile());
-    const type = TYPES[path.extname(file ?? '')];
-    const content = file ? fs.readFileSync(file) : Buffer.from('Not found');
-    const body = type ? gzipSync(content) : content;
-    sent.bytes += body.length;
-    sent.requests += 1;
-    const headers = type ? {'Content-Type': type, 'Content-Encoding': 'gzip'} : {};
-    response.writeHead(file ? 200 : 404, {'Cache-Control': 'max-age=600', ...headers}).end(body);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {url, sent, close: () => server.close().closeAllConnections()};
-}
-
-const TABS = 8;
 const FIRST_MS = 60_000;
 const PATIENCE_MS = 3_000;
 const QUIET_MS = 400;
-
-/** Opens the search in a browser without a cache. */
-async function openSearch(browser: Browser, url: string, {page: start, button}: Partial<Engine>) {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(FIRST_MS);
-  await page.goto(url + (start ?? '/'), {waitUntil: 'networkidle'});
-  if (button) await page.locator(button).first().click();
-  return page;
-}
-
-/** Searches, and waits for the first result. */
-async function search(page: Page, {field, result}: Engine, query: string): Promise<void> {
-  await page.locator(field).first().fill(query);
-  await page.locator(result).first().waitFor();
-}
 
 /** Waits until there are other results than before, and they stay the same. Returns their paths. */
 async function newResults(page: Page, {result}: Engine, before: readonly string[]) {
@@ -122,24 +76,25 @@ const withoutEnding = (pathname: string) =>
 /** The place of the expected page among the found pages. It is 0 for the first, and -1 if it is missing. */
 type Hit = Query & {engine: string; place: number};
 
-/** Asks all queries. The engine may load its index at the first search, so searches `title` once before. */
-async function findHits(browser: Browser, url: string, name: string, title: string, all: Query[]) {
+/**
+ * Opens an engine's interface, and asks all queries. The engine may load its index at the first search,
+ * so searches `title` before.
+ */
+async function findHits(page: Page, url: string, name: string, title: string, all: Query[]) {
   const engine = ENGINES[name] as Engine;
-  const rest = [...all];
+  await page.goto(url + (engine.page ?? '/'), {waitUntil: 'networkidle'});
+  if (engine.button) await page.locator(engine.button).first().click();
+  const field = page.locator(engine.field).first();
+  await field.fill(title);
+  await page.locator(engine.result).first().waitFor();
+  let paths: string[] = [];
   const hits: Hit[] = [];
-  const work = async () => {
-    const page = await openSearch(browser, url, engine);
-    await search(page, engine, title);
-    let paths: string[] = [];
-    for (let query = rest.pop(); query; query = rest.pop()) {
-      await page.locator(engine.field).first().fill(query.query);
-      paths = await newResults(page, engine, paths);
-      const pages = [...new Set(paths.map(withoutEnding))];
-      hits.push({...query, engine: name, place: pages.indexOf(query.right)});
-    }
-    await page.close();
-  };
-  await Promise.all(Array.from({length: TABS}, work));
+  for (const query of all) {
+    await field.fill(query.query);
+    paths = await newResults(page, engine, paths);
+    const pages = [...new Set(paths.map(withoutEnding))];
+    hits.push({...query, engine: name, place: pages.indexOf(query.right)});
+  }
   return hits;
 }
 
@@ -154,8 +109,8 @@ function printScores(hits: readonly Hit[], column: 'language' | 'kind'): void {
   console.table(table);
 }
 
-/** Measures all engines on one site. Prints what a search costs, and returns what the engines find. */
-async function compare(browser: Browser, language: Language, count: number): Promise<Hit[]> {
+/** Returns what all engines find on one site. */
+async function compare(page: Page, language: Language, count: number): Promise<Hit[]> {
   const site = path.join(FOLDER, `${language}-${count}`);
   const queries = readQueries(language);
   const right = queries.map((query) => query.right.replace('/docs/', ''));
@@ -163,36 +118,26 @@ async function compare(browser: Browser, language: Language, count: number): Pro
   writePages(site, pages);
   // Each engine finds the title of a page
   const [{title} = {title: ''}] = pages;
-
-  const without = await serve(build(site, language));
-  await (await openSearch(browser, without.url, {})).close();
-  without.close();
-
   const hits: Hit[] = [];
-  const costs: Record<string, typeof without.sent> = {};
-  for (const [name, engine] of Object.entries(ENGINES)) {
-    const {url, sent, close} = await serve(build(site, language, name));
-    const page = await openSearch(browser, url, engine);
-    await search(page, engine, title);
-    // Pagefind's page contains only the search, so there is nothing to subtract
-    const own = name === 'pagefind' ? {bytes: 0, requests: 0} : without.sent;
-    costs[name] = {bytes: sent.bytes - own.bytes, requests: sent.requests - own.requests};
-    await page.close();
-    hits.push(...(await findHits(browser, url, name, title, queries)));
-    close();
+  for (const name of Object.keys(ENGINES)) {
+    const server = http.createServer(sirv(build(site, language, name))).listen(0, 'localhost');
+    await once(server, 'listening');
+    const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    hits.push(...(await findHits(page, url, name, title, queries)));
+    server.close().closeAllConnections();
   }
-  console.log(`\n${count} pages, ${language}: bytes and requests up to the first result`);
-  console.table(costs);
   return hits;
 }
 
 async function main() {
   install(FOLDER);
   const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH});
+  const page = await browser.newPage();
+  page.setDefaultTimeout(FIRST_MS);
   for (const count of options.pages.split(',')) {
     const hits: Hit[] = [];
     for (const language of options.languages.split(','))
-      hits.push(...(await compare(browser, language as Language, Number(count))));
+      hits.push(...(await compare(page, language as Language, Number(count))));
     console.log(`\n${count} pages: queries whose right page is first · among the first three`);
     printScores(hits, 'language');
     printScores(hits, 'kind');
