@@ -21,7 +21,7 @@ import {
   type Version,
 } from '../shared/format';
 import {SIZES, TEXT_WEIGHTS} from '../shared/tuning';
-import {partsOf, wordsOf} from '../shared/words';
+import {partsOf, wordsOf, type Word} from '../shared/words';
 
 export type Page = {
   /** The path, including the base URL. */
@@ -68,18 +68,21 @@ const SPELLED = new RegExp(`[${Object.keys(IN_TWO_LETTERS).join('')}]`, 'g');
  */
 function keysOf(text: string) {
   const words = wordsOf(text);
-  const keys = words.flatMap(({exact, start, end}, i) => {
-    const before = words[i - 1];
-    const isNeighbor = before && !/[.!?]\s/.test(text.slice(before.end, start));
-    const pair = isNeighbor ? [pairKey(before.exact, exact)] : [];
-    const joint = before && exact.length < 4 ? text.slice(before.end, start) : '';
-    const isSuffix =
-      joint === '.' || (joint === '-' && /^\D+ \d/.test(`${before?.exact} ${exact}`));
-    const joined = isSuffix ? [`${before?.exact}${exact}`] : [];
+  const keys: string[] = [];
+  let before: Word | undefined;
+  for (const word of words) {
+    const {exact, start, end} = word;
+    keys.push(exact, ...partsOf(text.slice(start, end)));
+    if (before) {
+      const between = text.slice(before.end, start);
+      if (!/[.!?]\s/.test(between)) keys.push(pairKey(before.exact, exact));
+      const isNumbered = between === '-' && /^\D+ \d/.test(`${before.exact} ${exact}`);
+      if (exact.length < 4 && (between === '.' || isNumbered)) keys.push(before.exact + exact);
+    }
     const typed = exact.replace(SPELLED, (letter) => IN_TWO_LETTERS[letter] ?? letter);
-    const spelled = typed === exact ? [] : [typed];
-    return [exact, ...pair, ...joined, ...spelled, ...partsOf(text.slice(start, end))];
-  });
+    if (typed !== exact) keys.push(typed);
+    before = word;
+  }
   return {keys, count: words.length};
 }
 
@@ -105,7 +108,7 @@ function countKeys(page: Page, section: Section) {
   return {counts, length: text.count + TEXT_WEIGHTS.code * code.count};
 }
 
-/** Returns the sections that contain each key, with their impacts, highest first. */
+/** Returns the sections that contain each key, with their impacts. */
 function findImpacts(sections: Numbered[]) {
   const counted = sections.map(({number, page, section}) => ({
     number,
@@ -124,14 +127,15 @@ function findImpacts(sections: Numbered[]) {
       impacts.set(key, all);
     }
   }
-  for (const all of impacts.values()) all.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   return impacts;
 }
 
 /** Keeps the best sections of a common word in each docs version, because readers search one version. */
 function bestOf(sections: Posting['sections'], pages: Page[]) {
+  if (sections.length <= SIZES.sections) return sections;
   const counts = new Map<string, number>();
-  return sections.filter(([section]) => {
+  const bestFirst = [...sections].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  return bestFirst.filter(([section]) => {
     const tag = pages[pageOf(section)]?.version?.tag ?? '';
     const count = counts.get(tag) ?? 0;
     counts.set(tag, count + 1);

@@ -77,7 +77,7 @@ export function extractPage(html: string, url: string, siteTitle: string): Page 
   const top: Section = {heading: '', anchor: '', level: 1, text: '', code: ''};
   const sections = [top];
   const read = (parent: (typeof region)[number], field: 'text' | 'code') => {
-    for (const node of $(parent).contents().toArray()) {
+    for (const node of parent.children) {
       const section = sections.at(-1) ?? top;
       if (node.type === 'text') section[field] += node.data;
       if (node.type !== 'tag') continue;
