@@ -97,7 +97,7 @@ declare module '@shuding/opentype.js' {
     readonly unitsPerEm: number;
     /** Returns 0 for a character that the font does not contain. */
     readonly charToGlyphIndex: (character: string) => number;
-    readonly getAdvanceWidth: (text: string, size: number) => number;
+    readonly charToGlyph: (character: string) => {readonly advanceWidth: number};
     readonly getPath: (
       text: string,
       x: number,

@@ -33,18 +33,13 @@ const FOOT = {middle: 558, size: 30, gap: 40};
 const LOGO_SIZE = 52;
 const SITE_LEFT = LEFT + LOGO_SIZE + 18;
 
-const widths = new WeakMap<Font, Map<string, number>>();
-
-/** Returns the width of a string. Measures each word only once, because measuring is slow. */
+/**
+ * Returns the width of a string without kerning, which would take most of the time to draw an image.
+ * With kerning, a line is a little shorter.
+ */
 function widthOf(font: Font, text: string, size: number): number {
-  const known = widths.get(font) ?? new Map<string, number>();
-  widths.set(font, known);
-  const parts = text.split(/(?= )/).map((part) => {
-    const width = known.get(part) ?? font.getAdvanceWidth(part, 1);
-    known.set(part, width);
-    return width;
-  });
-  return size * parts.reduce((sum, width) => sum + width, 0);
+  const widths = [...text].map((letter) => font.charToGlyph(letter).advanceWidth);
+  return (size / font.unitsPerEm) * widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** Breaks text between words. Words wider than a line are not broken. */
@@ -62,7 +57,7 @@ function cutLine(font: Font, text: string, size: number, width: number): string 
   if (widthOf(font, text, size) <= width) return text;
   const letters = [...text];
   const cut = () => `${letters.join('').trimEnd()}…`;
-  while (letters.length > 0 && font.getAdvanceWidth(cut(), size) > width) letters.pop();
+  while (letters.length > 0 && widthOf(font, cut(), size) > width) letters.pop();
   return cut();
 }
 
@@ -124,7 +119,7 @@ export function cardSvg(
     FOOT.size,
     ROOM / 2,
   );
-  const siteRoom = LEFT + ROOM - SITE_LEFT - FOOT.gap - regular.getAdvanceWidth(about, FOOT.size);
+  const siteRoom = LEFT + ROOM - SITE_LEFT - FOOT.gap - widthOf(regular, about, FOOT.size);
   const site = cutLine(bold, clean(bold, card.site), FOOT.size, siteRoom);
   const {lines, strokes, dots} = drawTune(card.tune, TUNE_HEIGHT / SCALE, TUNE);
   const [background, ink, dot] = colorsOf(card.plate, colors);
