@@ -135,20 +135,20 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
     use(shareImages, {author: site.author.name, colors}),
     use(conversation, hosted),
     ...(site.visits ? [use(visits)] : []),
+    use(shell, {
+      styleSheets: sheets,
+      earlyScripts: [
+        ...(banner ? [announcementScript] : []),
+        // Also opens Algolia's search, because DocSearch's button has the same keyboard shortcuts
+        {
+          script: require.resolve('docusaurus-search-folded/shortcuts-and-loading'),
+          attributes: site.slashKey ? {[search.SLASH_KEY]: ''} : {},
+        },
+        ...visitScripts(site.visits),
+      ],
+    }),
     // These features change the built site, one after another
     ...inOrder([
-      use(shell, {
-        styleSheets: sheets,
-        earlyScripts: [
-          ...(banner ? [announcementScript] : []),
-          // Also opens Algolia's search, because DocSearch's button has the same keyboard shortcuts
-          {
-            script: require.resolve('docusaurus-search-folded/shortcuts-and-loading'),
-            attributes: site.slashKey ? {[search.SLASH_KEY]: ''} : {},
-          },
-          ...visitScripts(site.visits),
-        ],
-      }),
       use(redirects, {file: 'src/config/redirects.yml'}),
       use(flatRoutes),
       // Converts the pages to Markdown

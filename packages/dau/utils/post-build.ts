@@ -1,6 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-
 import type {Plugin, PluginModule, PluginOptions} from '@docusaurus/types';
 
 type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -23,18 +20,4 @@ export function inOrder(plugins: readonly PluginWithOptions[]): PluginWithOption
     };
     return [Object.assign(createWithTurn, create), options];
   });
-}
-
-/**
- * Minifies a plugin's static scripts in the built site. Docusaurus copies them unchanged.
- *
- * @param folder the plugin's folder with static files
- */
-export async function minifyScripts(folder: string, outDir: string): Promise<void> {
-  const {minify} = await import('@swc/core');
-  for (const name of await fs.readdir(path.join(folder, 'js'))) {
-    const file = path.join(outDir, 'js', name);
-    const {code} = await minify(await fs.readFile(file, 'utf8'), {mangle: true});
-    await fs.writeFile(file, code);
-  }
 }

@@ -9,7 +9,6 @@ import {globSync} from 'tinyglobby';
 import {cached} from '../../utils/cache';
 import {publishImages} from '../../content/cover-images';
 import {loadedContent} from '../../content/loaded-content';
-import {minifyScripts} from '../../utils/post-build';
 import {imageModule} from './image-sizes';
 
 /** At this quality, readers see no difference from the original. */
@@ -68,7 +67,6 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
     // Docusaurus has already copied the images in `static`, so this step includes them
     async postBuild({outDir}) {
       await publishImages(inFrontMatter, siteDir, outDir);
-      await minifyScripts(path.join(__dirname, 'static'), outDir);
       const options = {cwd: outDir, caseSensitiveMatch: false, absolute: true};
       for (const file of globSync('**/*.{jpg,jpeg,png,webp,avif}', options)) {
         await removeMetadata(file, siteDir);

@@ -6,7 +6,6 @@ import * as z from 'zod';
 import {separateScript} from 'docusaurus-search-folded/separate-script';
 
 import {fields, validateWith} from '../../settings/schema-helpers';
-import {minifyScripts} from '../../utils/post-build';
 
 const options = fields({
   /** Scripts of other features that work before the application starts, joined into one file. */
@@ -74,8 +73,6 @@ export default function shellPlugin(
       const scripts = [{script: OWN_SCRIPT}, ...earlyScripts].map(({script}) => script);
       return {plugins: [separateScript(currentBundler.instance, scripts, JOINED_SCRIPT)]};
     },
-
-    postBuild: ({outDir}) => minifyScripts(path.join(__dirname, 'static'), outDir),
 
     injectHtmlTags: () => ({
       headTags: [
