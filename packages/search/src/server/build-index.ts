@@ -49,22 +49,9 @@ const MAX_IMPACT = 6;
 /** A word in at most this many sections is rare. Queries find as much without its pairs. */
 const RARE = 2;
 
-/** How readers type these letters without a German or Scandinavian keyboard. */
-const IN_TWO_LETTERS: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  æ: 'ae',
-  å: 'aa',
-  ö: 'oe',
-  ø: 'oe',
-  œ: 'oe',
-  ü: 'ue',
-};
-
-const SPELLED = new RegExp(`[${Object.keys(IN_TWO_LETTERS).join('')}]`, 'g');
-
 /**
- * Returns the keys of a string: its words, pairs of neighboring words, the parts of identifiers, joined
- * words (`nodejs` for `Node.js`, `utf8` for `UTF-8`), and other spellings (`groesse` for `Größe`).
+ * Returns the keys of a string: its words, pairs of neighboring words, the parts of identifiers, and joined
+ * words (`nodejs` for `Node.js`, `utf8` for `UTF-8`).
  */
 function keysOf(text: string) {
   const words = wordsOf(text);
@@ -79,8 +66,6 @@ function keysOf(text: string) {
       const isNumbered = between === '-' && /^\D+ \d/.test(`${before.exact} ${exact}`);
       if (exact.length < 4 && (between === '.' || isNumbered)) keys.push(before.exact + exact);
     }
-    const typed = exact.replace(SPELLED, (letter) => IN_TWO_LETTERS[letter] ?? letter);
-    if (typed !== exact) keys.push(typed);
     before = word;
   }
   return {keys, count: words.length};
