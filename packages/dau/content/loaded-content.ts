@@ -35,16 +35,14 @@ export function publishedContent(allContent: AllContent, locale: string) {
   const {posts, newest} = loadedContent(allContent);
   const entries = [...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])];
   return entries.map((metadata) => {
-    const {title, description, permalink, frontMatter, unlisted} = metadata;
+    const {title, description, permalink, frontMatter} = metadata;
     const post = 'date' in metadata ? metadata : undefined;
     return {
-      kind: post ? ('post' as const) : ('guide' as const),
       title,
       description,
       permalink: servedPath(permalink),
       /** The language of the text: the original's language if the translation is missing. */
       language: shownLanguage(frontMatter, locale),
-      isUnlisted: unlisted,
       hasImage: frontMatter.image !== undefined,
       /** The title whose tune a generated cover shows. */
       tune: tuneIn(frontMatter) ?? title,

@@ -34,7 +34,7 @@ const links = ($: CheerioAPI, within: string) =>
 /** Returns the paths of all listed posts, newest first. */
 const listed = () =>
   links(pageOf('/blog/archive'), 'main section').filter((to) => to.startsWith('/blog/'));
-const lists = ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'];
+const lists = ['sitemap.xml', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json'];
 
 test('both languages have the same pages', () => {
   const paths = sitePaths(rootSite);

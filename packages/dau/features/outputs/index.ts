@@ -6,7 +6,7 @@ import {isPreview, sourceTime} from '../../content/publishing';
 import {defaultLocale, localePath, locales} from '../../settings/locales';
 import {fields, validateWith} from '../../settings/schema-helpers';
 import {writeUnlessStatic} from '../../utils/static-files';
-import {writePlainText} from './llms-and-markdown';
+import {writeMarkdownCopies} from './markdown-copies';
 
 const options = fields({
   /** The background of the page in light mode. */
@@ -104,7 +104,7 @@ export default function outputs(context: LoadContext, given: Options): Plugin {
     injectHtmlTags: () => ({headTags: siteTags(baseUrl, given)}),
 
     async postBuild({outDir}) {
-      await writePlainText(context, outDir, published);
+      await writeMarkdownCopies(context, outDir, published);
       writeSiteFiles(context, outDir, given);
     },
   };

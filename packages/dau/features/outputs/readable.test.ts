@@ -1,4 +1,4 @@
-import {pageMarkdown} from './llms-and-markdown';
+import {pageMarkdown} from './markdown-copies';
 import {readableHtml} from './readable';
 
 const html = `<html><body><article><header><h1>Dấu</h1></header><div class="markdown">

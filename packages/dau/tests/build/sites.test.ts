@@ -130,7 +130,6 @@ describe('a site in English without content and with other settings', () => {
       );
     }
     expect(page('index')('.footer__col:not(:has(a))')).toHaveLength(0);
-    expect(site.read('build/llms.txt')).toMatch(/^# .+\n\n> .+\n$/);
   });
 
   test('no page links to a different language or to issues, and all absolute URLs have the origin in SITE_URL', () => {

@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import {markdownText, pageMarkdown} from './llms-and-markdown';
+import {pageMarkdown} from './markdown-copies';
 
 type Node = {readonly type: string; readonly value?: string; readonly children?: readonly Node[]};
 
@@ -23,6 +23,7 @@ const titles = [
   '&lt;b&gt; &amp; &#60;',
   '- 1. > # a',
   '<!-- a',
+  '# a',
 ];
 
 test.each(titles)('the heading of a Markdown copy shows the title %j as plain text', (title) => {
@@ -35,8 +36,4 @@ test.each(titles)('the heading of a Markdown copy shows the title %j as plain te
     expect.not.arrayContaining(['html', 'link', 'image', 'strong', 'delete']),
   );
   expect(textOf(tree.children?.[1])).toBe('Viết <b> hay <script>alert(1)</script>.');
-});
-
-test('a title is one line', () => {
-  expect(markdownText('a\n\n# b')).toBe('a # b');
 });
