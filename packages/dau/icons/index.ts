@@ -63,6 +63,23 @@ function portrait(letter: string, {'paper-sunken': paper, line}: SiteColors): st
   return `<svg ${SVG} viewBox="0 0 240 240" width="240" height="240"><circle cx="120" cy="120" r="117" fill="${paper}" stroke="${line}" stroke-width="2"/>${placed(letter, 56, 128)}</svg>`;
 }
 
+/** Returns the web manifest, for readers who add the site to their home screen. */
+function webManifest(name: string, paper: string): string {
+  const icon = (file: string, size: number) => ({src: `img/${file}`, sizes: `${size}x${size}`});
+  return JSON.stringify({
+    name,
+    start_url: '.',
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      {...icon('icon-maskable.png', 512), purpose: 'maskable'},
+    ],
+  });
+}
+
 const png = (svg: string, width: number) =>
   new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
 
@@ -100,6 +117,7 @@ export function drawIcons(
     'img/icon-192.png': png(icon, 192),
     'img/icon-512.png': png(icon, 512),
     'img/icon-maskable.png': png(tile(logo, colors, 8, 0), 512),
+    'site.webmanifest': webManifest(name, colors.paper),
   };
   fs.mkdirSync(path.join(folder, 'img'), {recursive: true});
   for (const [iconPath, content] of Object.entries(files)) {

@@ -207,7 +207,7 @@ test('the feeds page lists the feeds and the newsletter, robots.txt lists the si
   expect(feeds(`main a[href="${newsletter}"]`)).toHaveLength(1);
   expect(feeds('main a[href$=".xml"], main a[href$=".json"]')).toHaveLength(3);
   expect(text('robots.txt')).toContain(`Sitemap: ${SITE}/en/sitemap.xml`);
-  expect(JSON.parse(text('en/site.webmanifest'))).toMatchObject({lang: 'en', start_url: '/en/'});
+  expect(JSON.parse(text('en/site.webmanifest'))).toMatchObject({name: siteName, start_url: '.'});
   expect(pageOf('en/cv')('link[rel="manifest"]').attr('href')).toBe('/en/site.webmanifest');
 });
 

@@ -20,45 +20,16 @@ type Options = z.output<typeof options>;
 
 export const validateOptions = validateWith('outputs', options);
 
-const MANIFEST = 'site.webmanifest';
 const SECURITY = '.well-known/security.txt';
 /** How long `security.txt` is valid. RFC 9116 recommends less than one year. */
 const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
 
 const siteTags = (baseUrl: string, {paper}: Options): HtmlTagObject[] => [
-  {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}${MANIFEST}`}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: paper}},
   // The author's configuration, not a plugin, can set Docusaurus' `noIndex` option
   ...(isPreview() ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}] : []),
 ];
-
-function webManifest({baseUrl, siteConfig, i18n}: LoadContext, {paper}: Options): string {
-  const icon = (name: string, size: number, purpose?: string) => ({
-    src: `${baseUrl}img/icon-${name}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  const manifest = {
-    name: siteConfig.title,
-    short_name: siteConfig.title,
-    description: siteConfig.tagline,
-    lang: i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
-    id: baseUrl,
-    start_url: baseUrl,
-    scope: baseUrl,
-    display: 'minimal-ui',
-    background_color: paper,
-    theme_color: paper,
-    icons: [
-      {src: `${baseUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml'},
-      icon('192', 192),
-      icon('512', 512),
-      icon('maskable', 512, 'maskable'),
-    ],
-  };
-  return `${JSON.stringify(manifest, undefined, 2)}\n`;
-}
 
 function securityText({email, policy}: Options, url: string, expires: Date): string {
   return [
@@ -71,13 +42,11 @@ function securityText({email, policy}: Options, url: string, expires: Date): str
   ].join('\n');
 }
 
-/** Writes the web manifest, and for the default language also `robots.txt` and `security.txt`. */
+/** Writes `robots.txt` and `security.txt` to the site root, which is the default language's folder. */
 function writeSiteFiles(context: LoadContext, outDir: string, options: Options): void {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   const write = (name: string, content: string) =>
     writeUnlessStatic(siteDir, outDir, name, content);
-  write(MANIFEST, webManifest(context, options));
-  // These files must be at the site root, which is the default language's folder
   if (i18n.currentLocale !== defaultLocale) return;
   const home = `${siteConfig.url}${baseUrl}`;
   const sitemaps = locales.map((each) => `Sitemap: ${home}${localePath(each)}sitemap.xml`);
