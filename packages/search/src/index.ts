@@ -44,16 +44,10 @@ function topicsOf(allContent: AllContent) {
 
 /** A theme that adds the search window and the results page, and writes the index they search. */
 export default function searchTheme(
-  {baseUrl, outDir, i18n, siteConfig}: LoadContext,
+  {baseUrl, outDir, i18n}: LoadContext,
   options: SearchOptions,
 ): Plugin {
   const {reportUrl, below, slashKey, storageKey, earlyScript} = options;
-  if (siteConfig.future.experimental_router === 'hash') {
-    console.warn(
-      'docusaurus-search-folded: this site has no search, because the hash router writes no pages to index.',
-    );
-    return {name: PLUGIN_NAME};
-  }
   const page = normalizeUrl([baseUrl, options.searchPagePath]);
   const data: SearchData = {
     page,
