@@ -5,27 +5,15 @@ import {flattenRoutes} from '@docusaurus/utils';
 import {shownLanguage} from '../../content/content-languages';
 import {languagesOf} from '../../content/translation-state';
 import {withoutControlCharacters} from '../../utils/escape';
-import {
-  defaultLocale,
-  localePath,
-  locales,
-  textIn,
-  type Locale,
-  type Localized,
-} from '../../settings/locales';
+import {defaultLocale, localePath, locales, textIn, type Locale} from '../../settings/locales';
 import type {Settings} from '../../settings';
 import {hasHistory} from '../../utils/git';
 import {decodeUrl} from '../../utils/urls';
 import {readablePage} from './readable';
 
-const description: Localized = {
-  vi: 'Bài viết mới, đầy đủ nội dung.',
-  en: 'New posts with their full text.',
-};
-
 /** Returns the blog's `feedOptions`. A feed contains the newest posts written in its language. */
 export const feedOptions = (
-  {feedPosts}: Settings['blog'],
+  {feedPosts, description}: Settings['blog'],
   site: Settings['site'],
   locale: Locale,
 ) => ({
