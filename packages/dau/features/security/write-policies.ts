@@ -48,25 +48,6 @@ const hashSource = (text: string): string =>
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /**
- * Adds the policy to a page after its charset.
- *
- * @returns the page, or `undefined` if it has no charset
- */
-function withPolicy(
-  html: string,
-  scripts: readonly string[],
-  hosts: PolicyHosts,
-  styles: readonly string[],
-): string | undefined {
-  if (!CHARSET.test(html)) return undefined;
-  const policy = contentSecurityPolicy(scripts.map(hashSource), hosts, styles.map(hashSource));
-  return html.replace(
-    CHARSET,
-    (charset) => `${charset}<meta http-equiv=Content-Security-Policy content="${policy}">`,
-  );
-}
-
-/**
  * Adds a policy to every built page in one language, including redirects and the not-found page.
  *
  * @param staticDirs the static folders, whose HTML files do not change
@@ -90,11 +71,15 @@ export function writePolicies(
   for (const {page, file, html, scripts, hasPolicy} of pages) {
     // The live code frame has its own policy
     if (hasPolicy) continue;
-    const result = withPolicy(html, scripts, hosts, styles);
-    if (!result)
+    if (!CHARSET.test(html))
       throw new Error(
         `${page}: <meta charset="UTF-8"> is missing from <head>, so no Content Security Policy can be added. Add the tag in the code that writes this page.`,
       );
-    writeWhole(file, result);
+    const policy = contentSecurityPolicy(scripts.map(hashSource), hosts, styles.map(hashSource));
+    const tag = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+    writeWhole(
+      file,
+      html.replace(CHARSET, (charset) => charset + tag),
+    );
   }
 }
