@@ -1,5 +1,5 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, PluginRouteConfig, RouteConfig} from '@docusaurus/types';
+import type {Plugin, PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 
 import type {SearchOptions} from '../options';
@@ -13,16 +13,6 @@ function decoded(url: string): string {
     return decodeURI(url);
   } catch {
     return url;
-  }
-}
-
-async function readPage(url: string, {baseUrl, outDir}: LoadContext) {
-  try {
-    // `trailingSlash` and the page decide between `x.html` and `x/index.html`, so let Docusaurus try both
-    const file = await readOutputHTMLFile(decoded(url.slice(baseUrl.length)), outDir, undefined);
-    return file.toString();
-  } catch {
-    return undefined;
   }
 }
 
@@ -46,7 +36,7 @@ export async function collectPages(
   props: PostBuildProps,
   {include, pageLabel = ''}: SearchOptions,
 ): Promise<Page[]> {
-  const {routes, routesBuildMetadata, siteConfig} = props;
+  const {routes, routesBuildMetadata, siteConfig, baseUrl, outDir} = props;
   const siteTitle = ` ${siteConfig.titleDelimiter ?? '|'} ${siteConfig.title}`;
   const all = routes.flatMap((parent) => {
     // Only the top of a tree of routes names its plugin
@@ -62,8 +52,10 @@ export async function collectPages(
   const pages: Page[] = [];
   const unique = new Map(all.map((page) => [page.url, page]));
   for (const [url, {version}] of [...unique].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const html = await readPage(url, props);
-    const content = html && extractPage(html, url, siteTitle);
+    const name = decoded(url.slice(baseUrl.length));
+    // `trailingSlash` and the page decide between `x.html` and `x/index.html`, so let Docusaurus try both
+    const html = await readOutputHTMLFile(name, outDir, undefined).catch(() => undefined);
+    const content = html && extractPage(html.toString(), url, siteTitle);
     if (!content) continue;
     content.place ||= pageLabel;
     if (version) {
