@@ -53,7 +53,7 @@ export default function redirects(
       const routes = new Set(routesPaths.map((route) => servedPath(decodeUrl(route))));
       const isPage = (url: string) =>
         routes.has(servedPath(decodeUrl(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`)));
-      const problemOf = (from: string, to: unknown): Partial<Problem> | undefined => {
+      const problemOf = (from: string, to: unknown): Omit<Problem, 'file'> | undefined => {
         if (typeof to !== 'string' || !REDIRECT_PATH.test(to) || !REDIRECT_PATH.test(from)) {
           const fix = 'Write two paths without trailing slashes, like /old/name: /blog/name';
           return {problem: 'invalid redirect', fix};
@@ -72,12 +72,7 @@ export default function redirects(
         const from = decodeUrl(written);
         const found = problemOf(from, to);
         if (found) {
-          problems.push({
-            file,
-            problem: '',
-            found: {[written]: to},
-            ...found,
-          });
+          problems.push({file, found: {[written]: to}, ...found});
         } else {
           const full = applyTrailingSlash(`${baseUrl}${String(to).slice(1)}`, siteConfig);
           const page = redirectPage(full, `${siteConfig.url}${full}`);
