@@ -22,7 +22,7 @@ async function main() {
   const {values, positionals} = readArguments({done}, HELP);
   const [named = ''] = positionals;
   if (positionals.length !== 1) fail(`Pass the path of one post, guide or page.\n\n${HELP}`);
-  const {changes, lines} = await translate(process.cwd(), named, values.done);
+  const {changes, lines} = translate(process.cwd(), named, values.done);
   await writeChanges(process.cwd(), changes);
   printChanges(changes);
   console.log(lines.join('\n'));

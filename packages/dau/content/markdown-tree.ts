@@ -51,17 +51,6 @@ export function* nodesOf(node: Node): Generator<Node> {
   for (const child of node.children ?? []) yield* nodesOf(child);
 }
 
-/** Replaces code with spaces, so that everything else keeps its place. */
-export function withoutCode(text: string, tree: Node, types = ['code']): string {
-  let rest = text;
-  for (const {type, position} of nodesOf(tree))
-    if (types.includes(type) && position) {
-      const [start, end] = [position.start.offset, position.end.offset];
-      rest = rest.slice(0, start) + rest.slice(start, end).replace(/./g, ' ') + rest.slice(end);
-    }
-  return rest;
-}
-
 /** Returns whether a node is an MDX element. */
 export const isElement = ({type}: Node): boolean => /^mdxJsx(Flow|Text)Element$/.test(type);
 

@@ -63,8 +63,8 @@ export function digestOf(file: string, text: string): string {
   return createHash('sha256').update(words.normalize('NFC')).digest('hex').slice(0, 12);
 }
 
-export const recordOf = (language: Locale, file: string, text: string): string =>
-  `${language} ${digestOf(file, text)}`;
+export const recordOf = (original: string, text: string): string =>
+  `${defaultLocale} ${digestOf(original, text)}`;
 
 /** Parses a value of {@link RECORD_FIELD}. Returns `undefined` if the value is invalid. */
 function readRecord(value: unknown) {
@@ -73,13 +73,12 @@ function readRecord(value: unknown) {
   return language === undefined ? undefined : {language, digest};
 }
 
-/** The state of a translation into one language. Paths are relative to the site folder. */
+/** The state of a translation from the default language. Paths are relative to the site folder. */
 export type TranslationState = {
   original: string;
-  originalLanguage: Locale;
+  language: Locale;
   /** In the `missing` state, this is an unfinished translation, which builds do not publish. */
   translation?: string | undefined;
-  language: Locale;
   /**
    * `stale`: the original has changed since it was translated. `unrecorded`: the translation has no
    * record of its original.
@@ -112,35 +111,30 @@ export function newerOriginal(
   return record.language;
 }
 
+/** Returns the state of each translation. A file in another language than the default has none. */
 export function translationStates(
   siteDir: string,
   files: readonly SourceText[] = openContent(siteDir).readAll().written,
 ): TranslationState[] {
-  const isTranslation = ({values}: SourceText) => RECORD_FIELD in values;
   const written = new Map(files.map((each) => [each.content.file, each]));
-  // Docusaurus publishes a translation only if the default language's folder contains the same file
-  const published = files.filter(({content}) => content.locale === defaultLocale);
-  return published.flatMap((first) => {
-    const versions = locales.map((locale) => written.get(fileIn(locale, first.content.file)));
-    const other = isTranslation(first) && versions.find((each) => each && !isTranslation(each));
-    const original = other || first;
-    const {file} = original.content;
-    const originalLanguage = languageOf(file, original.values);
-    const others = locales.filter((locale) => locale !== originalLanguage);
-    return others.map((language): TranslationState => {
-      const pair = {original: file, originalLanguage, language};
-      const there = written.get(fileIn(language, file));
-      if (!there || there === original) {
-        const started = startedFile(fileIn(language, file));
+  const originals = files.filter(
+    ({content: {file}, values}) => languageOf(file, values) === defaultLocale,
+  );
+  return originals.flatMap(({content: {file: original}, text}) =>
+    locales.slice(1).map((language): TranslationState => {
+      const file = fileIn(language, original);
+      const there = written.get(file);
+      if (!there) {
+        const started = startedFile(file);
         const translation = fs.existsSync(path.join(siteDir, started)) ? started : undefined;
-        return {...pair, translation, state: 'missing'};
+        return {original, language, translation, state: 'missing'};
       }
       const recorded = readRecord(there.values[RECORD_FIELD])?.digest;
-      const known = {...pair, translation: there.content.file, recorded};
-      if (recorded === undefined) return {...known, state: 'unrecorded'};
-      return {...known, state: recorded === digestOf(file, original.text) ? 'current' : 'stale'};
-    });
-  });
+      const isCurrent = recorded === digestOf(original, text);
+      const state = !recorded ? 'unrecorded' : isCurrent ? 'current' : 'stale';
+      return {original, language, translation: file, recorded, state};
+    }),
+  );
 }
 
 const SHARED_FIELDS = [

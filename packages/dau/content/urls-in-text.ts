@@ -1,4 +1,4 @@
-/** Finds URLs in Markdown without parsing it, because parsing all posts takes several seconds. */
+/** Finds URLs and code in Markdown without parsing it, because parsing all posts takes several seconds. */
 
 /** Code and comments. */
 const NOT_SHOWN =
@@ -12,10 +12,12 @@ const LINKS =
 const IMAGES =
   /!\[[^\]\n]*\]\(\s*(?:<([^<>\n]+)>|([^\s()<>]+))|^ {0,3}\[(?!\^)[^\]\n]+\]:\s*<?([^\s<>]+)|<img\s[^<>]*?\bsrc=["']([^"'\n]+)/gm;
 
+/** Replaces code and comments with spaces, so that everything else keeps its place. */
+export const withoutCode = (text: string): string =>
+  text.replace(NOT_SHOWN, (code) => code.replace(/[^\n]/g, ' '));
+
 const find = (pattern: RegExp) => (text: string) =>
-  [...text.replace(NOT_SHOWN, '').matchAll(pattern)].flatMap(
-    ([, ...groups]) => groups.find(Boolean) ?? [],
-  );
+  [...withoutCode(text).matchAll(pattern)].flatMap(([, ...groups]) => groups.find(Boolean) ?? []);
 
 const findLinks = find(LINKS);
 

@@ -6,10 +6,9 @@ import {defaultLocale, locales, type Locale} from '../../../settings/locales';
 import {contentFolder} from '../../../content/content-files';
 import {PAGES} from '../../../utils/engine-pages';
 import {keyOf} from './urls-and-slugs';
-import {withoutCode} from '../../../content/markdown-tree';
+import {withoutCode} from '../../../content/urls-in-text';
 import type {SourceFiles} from './files';
 import {fieldsOf} from './front-matter';
-import type {Parse} from './markdown';
 import {LOST, type Fields, type OwnPages, type Placed, type Rewritten} from './model';
 
 /** Vietnamese letters that English words never contain, not even loanwords. */
@@ -21,8 +20,8 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
  * Returns true if a post is in Vietnamese. In Vietnamese prose, about one letter in six matches the
  * pattern.
  */
-export function isVietnamese(text: string, parse: Parse): boolean {
-  const prose = withoutCode(text, parse(text)).replace(/https?:\S+/g, '');
+export function isVietnamese(text: string): boolean {
+  const prose = withoutCode(text).replace(/https?:\S+/g, '');
   return countOf(prose, VIETNAMESE) > 0.03 * countOf(prose, /\p{L}/gu);
 }
 

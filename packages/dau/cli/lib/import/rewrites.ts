@@ -93,7 +93,7 @@ const FENCE = /(?<![`~])(?:`{3,}[^`\n]+|~{3,}.+)$/gm;
 
 export function rewrite(parse: Parse, program: Program, item: Item): Rewritten {
   const {body, losses} = item;
-  const inVietnamese = isVietnamese(body, parse);
+  const inVietnamese = isVietnamese(body);
   let text = body;
   for (const {pattern, to, by, lost, inCode} of table.programs[program] ?? []) {
     const change = (match: string[]) => {

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {contentFileAt, contentFolder, fileIn, openContent} from '../../../content/content-files';
-import {withoutCode} from '../../../content/markdown-tree';
-import {formatOf, openMarkdown} from '../../../content/parser';
+import {languageName} from '../../../content/content-languages';
 import {isUntouched} from '../../../content/placeholder-text';
 import {isSet} from '../../../content/publishing';
 import {defaultLocale, locales} from '../../../settings/locales';
@@ -19,6 +18,7 @@ import {
   translationStates,
   type TranslationState,
 } from '../../../content/translation-state';
+import {withoutCode} from '../../../content/urls-in-text';
 import type {Change} from '../file-changes';
 import {fail} from '../terminal';
 import {withFields, withoutFrontMatter} from '../../../content/yaml';
@@ -26,27 +26,18 @@ import {withFields, withoutFrontMatter} from '../../../content/yaml';
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content}));
 
-type Markdown = Awaited<ReturnType<typeof openMarkdown>>;
-
 /** Matches file paths: after a quote, after `](`, and in a definition such as `[name]: path`. */
 const RELATIVE = /(["']|\]\(|^\[[^\]]+\]: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
 
 /**
- * Adapts relative paths such as `./image.png` to a different folder, except in code. Links to Markdown files stay the same,
+ * Returns the original with relative paths such as `./image.png` adapted to the folder of the translation, except in code. Links to Markdown files stay the same,
  * because Docusaurus looks for these files in every language's folder. The `image` field also stays the
  * same, because its file may be next to the original.
  */
-function movedTo(
-  file: string,
-  from: string,
-  text: string,
-  siteDir: string,
-  parse: Markdown,
-): string {
-  const folder = path.posix.dirname(from);
-  if (folder === path.posix.dirname(file)) return text;
-  const tree = parse(withoutFrontMatter(text), formatOf(from, {}));
-  const prose = withoutCode(text, tree, ['code', 'inlineCode']);
+function copyOf(siteDir: string, original: string): string {
+  const folder = path.posix.dirname(original);
+  const text = openContent(siteDir).textOf(original);
+  const prose = withoutCode(text);
   return text.replace(RELATIVE, (all, before: string, url: string, at: number) => {
     if (!prose.startsWith(all, at)) return all;
     const target = path.posix.join(folder, url);
@@ -56,26 +47,16 @@ function movedTo(
   });
 }
 
-/** Returns the original as it is copied into the folder of its translation. */
-function copyOf(siteDir: string, {original, language}: TranslationState, parse: Markdown): string {
-  const text = withFields(openContent(siteDir).textOf(original), {language: undefined});
-  return movedTo(fileIn(language, original), original, text, siteDir, parse);
-}
-
 /** Plans an unpublished copy of the original. */
-function startTranslation(siteDir: string, state: TranslationState, parse: Markdown): Change[] {
-  const {original, originalLanguage, translation, language} = state;
+function startTranslation(siteDir: string, state: TranslationState): Change[] {
+  const {original, translation, language} = state;
   const {read, textOf} = openContent(siteDir);
-  const text = textOf(original);
   const file = startedFile(fileIn(language, original));
-  const copy = copyOf(siteDir, state, parse);
-  const record = recordOf(originalLanguage, original, text);
   // Use the title that the author passed to `npm run new`
   const title = translation && read(translation)?.values.title;
-  return changesOf({
-    ...(translation && {[translation]: undefined}),
-    [file]: withFields(copy, {...(title ? {title} : {}), [RECORD_FIELD]: record}),
-  });
+  const record = {[RECORD_FIELD]: recordOf(original, textOf(original))};
+  const copy = withFields(copyOf(siteDir, original), {...(title ? {title} : {}), ...record});
+  return changesOf({...(translation && {[translation]: undefined}), [file]: copy});
 }
 
 /**
@@ -84,27 +65,16 @@ function startTranslation(siteDir: string, state: TranslationState, parse: Markd
  */
 function finishTranslation(
   siteDir: string,
-  {original, originalLanguage, state}: TranslationState,
+  state: TranslationState,
   translation: string,
-  parse: Markdown,
 ): Change[] {
+  const {original, language} = state;
   const {read, textOf} = openContent(siteDir);
-  const source = textOf(original);
   const draft = isSet(read(original)?.values.draft) || undefined;
-  const recordedFrom = (words: string) =>
-    withFields(textOf(translation), {
-      draft,
-      [RECORD_FIELD]: recordOf(originalLanguage, original, words),
-    });
-  if (state !== 'missing') return changesOf({[translation]: recordedFrom(source)});
-  // An original in another language can be in the default language's folder. The translation into the
-  // default language needs the same path, so move the original into its own language's folder
-  const home = fileIn(originalLanguage, original);
-  const moved = movedTo(home, original, withFields(source, {language: undefined}), siteDir, parse);
+  const record = {draft, [RECORD_FIELD]: recordOf(original, textOf(original))};
   return changesOf({
-    ...(home !== original && {[original]: undefined, [home]: moved}),
     [translation]: undefined,
-    [translation.replace(/(^|\/)_([^/]+)$/, '$1$2')]: recordedFrom(moved),
+    [fileIn(language, original)]: withFields(textOf(translation), record),
   });
 }
 
@@ -135,25 +105,24 @@ function findTranslations(siteDir: string, named: string): TranslationState[] {
   );
   if (found.length > 0) return found;
   return fail(
-    `${file} has no original in ${contentFolder(kind, defaultLocale)}/. Move it there if it exists in only one language, and set its language in the front matter, like language: en.`,
+    `${file} has no original in ${contentFolder(kind, defaultLocale)}/ that is written in ${languageName(defaultLocale, 'en')}. Write the original there. A file in another language belongs in i18n/, without the field language.`,
   );
 }
 
-function finish(siteDir: string, state: TranslationState, parse: Markdown): Plan {
+function finish(siteDir: string, state: TranslationState): Plan {
   const {original, translation} = state;
   if (translation === undefined)
     return fail(`${original} has no translation yet. Start one: npm run translate -- ${original}`);
   const {text = '', problem} = openContent(siteDir).read(translation) ?? {};
   if (isUntouched(text)) fail(`${translation} has no content yet. Write it first.`);
   if (problem) fail(`There are errors in ${translation}.\n${listProblems([problem])}`);
-  const body = withoutFrontMatter(copyOf(siteDir, state, parse)).trim();
-  const prose = withoutCode(body, parse(body, formatOf(original, {})), ['code', 'mdxjsEsm']);
+  const body = withoutFrontMatter(copyOf(siteDir, original)).trim();
   // A page may have nothing but components and code, which need no translation
-  const hasWords = /\p{L}/u.test(prose.replace(/<[^<>]*>/g, ''));
-  if (hasWords && withoutFrontMatter(text).trim() === body)
+  const words = withoutCode(body).replace(/^(?:import|export)\s.*|<[^<>]*>/gm, '');
+  if (/\p{L}/u.test(words) && withoutFrontMatter(text).trim() === body)
     fail(`${translation} is still a copy of the original. Translate it first.`);
   return {
-    changes: finishTranslation(siteDir, state, translation, parse),
+    changes: finishTranslation(siteDir, state, translation),
     lines: [`Recorded (${state.language}): the translation matches ${original} as it is now.`],
   };
 }
@@ -175,14 +144,14 @@ function describeChanges(
   return diff.slice(diff.indexOf('\n@@') + 1).replace(/^@@ \S+ \+(\d+).*/gm, `${original}:$1`);
 }
 
-function show(siteDir: string, state: TranslationState, named: string, parse: Markdown): Plan {
+function show(siteDir: string, state: TranslationState, named: string): Plan {
   const {original, translation} = state;
   const done = `  npm run translate -- ${named} --done`;
   // Replace a file from `npm run new` that still contains only the placeholder text
   if (!translation || isUntouched(openContent(siteDir).textOf(translation))) {
     const task =
       'Translate the new file, but keep code, components and heading ids. When it is finished:';
-    return {changes: startTranslation(siteDir, state, parse), lines: ['', task, done]};
+    return {changes: startTranslation(siteDir, state), lines: ['', task, done]};
   }
   const lines = {
     missing: () => [`${translation} is not finished. When it is:`, done],
@@ -211,10 +180,9 @@ function show(siteDir: string, state: TranslationState, named: string, parse: Ma
  * @param isDone whether to record the translations as done
  * @throws if the file cannot be translated
  */
-export async function translate(siteDir: string, named: string, isDone: boolean): Promise<Plan> {
-  const parse = await openMarkdown();
+export function translate(siteDir: string, named: string, isDone: boolean): Plan {
   const plans = findTranslations(siteDir, named).map((state) =>
-    isDone ? finish(siteDir, state, parse) : show(siteDir, state, named, parse),
+    isDone ? finish(siteDir, state) : show(siteDir, state, named),
   );
   return {
     changes: plans.flatMap(({changes}) => changes),

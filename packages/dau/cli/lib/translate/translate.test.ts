@@ -49,7 +49,7 @@ function open(files: Record<string, string> = {[POST]: TEXT}) {
       fs.writeFileSync(path.join(dir, file), text(file).replace(from, to));
     },
     run: async (file: string, {done = false} = {}) => {
-      const {changes, lines} = await translate(dir, file, done);
+      const {changes, lines} = translate(dir, file, done);
       await writeChanges(dir, changes);
       const written = changes.map(({file: each, content}) =>
         content === undefined ? `Removed ${each}` : `Wrote ${each}`,
@@ -154,23 +154,6 @@ test('a translation with invalid YAML is not published', async () => {
   expect(site.exists(POST_EN)).toBe(false);
 });
 
-test('an English post moves to the English folder when its Vietnamese translation is finished', async () => {
-  const {run, edit, text, exists, state} = open({
-    [POST]: TEXT.replace('slug:', 'language: en\nslug:'),
-  });
-  const started = 'blog/2027-03-02-hoc-git/_index.mdx';
-  await run(POST);
-  expect(text(started)).not.toContain('language: en');
-  expect(text(started)).toContain("from './branch.png'");
-  expect(exists(POST_EN)).toBe(false);
-  for (const [from, to] of ENGLISH) edit(started, from, to);
-  await run(started, {done: true});
-  expect(text(POST_EN)).not.toContain('language: en');
-  expect(text(POST_EN)).toContain("from '@site/blog/2027-03-02-hoc-git/branch.png'");
-  expect(text(POST)).toContain('title: Learn Git');
-  expect(state()).toMatchObject({state: 'current', original: POST_EN, translation: POST});
-});
-
 test.each([
   [
     'blog/2027-03-02-hoc-gjt/index.mdx',
@@ -179,10 +162,12 @@ test.each([
   ['src/pages/cv.tsx', /i18n\/\*\/code\.json/],
   ['blog/bad.mdx', /There are errors in blog[^]*blog\/bad\.mdx:\d/],
   ['i18n/en/docusaurus-plugin-content-blog/alone.mdx', /has no original in blog\//],
+  ['blog/english.mdx', /has no original in blog\/ that is written in Vietnamese/],
 ])('refuses %s', async (file, message) => {
   const site = open({
     [POST]: TEXT,
     'blog/bad.mdx': '---\ntitle: [\n---\n',
+    'blog/english.mdx': TEXT.replace('slug:', 'language: en\nslug:'),
     'i18n/en/docusaurus-plugin-content-blog/alone.mdx': TEXT,
   });
   await expect(site.run(file)).rejects.toThrow(message);
