@@ -8,14 +8,7 @@ import {defaultLocale} from '../settings/locales';
 import {perProcess} from '../utils/cache';
 import {decodeUrl, hasSchemeOrHost, servedPath} from '../utils/urls';
 import {languagesIn} from './content-languages';
-import {
-  contentFileAt,
-  contentFolder,
-  filesUnder,
-  originalOf,
-  openContent,
-  type Source,
-} from './content-files';
+import {contentFileAt, contentFolder, filesUnder, originalOf, openContent} from './content-files';
 import {loadedContent} from './loaded-content';
 import {buildTime, isSet} from './publishing';
 import {linksIn} from './urls-in-text';
@@ -62,7 +55,7 @@ function namesOf(file: string): string[] {
  * Docusaurus has loaded its content.
  */
 export function loadPages(allContent: AllContent, siteDir: string, baseUrl: string): void {
-  const {read, readAll} = openContent(siteDir);
+  const {read, readAll, textOf} = openContent(siteDir);
   state.names.clear();
   const add = (file: string, names: readonly unknown[]) => {
     for (const name of names) {
@@ -90,7 +83,7 @@ export function loadPages(allContent: AllContent, siteDir: string, baseUrl: stri
     return [originalOf(file), {file, isListed, title, permalink, ...(languages && {languages})}];
   });
   state.pages = new Map(pages);
-  setLinks(read, baseUrl);
+  setLinks(textOf, baseUrl);
 }
 
 /** Returns whether a link leads to a Markdown file, or is a wikilink. */
@@ -133,39 +126,28 @@ export function filesOf(from: string, url: string): string[] {
     .slice(0, 1);
 }
 
-/** Caches the headings of each file, because many links may lead to the same file. */
-const headings = new WeakMap<Source, readonly {readonly slug: string; readonly id: string}[]>();
-
-function headingsIn(source: Source | undefined) {
-  const known = source && headings.get(source);
-  if (!source || known) return known ?? [];
-  const found = [...source.text.matchAll(/^#{2,6}[ \t]+(.+)$/gm)].map(([, heading = '']) => {
+function headingsIn(text: string) {
+  return [...text.matchAll(/^#{2,6}[ \t]+(.+)$/gm)].map(([, heading = '']) => {
     // In MDX, an id may be in a comment
     const classic = heading.trim().replace(/\{\/\*\s*(#\S+)\s*\*\/\}$/, '{$1}');
     const {text: shown, id} = parseMarkdownHeadingId(classic);
     const slug = createSlugger().slug(shown);
     return {slug, id: id ?? slug};
   });
-  headings.set(source, found);
-  return found;
 }
 
 /**
- * Returns the id to which a link's hash leads. As on GitHub, the hash may have uppercase letters. The hash
- * of a wikilink is the heading's text, in the language of the page or of its original. Returns `undefined`
- * if the page does not have this heading.
+ * Returns the id of the heading that a wikilink names, in the language of the page or of its original.
+ * Returns `undefined` if the page does not have this heading.
  */
-function idIn(siteDir: string, file: string, url: string): string | undefined {
-  const hash = isWikilink(url) ? readWikilink(url).heading : decodeUrl(url.split('#')[1] ?? '');
-  const slug = createSlugger().slug(hash);
-  const {read} = openContent(siteDir);
-  const own = headingsIn(read(file));
-  const has = (wanted: string) => own.some(({id}) => id === wanted);
-  if (hash === '' || has(hash)) return hash;
-  const original = originalOf(file);
-  const all = original === file ? own : [...own, ...headingsIn(read(original))];
-  const found = all.find((heading) => heading.slug === slug && has(heading.id));
-  return found?.id ?? (isWikilink(url) ? undefined : hash);
+function idIn(siteDir: string, file: string, heading: string): string | undefined {
+  const {textOf} = openContent(siteDir);
+  const own = headingsIn(textOf(file));
+  const wanted = createSlugger().slug(heading);
+  const named = [...own, ...headingsIn(textOf(originalOf(file)))].filter(
+    ({slug}) => slug === wanted,
+  );
+  return named.find(({id}) => own.some((each) => each.id === id))?.id;
 }
 
 /** Returns the URL of a link to a file or heading, or `undefined` if this build has no such page. */
@@ -174,11 +156,11 @@ export function urlOf(siteDir: string, from: string, url: string): string | unde
   if (others.length > 0 || file === '') return undefined;
   if (!/\.mdx?$/.test(file)) return `@site/${encodeURI(file)}`;
   const page = state.pages.get(file);
-  const id = url.includes('#') && idIn(siteDir, page?.file ?? from, url);
+  if (!isWikilink(url)) return page && page.permalink + (/[?#].*$/.exec(url)?.[0] ?? '');
+  const {name, heading} = readWikilink(url);
+  const id = heading && idIn(siteDir, page?.file ?? from, heading);
   const hash = id ? `#${id}` : '';
-  if (/^(\[\[)?#/.test(url)) return hash || undefined;
-  const [query = ''] = (!isWikilink(url) && /\?[^#]*/.exec(url)) || [];
-  return page && `${page.permalink}${query}${hash}`;
+  return name === '' ? hash || undefined : page && page.permalink + hash;
 }
 
 /** Returns the listed pages that link to a file. */
@@ -186,11 +168,11 @@ export const linkedFrom = (file: string): readonly PageLink[] =>
   state.linkedFrom.get(originalOf(file)) ?? [];
 
 /** Records which pages link to each page. */
-function setLinks(read: (file: string) => Source | undefined, baseUrl: string): void {
+function setLinks(textOf: (file: string) => string, baseUrl: string): void {
   const keys = new Map([...state.pages].map(([key, {permalink}]) => [pathOf(permalink), key]));
   const linked = new Map<string, PageLink[]>();
   for (const [key, {file, isListed, ...link}] of state.pages) {
-    const urls = isListed ? linksIn(read(file)?.text ?? '') : [];
+    const urls = isListed ? linksIn(textOf(file)) : [];
     const targets = urls.flatMap((url) => {
       const files = isFileLink(url) ? filesOf(file, url) : [];
       if (files.length > 0) return files.length === 1 ? files : [];

@@ -31,7 +31,7 @@ export const fileLinks =
     addWikilinks(tree, String(file));
     visit(tree, ['link', 'definition', 'image'], (node: Node, index = 0, parent?: Node) => {
       const {type, url = '', alt, children = []} = node;
-      if (type === 'image' ? !isWikilink(url) : !isFileLink(url) && !url.startsWith('#')) return;
+      if (type === 'image' ? !isWikilink(url) : !isFileLink(url)) return;
       const to = urlOf(siteDir, from, url);
       if (to !== undefined) node.url = to;
       else if (isWikilink(url)) {
