@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {globSync} from 'tinyglobby';
@@ -10,37 +9,28 @@ import {globSync} from 'tinyglobby';
 import {contentFiles, fileIn, openContent} from '../../content/content-files';
 import {guidesInOrder, loadedContent, sidebarItems} from '../../content/loaded-content';
 import {buildTime, isSet, postDate, showsDrafts} from '../../content/publishing';
-import type {Fields} from '../../content/yaml';
 import {defaultLocale, type Locale} from '../../settings/locales';
 import {PAGES, type Section} from '../../utils/engine-pages';
 import {servedPath} from '../../utils/urls';
 
 /**
- * Returns whether at least one post or guide passes a test. Reads the translation if there is one, because
- * it may be a draft while its original is not. A file with invalid front matter passes, because
- * `content-check` reports it.
+ * Returns the front matter of the posts or guides that have a page. Reads the translation if there is one,
+ * because it may be a draft while its original is not.
  */
-const hasText = (
-  kind: 'post' | 'guide',
-  siteDir: string,
-  locale: Locale,
-  test: (values: Fields, key: string) => boolean,
-): boolean =>
-  contentFiles(siteDir).some((content) => {
-    if (content.kind !== kind || content.locale !== defaultLocale) return false;
-    const {read} = openContent(siteDir);
-    const source = read(fileIn(locale, content.file)) ?? read(content.file);
-    if (!source || source.problem) return true;
-    const {values} = source;
-    return (showsDrafts() || !isSet(values.draft)) && test(values, content.key);
-  });
+function pagesOf(kind: 'post' | 'guide', siteDir: string, locale: Locale) {
+  const {read} = openContent(siteDir);
+  return contentFiles(siteDir)
+    .filter((content) => content.kind === kind && content.locale === defaultLocale)
+    .map(({file, key}) => ({key, ...(read(fileIn(locale, file)) ?? read(file))}))
+    .filter(({values}) => showsDrafts() || !isSet(values?.draft));
+}
 
 /**
  * Returns whether any guide has a page. Without one, Docusaurus' docs plugin fails, so the configuration
  * turns it off.
  */
 export const hasGuidePages = (siteDir: string, locale: Locale): boolean =>
-  hasText('guide', siteDir, locale, () => true);
+  pagesOf('guide', siteDir, locale).length > 0;
 
 /** The content of `src/data`. It may be invalid, because `site-data` has not checked it yet. */
 type Data = {
@@ -68,15 +58,12 @@ export function emptySections(
   locale: Locale,
 ): string[] {
   const now = buildTime();
-  const isDue = (values: Fields, key: string) =>
-    showsDrafts() || !((postDate(values, key)?.getTime() ?? 0) > now);
+  const listed = (kind: 'post' | 'guide') =>
+    pagesOf(kind, siteDir, locale).filter(({values}) => !isSet(values?.unlisted));
   const isFilled: Record<Section, boolean> = {
-    [PAGES.guides]: hasText('guide', siteDir, locale, ({unlisted}) => !isSet(unlisted)),
-    [PAGES.blog]: hasText(
-      'post',
-      siteDir,
-      locale,
-      (values, key) => !isSet(values.unlisted) && isDue(values, key),
+    [PAGES.guides]: listed('guide').length > 0,
+    [PAGES.blog]: listed('post').some(
+      ({values = {}, key}) => showsDrafts() || Number(postDate(values, key) ?? 0) <= now,
     ),
     '/showcase': hasPage(siteDir, 'showcase') && hasEntries(showcase.projects),
     '/community':
@@ -96,17 +83,14 @@ export function firstGuide(allContent: AllContent): string | undefined {
   return first && servedPath(first.permalink);
 }
 
-/** Returns the paths of all guides and generated category pages, of all docs plugins. */
-function guidePages(allContent: AllContent): string[] {
-  const plugins = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-  const versions = plugins.flatMap((content) => (content as LoadedContent).loadedVersions);
-  return versions.flatMap((version) => [
+/** Returns the paths of all guides and generated category pages. */
+const guidePages = (allContent: AllContent): string[] =>
+  loadedContent(allContent).versions.flatMap((version) => [
     ...version.docs.map(({permalink}) => permalink),
     ...sidebarItems(version).flatMap((item) =>
       item.type === 'category' && item.link?.type === 'generated-index' ? item.link.permalink : [],
     ),
   ]);
-}
 
 /**
  * Returns the paths that the engine's links use, each with the path of the real page: `/docs` leads to the first
