@@ -22,7 +22,6 @@ import {nodesOf, textOf, type Node} from './markdown-tree';
 import {formatOf, openMarkdown} from './parser';
 import {addWikilinks} from './wikilinks';
 import {withoutControlCharacters} from '../utils/escape';
-import {warn} from '../utils/problems';
 
 const languageMarks: Localized<(language: string) => string> = {
   vi: (language) => `bản ${language}`,
@@ -240,11 +239,6 @@ export function markdownOptions(locale: Locale, siteDir: string) {
     // Content from other sites may contain <!-- comments -->, {#ids} after headings, and :::note Titles
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
-      onBrokenMarkdownLinks({sourceFilePath, url, node: {position}}) {
-        const problem = url ? 'file not found' : 'link without a URL';
-        const place = {file: sourceFilePath, line: position?.start.line ?? 1};
-        warn({...place, problem, ...(url && {found: url}), fix: 'Correct the link'});
-      },
       onBrokenMarkdownImages: process.env.NODE_ENV === 'production' ? 'throw' : 'warn',
     },
     remarkRehypeOptions: {

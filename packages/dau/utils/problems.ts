@@ -32,13 +32,10 @@ const at = ({file, line}: Problem) => (line === undefined ? file : `${file}:${li
 
 /** Returns what is wrong and what to do, without the file and line. */
 export function messageOf({field, problem, found, fix}: Problem): string {
-  const isEmpty = (found === null || found === '') && problem.startsWith('must ');
   const value =
-    found === undefined || isEmpty
-      ? ''
-      : `${/\bmust\b/.test(problem) ? ', found' : ':'} ${quoted(found)}`;
+    found === undefined ? '' : `${/\bmust\b/.test(problem) ? ', found' : ':'} ${quoted(found)}`;
   const advice = fix ? `. ${fix}${/[.?!]$/.test(fix) ? '' : '.'}` : '';
-  return `${field === undefined ? '' : `${field} `}${isEmpty ? 'is empty; it ' : ''}${problem}${value}${advice}`;
+  return `${field === undefined ? '' : `${field} `}${problem}${value}${advice}`;
 }
 
 const formatProblem = (problem: Problem): string => `  ${at(problem)}: ${messageOf(problem)}`;
