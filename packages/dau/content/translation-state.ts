@@ -148,39 +148,28 @@ const SHARED_FIELDS = [
   'part',
 ];
 
-function orphanProblem({file, locale}: ContentFile): Problem {
-  const original = originalOf(file);
-  const problem = `its original ${original} does not exist, so this file is not published`;
-  const fix = `Delete this file, or restore the original. If you write only in this language, move the file to ${original} and add "language: ${locale}"`;
-  return {file, problem, fix, severity: 'warning'};
-}
-
-/** Returns the files in other languages that are not published, because their original does not exist. */
-export function orphansIn(files: readonly ContentFile[]): ContentFile[] {
+/** Finds translations whose original is missing, or whose shared fields differ from the original's. */
+export function translationProblems(siteDir: string): Problem[] {
+  const {files, written} = openContent(siteDir).readAll();
   const names = new Set(files.map(({file}) => file));
-  return files.filter(({file}) => !names.has(originalOf(file)));
-}
-
-/**
- * Finds translations whose original is missing, or whose shared fields differ from the original's.
- *
- * @param files all files, including those with invalid front matter
- */
-export function translationProblems(
-  files: readonly ContentFile[],
-  written: readonly SourceText[],
-): Problem[] {
-  const sources = new Map(written.map((source) => [source.content.file, source]));
-  const differences = written.flatMap(({content: {file}, values}) => {
-    const original = originalOf(file);
-    const wanted = sources.get(original)?.values;
-    if (!wanted) return [];
-    return SHARED_FIELDS.flatMap((field): Problem[] => {
-      const [value, found] = [wanted[field], values[field]];
-      if (JSON.stringify(value) === JSON.stringify(found)) return [];
-      const problem = `must be the same as in ${original}`;
-      return [{file, field, problem, found, severity: 'warning'}];
-    });
-  });
-  return [...differences, ...orphansIn(files).map(orphanProblem)];
+  const orphans = files.filter(({file}) => !names.has(originalOf(file)));
+  const values = new Map(written.map((source) => [source.content.file, source.values]));
+  return [
+    ...written.flatMap(({content: {file}, values: own}) => {
+      const original = originalOf(file);
+      const shared = values.get(original) ?? own;
+      return SHARED_FIELDS.filter(
+        (field) => JSON.stringify(shared[field]) !== JSON.stringify(own[field]),
+      ).map((field): Problem => {
+        const problem = `must be the same as in ${original}`;
+        return {file, field, problem, found: own[field], severity: 'warning'};
+      });
+    }),
+    ...orphans.map(({file, locale}): Problem => {
+      const original = originalOf(file);
+      const problem = `its original ${original} does not exist, so this file is not published`;
+      const fix = `Delete this file, or restore the original. If you write only in this language, move the file to ${original} and add "language: ${locale}"`;
+      return {file, problem, fix, severity: 'warning'};
+    }),
+  ];
 }

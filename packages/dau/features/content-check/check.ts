@@ -1,6 +1,6 @@
 import {dataFileProblems} from '../../content/authors-and-tags';
-import {filesUnder, openContent} from '../../content/content-files';
-import {orphansIn, translationProblems} from '../../content/translation-state';
+import {filesUnder, openContent, originalOf} from '../../content/content-files';
+import {translationProblems} from '../../content/translation-state';
 import type {Problem} from '../../utils/problems';
 import {frontMatterProblems} from './front-matter';
 import {imageProblems} from './image-files';
@@ -10,15 +10,16 @@ const IMAGE = /\.(png|jpe?g|webp|gif|avif|svg|hei[cf]s?)$/i;
 /** Returns the problems in the author's files that Docusaurus does not report. */
 export function contentProblems(siteDir: string): Problem[] {
   const {files, written, problems} = openContent(siteDir).readAll();
-  // Translations without an original are not published
-  const orphans = new Set(orphansIn(files).map(({file}) => file));
-  const published = written.filter(({content}) => !orphans.has(content.file));
-  const names = filesUnder(siteDir, '{blog,docs,i18n,src,static}');
+  const names = new Set(files.map(({file}) => file));
+  const images = filesUnder(siteDir, '{blog,docs,i18n,src,static}').filter((file) =>
+    IMAGE.test(file),
+  );
   return [
-    ...problems.filter(({file}) => !orphans.has(file)),
+    // Docusaurus does not read a translation without an original
+    ...problems.filter(({file}) => names.has(originalOf(file))),
     ...dataFileProblems(siteDir),
-    ...published.flatMap((text) => frontMatterProblems(siteDir, text)),
-    ...translationProblems(files, published),
-    ...names.filter((file) => IMAGE.test(file)).flatMap((file) => imageProblems(siteDir, file)),
+    ...written.flatMap((text) => frontMatterProblems(siteDir, text)),
+    ...translationProblems(siteDir),
+    ...images.flatMap((file) => imageProblems(siteDir, file)),
   ];
 }
