@@ -162,11 +162,15 @@ function firstParagraph(tree: Node): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** By the text of the file, because `npm start` reads all posts after each save. */
+const descriptions = new Map<string, string | undefined>();
+
 /**
  * Returns the first paragraph as plain text. Paragraphs inside other blocks, such as admonitions, do
  * not count. Returns `undefined` if there is no paragraph, or if the file has a syntax error before it.
  */
 export async function describe(file: string, text: string, values: Fields) {
+  if (descriptions.has(text)) return descriptions.get(text);
   const parse = await openMarkdown();
   const paragraphOf = (part: string) => {
     // Plain `{#id}` would be an invalid expression, and `:::note Title` would be a paragraph
@@ -183,7 +187,9 @@ export async function describe(file: string, text: string, values: Fields) {
   const paragraph = paragraphOf(/^[^]{200}[^]*?\n\s*\n/.exec(text)?.[0] ?? text);
   // The rest may close a tag, or define the URL of a [reference]
   const isSure = paragraph !== '' && !paragraph.includes('[');
-  return wholeSentences(isSure ? paragraph : paragraphOf(text)) || undefined;
+  const description = wholeSentences(isSure ? paragraph : paragraphOf(text)) || undefined;
+  descriptions.set(text, description);
+  return description;
 }
 
 /** A table of contents with fewer headings would tell readers little. */
