@@ -54,6 +54,6 @@ export function warningsIn(output: string): string[] {
   return [...new Set(warnings)];
 }
 
-/** Counts warnings. The build's list of warnings in the content is one message with a line for each. */
+/** Counts warnings. A message may list several, with a line for each. */
 export const countWarnings = (warnings: readonly string[]): number =>
   warnings.reduce((sum, warning) => sum + (warning.match(/^ {2}\S/gm)?.length ?? 1), 0);

@@ -127,9 +127,6 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     /** The URL of the slides or a recording. */
     materials: webUrl.optional(),
     picture,
-  }).refine(({start, end}) => end === undefined || Date.parse(end) >= Date.parse(start), {
-    path: ['end'],
-    error: 'the same as start, or later',
   });
 
   const activity = fields({

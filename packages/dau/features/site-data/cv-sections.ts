@@ -19,24 +19,17 @@ const url = textThat(
 const date = textThat(isPartialDate, 'a real date, like 2026, 2026-03 or 2026-03-02').optional();
 
 /** An entry in any section. `viewEntry` also reads other fields. */
-const entry = z
-  .looseObject({
-    url,
-    website: url,
-    startDate: date,
-    endDate: date,
-    date,
-    releaseDate: date,
-    highlights: strings,
-    courses: strings,
-    keywords: strings,
-  })
-  // Compare only the parts that both dates have, because a date may be only a year or a month
-  .refine(
-    ({startDate = '', endDate = startDate}) =>
-      endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length),
-    {path: ['endDate'], error: 'the same as startDate, or later'},
-  );
+const entry = z.looseObject({
+  url,
+  website: url,
+  startDate: date,
+  endDate: date,
+  date,
+  releaseDate: date,
+  highlights: strings,
+  courses: strings,
+  keywords: strings,
+});
 
 const entries = list(entry).default([]);
 

@@ -36,20 +36,16 @@ test.each<[string, Parameters<typeof schemaProblems>[1], unknown, ...messages: s
     community,
     {
       activities: [],
-      events: [
-        {...event, place: {}},
-        {...event, end: '2025-08-21', id: 'b'},
-      ],
+      events: [{...event, place: {}}],
     },
     "events[0].place must be 'online', or {name, address}",
-    'events[1].end must be the same as start, or later',
   ],
   [
     'a CV',
     cvSchema,
-    {basics: {name: 'A', email: 'a'}, work: [{startDate: '2022-02', endDate: '2021'}]},
+    {basics: {name: 'A', email: 'a'}, work: [{startDate: '2022-13'}]},
     'basics.email must be an email address',
-    'work[0].endDate must be the same as startDate, or later',
+    'work[0].startDate must be a real date',
   ],
 ])('an error in %s is reported with its field', (_name, schema, data, ...messages) => {
   const problems = schemaProblems('a.ts', schema, data);
