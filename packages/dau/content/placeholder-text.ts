@@ -24,13 +24,6 @@ export const asMarkdown = (text: string): string =>
 
 const lines = new Set(Object.values(placeholderText).flat().map(asMarkdown));
 
-/** Headings do not count, because an author may keep those of the template. */
-const sentences = [...lines].filter((line) => /^\p{L}/u.test(line));
-
-/** Returns the number of the first line with a sentence of the template, or 0 if there is none. */
-export const placeholderLine = (text: string): number =>
-  text.split(/\r?\n/).findIndex((line) => sentences.includes(line)) + 1;
-
 /** Returns whether a file still contains only lines of the template. */
 export function isUntouched(text: string): boolean {
   const written = asMarkdown(withoutFrontMatter(text))

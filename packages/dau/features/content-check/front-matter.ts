@@ -2,8 +2,7 @@ import * as z from 'zod';
 
 import type {SourceText} from '../../content/content-files';
 import {isRelative, relativeImage} from '../../content/cover-images';
-import {placeholderLine} from '../../content/placeholder-text';
-import {isSet, readDate} from '../../content/publishing';
+import {readDate} from '../../content/publishing';
 import {locales} from '../../settings/locales';
 import {schemaProblems, UNKNOWN_FIELD} from '../../settings/schema-helpers';
 import type {Problem} from '../../utils/problems';
@@ -55,14 +54,6 @@ function ambiguousDate({content, values: {date}}: SourceText): Found[] {
   return [{field: 'date', problem, found: date, fix}];
 }
 
-/** Finds the text of the template, which must not be published. */
-function placeholderText({text, values}: SourceText): Found[] {
-  const line = isSet(values.draft) ? 0 : placeholderLine(text);
-  if (line === 0) return [];
-  const fix = 'Write your own text, or add "draft: true"';
-  return [{line, problem: 'placeholder text from npm run new', fix}];
-}
-
 function missingCover({content, values: {image}}: SourceText, siteDir: string): Found[] {
   if (typeof image !== 'string' || hasSchemeOrHost(image)) return [];
   const file = isRelative(image)
@@ -72,14 +63,13 @@ function missingCover({content, values: {image}}: SourceText, siteDir: string): 
   return file ? [] : [{field: 'image', problem: 'file not found', found: image, fix}];
 }
 
-/** Returns the problems in the front matter of a file, and its placeholder text. All are warnings. */
+/** Returns the problems in the front matter of a file. All are warnings. */
 export function frontMatterProblems(siteDir: string, source: SourceText): Problem[] {
   const {file} = source.content;
   return [
     ...schemaProblems(file, schema, source.values),
     ...misspelledFields(source),
     ...ambiguousDate(source),
-    ...placeholderText(source),
     ...missingCover(source, siteDir),
   ].map((found) => ({...found, file, severity: 'warning'}));
 }
