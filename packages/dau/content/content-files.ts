@@ -9,7 +9,7 @@ import {perProcess} from '../utils/cache';
 import type {Problem} from '../utils/problems';
 import {parseFrontMatter, parseYaml, type Parsed} from './yaml';
 
-export const contentKinds = ['post', 'guide', 'page'] as const;
+const contentKinds = ['post', 'guide', 'page'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 export type ContentFile = {

@@ -1,12 +1,10 @@
 /** Adds tags and authors to `tags.yml` and `authors.yml`. Front matter refers to them by their keys. */
 import {load} from 'js-yaml';
 
-import {defaultLocale, locales, type Locale} from '../../settings/locales';
-import {contentFolder, type ContentKind} from '../../content/content-files';
+import {defaultLocale, locales} from '../../settings/locales';
+import {contentFolder} from '../../content/content-files';
 import {keyOf} from './import/urls-and-slugs';
-import type {ByLocale, Entries, Fields, SourceSite} from './import/model';
-
-type Kind = Exclude<ContentKind, 'page'>;
+import type {Entries, Fields, Kind, SourceSite} from './import/model';
 
 /** An entry without fields, such as `git:`, has its key as its name. */
 const nameOf = ([key, entry]: [key: string, entry: Fields | null]) =>
@@ -20,55 +18,53 @@ const nameOf = ([key, entry]: [key: string, entry: Fields | null]) =>
 export function vocabularyOf(
   site: Partial<Pick<SourceSite, 'authors' | 'tags'>>,
   textOf: (file: string) => string,
-  imageOf: (url: string, key: string) => string | undefined = () => undefined,
+  imageOf: (url: string) => string | undefined = () => undefined,
 ) {
   /** The new entries, by file and key. */
   const added = new Map<string, Entries>();
 
-  /** Returns the key of a tag or author. Adds new ones to the lists in all languages. */
+  /**
+   * Returns the key of a tag or author. Adds a new one to the lists in all languages.
+   *
+   * @param own the key on the old site
+   */
   function keyFor(
-    [kind, file]: [Kind, string],
-    old: ByLocale = {},
-    {name, own = name}: {name: string; own?: string},
-    make: (locale: Locale, key: string, entry: Fields | undefined) => Fields,
+    [kind, list]: [Kind, string],
+    name: string,
+    own: string | undefined,
+    entryFor: (key: string) => Fields,
   ): string {
-    const entryIn = (locale: Locale) =>
-      [locale, ...locales].map((each) => old[each]?.[own]).find((each) => each !== undefined);
-    const fileOf = (locale: Locale) => `${contentFolder(kind, locale)}/${file}.yml`;
-    const key = entryIn(defaultLocale) ? own : keyOf(name);
-    const first = fileOf(defaultLocale);
+    const key = own ?? keyOf(name);
+    const [first = '', ...others] = [defaultLocale, ...locales.slice(1)].map(
+      (locale) => `${contentFolder(kind, locale)}/${list}.yml`,
+    );
     const known = {...((load(textOf(first)) ?? {}) as Entries), ...added.get(first)};
-    const listed = [key, own].find((each) => Object.hasOwn(known, each));
-    if (listed) return listed;
     const same = Object.entries(known).find((each) => nameOf(each) === keyOf(name));
-    if (same) return same[0];
-    for (const locale of locales) {
-      // A language without its own list falls back to the default language's list
-      if (textOf(first) !== '' && textOf(fileOf(locale)) === '') continue;
-      const entry = make(locale, key, entryIn(locale));
-      added.set(fileOf(locale), {...added.get(fileOf(locale)), [key]: entry});
-    }
+    if (Object.hasOwn(known, key) || same) return same?.[0] ?? key;
+    // A language without its own list falls back to the default language's list
+    const files = others.filter((file) => textOf(first) === '' || textOf(file) !== '');
+    const entry = entryFor(key);
+    for (const file of [first, ...files]) added.set(file, {...added.get(file), [key]: entry});
     return key;
   }
 
   function tagOf(kind: Kind, value: unknown): string {
     const {label = value} = Object(value) as {label?: unknown};
     const name = String(label);
-    return keyFor([kind, 'tags'], site.tags?.[kind], {name}, (_, key, entry) => ({
-      label: name,
-      permalink: `/${key}`,
-      ...entry,
-    }));
+    const old = site.tags?.[kind][name];
+    const entryFor = (key: string) => ({label: name, permalink: `/${key}`, ...old});
+    return keyFor([kind, 'tags'], name, old && name, entryFor);
   }
 
   function authorOf(value: unknown): string {
-    const own = (typeof value === 'object' && value ? value : {name: String(value)}) as Fields;
-    const name = String(own.name ?? own.key ?? '');
-    const names = {name, own: String(own.key ?? name)};
-    return keyFor(['post', 'authors'], site.authors, names, (_, key, entry = own) => {
-      const {imageURL, image_url = imageURL, ...rest} = entry;
-      const image = typeof image_url === 'string' ? imageOf(image_url, key) : undefined;
-      return {name, ...rest, key: undefined, ...(image && {image_url: image})};
+    const given = (typeof value === 'object' && value ? value : {name: String(value)}) as Fields;
+    const own = String(given.key ?? given.name ?? '');
+    const old = site.authors?.[own];
+    const {imageURL, image_url = imageURL, key: _, ...rest} = old ?? given;
+    const name = String(rest.name ?? own);
+    return keyFor(['post', 'authors'], name, old && own, () => {
+      const image = typeof image_url === 'string' ? imageOf(image_url) : undefined;
+      return {name, ...rest, ...(image && {image_url: image})};
     });
   }
 
@@ -76,8 +72,7 @@ export function vocabularyOf(
     added,
 
     /** Returns an item's `tags` and `authors` fields with keys instead of names. */
-    keysOf({kind, fields: {tags, authors}}: {kind: ContentKind; fields: Fields}): Fields {
-      if (kind === 'page') return {tags: undefined};
+    keysOf({kind, fields: {tags, authors}}: {kind: Kind; fields: Fields}): Fields {
       return {
         ...(Array.isArray(tags) && {tags: [...new Set(tags.map((tag) => tagOf(kind, tag)))]}),
         ...(Array.isArray(authors) && {authors: [...new Set(authors.map(authorOf))]}),

@@ -16,14 +16,6 @@ export function assetsOf(site: SourceSite, files: SourceFiles) {
   const {base, settings, program} = site;
   /** Maps the new path of each imported file to its old path. */
   const places = new Map<string, string>();
-  /** The files of a vault by name, because a link can be a file name without its folder. */
-  const byName = new Map<string, string[]>();
-  for (const file of isVault(program) ? files.list('') : []) {
-    const same = byName.get(basename(file)) ?? [];
-    same.push(file);
-    byName.set(basename(file), same);
-  }
-
   function find({file, url, imageFolder}: User, name: string): string | undefined {
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
     const inStatic = (folder: string) => settings.static.map((each) => join(each, folder, inSite));
@@ -37,10 +29,9 @@ export function assetsOf(site: SourceSite, files: SourceFiles) {
       join(dirname(file), inBundle),
       normalize(name.replace(/^@site\//, '').replace(/^[~@]\//, 'src/')),
     ];
-    const isNamed = (each: string) => `/${each}`.endsWith(`/${name}`);
-    return (
-      candidates.find((each) => files.isFile(each)) ?? byName.get(basename(name))?.find(isNamed)
-    );
+    const exact = candidates.find((each) => files.isFile(each));
+    // In a vault, a link can be a file name without its folder
+    return exact ?? (isVault(program) ? files.endingWith(`/${name}`) : undefined);
   }
 
   /**

@@ -48,6 +48,10 @@ export class SourceFiles {
     return all.find((file) => this.isFile(file));
   }
 
+  endingWith(end: string): string | undefined {
+    return [...this.found.keys()].find((file) => `/${file}`.endsWith(end));
+  }
+
   list(folder: string, pattern = /./): string[] {
     const isIn = (file: string) => file.startsWith(folder && `${folder}/`);
     const found = [...this.found.keys()].filter((file) => isIn(file) && pattern.test(file));

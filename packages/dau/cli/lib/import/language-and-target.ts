@@ -25,12 +25,10 @@ export function isVietnamese(text: string): boolean {
   return countOf(prose, VIETNAMESE) > 0.03 * countOf(prose, /\p{L}/gu);
 }
 
-const tagOf = (code: string) => code.toLowerCase().replaceAll('_', '-');
-const withoutRegion = (code: string) => tagOf(code).split('-')[0];
+const withoutRegion = (code: string) => code.toLowerCase().split(/[-_]/)[0];
 
-/** Returns the site's language for a code such as `pt_br`. Prefers the same region. */
+/** Returns the site's language for a code such as `pt_br`. */
 const localeOf = (code: string): Locale | undefined =>
-  locales.find((locale) => tagOf(locale) === tagOf(code)) ??
   locales.find((locale) => withoutRegion(locale) === withoutRegion(code));
 
 /**

@@ -1,4 +1,4 @@
-import {attributesOf, nodesOf, type Node} from '../../../content/markdown-tree';
+import {nodesOf, withoutCode, type Node} from '../../../content/markdown-tree';
 import {addWikilinks} from '../../../content/wikilinks';
 import {openMarkdown, type Format} from '../../../content/parser';
 import type {Item} from './model';
@@ -45,12 +45,8 @@ export function replaceIn(
   });
 }
 
-/** Returns true for MDX-only syntax: imports, components, comments and values in braces. */
-const isOnlyMdx = (node: Node): boolean =>
-  node.type === 'mdxjsEsm' ||
-  /^[A-Z]/.test(node.name ?? '') ||
-  (node.type.endsWith('Expression') && /^\/\*/.test(node.value ?? '')) ||
-  attributesOf(node).some(({value}) => value instanceof Object);
+/** Matches what only MDX has: imports, components, comments and values in braces. */
+const ONLY_MDX = /^(import|export) |<[A-Z]\w*[a-z]|\{\/\*|=\{/m;
 
 /**
  * Returns `mdx` for `.mdx` files, and for Docusaurus `.md` files that use MDX syntax. Invalid MDX is
@@ -58,10 +54,11 @@ const isOnlyMdx = (node: Node): boolean =>
  */
 export function readFormat(parse: Parse, text: string, item: Item, mayBeMdx: boolean): Format {
   const isNamed = item.file.endsWith('x');
-  if (!isNamed && !mayBeMdx) return 'md';
+  const prose = () => withoutCode(text, parse(text), ['code', 'inlineCode']);
+  if (!isNamed && !(mayBeMdx && ONLY_MDX.test(prose()))) return 'md';
   try {
-    const nodes = [...nodesOf(parse(text, 'mdx'))];
-    return isNamed || nodes.some(isOnlyMdx) ? 'mdx' : 'md';
+    parse(text, 'mdx');
+    return 'mdx';
   } catch (error) {
     const reason = (error as Error).message.slice(0, 120);
     const problem = `not valid MDX, so it was imported as plain Markdown (${reason})`;

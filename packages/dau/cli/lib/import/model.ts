@@ -46,7 +46,6 @@ export type OwnPages = ReadonlyMap<string, string>;
 
 /** The entries in `tags.yml` or `authors.yml`, by key. */
 export type Entries = Record<string, Fields>;
-export type ByLocale = Partial<Record<Locale, Entries>>;
 
 /** The site generator. It determines which syntax the files contain besides Markdown. */
 export type Program =
@@ -82,8 +81,8 @@ export type SourceSite = {
   /** The base URL without a trailing slash. */
   base: string;
   language: string;
-  authors: ByLocale;
-  tags: Record<Kind, ByLocale>;
+  authors: Entries;
+  tags: Record<Kind, Entries>;
   problems: Problem[];
 };
 

@@ -60,9 +60,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const vocabulary = vocabularyOf(site, textOf, (url) => {
     const user = {file: list, target: 'static/img/authors.yml', url: '/blog', imageFolder: ''};
     const found = assets.image(user, url);
-    // Each language has its own list of authors, so the same image can be missing several times
-    if (!found && !problems.some((each) => each.found === url))
-      problems.push({file: list, ...LOST.cover, found: url});
+    if (!found) problems.push({file: list, ...LOST.cover, found: url});
     return found;
   });
   const contents = new Map<string, string | Buffer>(categoryFiles(placed, files));

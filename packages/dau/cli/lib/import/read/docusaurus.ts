@@ -66,15 +66,14 @@ export function openDocusaurus(files: SourceFiles, site: SourceSite) {
       const original = folderOf(options);
       const route = plain(routebasepath);
       const plugin = `docusaurus-plugin-content-${name}${id ? `-${String(id)}` : ''}`;
+      const entriesOf = (list: string) =>
+        fieldsOf(files, [`${original}/${list}`], ['yml', 'yaml']) as Entries;
+      Object.assign(site.tags[kind], entriesOf('tags'));
+      Object.assign(site.authors, entriesOf('authors'));
       return [...new Set([site.language, ...locales])].map((language) => {
         const isOriginal = language === site.language;
         const translated = `i18n/${language}/${plugin}${kind === 'guide' ? '/current' : ''}`;
         const folder = isOriginal ? original : translated;
-        const locale = locales.find((each) => each === language) ?? 'en';
-        const entriesOf = (list: string) =>
-          fieldsOf(files, [`${folder}/${list}`], ['yml', 'yaml']) as Entries;
-        Object.assign((site.tags[kind][locale] ??= {}), entriesOf('tags'));
-        Object.assign((site.authors[locale] ??= {}), entriesOf('authors'));
         return {
           kind,
           language,

@@ -16,15 +16,6 @@ const LIST = /^(blog|posts?|articles?|tags?|authors|pages?|spec)\/(?=.)/;
 /** Matches Astro's route for single posts, which has the name that its author chose. */
 const ROUTE = /^src\/pages\/(.+)\/\[(?:\.\.\.)?(?:slug|id|post)\](?:\/index)?\.astro$/;
 
-/** Returns the permalinks of single sections, with placeholders such as `:year`. */
-function sectionsOf({permalinks, collections}: Fields): Fields {
-  const {page, ...sections} = Object(permalinks) as Fields;
-  const ofCollections = Object.entries(Object(collections) as Record<string, Fields | true>).map(
-    ([name, each]) => [`_${name}`, Object(each).permalink ?? '/:collection/:path'],
-  );
-  return {...sections, ...Object(page), ...Object.fromEntries(ofCollections)};
-}
-
 /**
  * Returns patterns for the old site's languages. If its settings list fewer than two, the languages are those
  * of this site.
@@ -45,7 +36,7 @@ function languagePatterns({config, language}: SourceSite) {
 }
 
 /** Returns what the path of a file says about it, or `undefined` if it is neither a post nor a guide. */
-function locate(file: string, roots: readonly string[], sections: Fields, site: SourceSite) {
+function locate(file: string, roots: readonly string[], site: SourceSite) {
   const {program, language} = site;
   const {inPath, inName} = languagePatterns(site);
   const root = roots.find((folder) => file.startsWith(folder && `${folder}/`));
@@ -64,7 +55,6 @@ function locate(file: string, roots: readonly string[], sections: Fields, site: 
     if (POSTS.test(file) || program === 'hashnode') return 'post';
     // The first page of a vault is the first guide
     if (isVault(program)) return shown ? 'by date' : 'guide';
-    if (program === 'jekyll' && Object.hasOwn(sections, section)) return 'by date';
     const isList = section === '' || base === '_index' || (isIndex && folders.length === 0);
     return isList || OTHERS.test(section) || /^(hexo|jekyll)$/.test(program) ? undefined : 'post';
   }
@@ -98,7 +88,9 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
   const [setting, ...usualRoots] = settings.root;
   /** The subfolders of these folders are sections. */
   const roots = typeof config[setting] === 'string' ? [config[setting]] : usualRoots;
-  const sections = sectionsOf(config);
+  const {page, ...sections} = Object(config.permalinks) as Fields;
+  /** The permalinks of single sections. */
+  const permalinks: Fields = {...sections, ...Object(page)};
   const [route, ...otherRoutes] = program === 'astro' ? files.list('src/pages', ROUTE) : [];
   const pattern = String(config.permalink ?? permalink);
   const ofPosts = permalink
@@ -124,7 +116,6 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
       section,
       sections: above.join('/'),
       output_ext: '',
-      collection: section.replace(/^_/, ''),
       name: short,
       slug: urlize(String(slug === name ? title : slug)),
       // In Hugo, `:title` is the post's title; elsewhere, it is the name of the file
@@ -144,7 +135,7 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
   }
 
   function read(file: string): Item | undefined {
-    const location = locate(file, roots, sections, site);
+    const location = locate(file, roots, site);
     if (!location) return undefined;
     const {fileLanguage, section, isInGuides, isIndex, isDraft, inside, shown} = location;
     const item = readItem(
@@ -156,7 +147,7 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
         // Most notes in a vault have the date when they were created, but are not posts
         const isDated = publishedOn({...fields, created: undefined}) !== undefined;
         const kind = location.kind === 'by date' ? (isDated ? 'post' : 'guide') : location.kind;
-        const usual = sections[section] ?? (isInGuides ? guides : ofPosts);
+        const usual = permalinks[section] ?? (isInGuides ? guides : ofPosts);
         const url = urlOf(location, fields, date ?? '', usual);
         const key = [...(isInGuides || !section ? [] : [section]), ...inside]
           // Docusaurus ignores names that begin with an underscore
@@ -192,7 +183,7 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
     return isNote && !shown && item.body.trim() === '' ? undefined : item;
   }
 
-  const isContent = (file: string) => locate(file, roots, sections, site) !== undefined;
+  const isContent = (file: string) => locate(file, roots, site) !== undefined;
 
   return {folders: roots, read, isContent};
 }
