@@ -17,7 +17,7 @@ const server = http.createServer(({url = ''}, response) => {
 let outside = '';
 
 test.beforeAll(async () => {
-  outside = `http://localhost:${await listen(server, 0, 'localhost')}`;
+  outside = `http://localhost:${await listen(server)}`;
 });
 test.afterAll(() => {
   server.closeAllConnections();

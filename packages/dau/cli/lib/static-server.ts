@@ -7,23 +7,9 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
-/**
- * Starts a server and returns its port.
- *
- * @throws an error that tells the author what to do if the port is in use or the host is not allowed
- */
-export async function listen(server: Server, port: number, host: string): Promise<number> {
-  try {
-    await once(server.listen(port, host), 'listening');
-  } catch (error) {
-    const {code} = error as NodeJS.ErrnoException;
-    throw new Error(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is already in use. Stop the program that uses it, or choose a different port: add -- --port ${port + 1}`
-        : `The server cannot listen on port ${port} of "${host}" (${code}). Choose a different --port or --host.`,
-      {cause: error},
-    );
-  }
+/** Starts a server on a free port of this computer, and returns the port. */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, 'localhost'), 'listening');
   return (server.address() as AddressInfo).port;
 }
 
@@ -69,7 +55,7 @@ export async function startStaticServer({dir, baseUrl = '/'}: Options) {
     // `compression` needs no Express, but its types do
     compress(request as never, response as never, () => serveFile(request, response));
   });
-  const port = await listen(server, 0, 'localhost');
+  const port = await listen(server);
   return {
     url: `http://localhost:${port}${baseUrl}`,
     close: () =>

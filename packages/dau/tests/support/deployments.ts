@@ -47,7 +47,7 @@ export class Host {
       onward.on('error', () => response.destroy());
       onward.end();
     });
-    host.url = `http://localhost:${await listen(server, 0, 'localhost')}${baseUrl}`;
+    host.url = `http://localhost:${await listen(server)}${baseUrl}`;
     host.#close = async () => {
       server.closeAllConnections();
       server.close();
