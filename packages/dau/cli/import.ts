@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {assertCommitted, openGit} from '../utils/git';
-import {listKinds} from '../utils/problems';
+import {listProblems} from '../utils/problems';
 import {writeChanges} from './lib/file-changes';
 import {SourceFiles} from './lib/import/files';
 import {planImport} from './lib/import/plan';
@@ -12,8 +12,6 @@ import {count, fail, readArguments, runScript} from './lib/terminal';
 
 const SITE = process.cwd();
 const REPORT_FILE = 'import-report.txt';
-/** How many places the terminal shows for each kind of problem. The report lists all of them. */
-const SHOWN_PLACES = 3;
 const UNDO = 'git restore . && git clean -fdq blog docs i18n static src';
 const COMMIT = `To remove the files of an earlier import:\n  ${UNDO}\nOtherwise, commit them, or stash them (git stash --include-untracked), so that git can undo the import.`;
 const NEXT = `Check the site with npm run check, and preview it with npm start. To undo the import:\n  ${UNDO}`;
@@ -28,11 +26,9 @@ function folderOf([name = '', ...others]: string[]): string {
   if (name === '' || others.length > 0)
     fail('Pass one folder, in quotes if it contains spaces: npm run import -- "../old blog".');
   const folder = path.resolve(name);
-  const stats = fs.statSync(folder, {throwIfNoEntry: false});
-  if (!stats?.isDirectory())
-    fail(`${name} ${stats ? 'is a file' : 'does not exist'}. Pass the path of a folder.`);
-  if (fs.realpathSync(folder) === fs.realpathSync(SITE))
-    fail(`${name} is this site itself. Pass the other site's folder.`);
+  const isFolder = fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory();
+  if (!isFolder || fs.realpathSync(folder) === fs.realpathSync(SITE))
+    fail(`${name} is not the folder of another site.`);
   return folder;
 }
 
@@ -43,8 +39,8 @@ async function main() {
   console.log(`Reading ${folder} …`);
   const files = new SourceFiles(folder);
   const {changes, items, redirects, problems} = await planImport(SITE, files);
-  const title = `${count(problems.length, 'item')} not fully imported from ${folder}:\n\n`;
-  const content = problems.length > 0 ? title + listKinds(problems) : undefined;
+  const byKind = [...problems].sort((one, other) => one.problem.localeCompare(other.problem));
+  const content = problems.length > 0 ? `${listProblems(byKind)}\n` : undefined;
   // Replaces or deletes the report of an earlier import
   await writeChanges(SITE, [...changes, {file: REPORT_FILE, content}]);
   const [posts, guides] = ['post', 'guide'].map((kind) => {
@@ -56,7 +52,7 @@ async function main() {
   );
   console.log(
     content
-      ? `\n${title}${listKinds(problems, SHOWN_PLACES)}\n${REPORT_FILE} lists every item, with file and line.`
+      ? `${REPORT_FILE} lists ${count(problems.length, 'item')} that could not be imported fully, with file and line.`
       : 'Every post and guide was imported in full.',
   );
   console.log(

@@ -60,11 +60,11 @@ export function vocabularyOf(
     const given = (typeof value === 'object' && value ? value : {name: String(value)}) as Fields;
     const own = String(given.key ?? given.name ?? '');
     const old = site.authors?.[own];
-    const {imageURL, image_url = imageURL, key: _, ...rest} = old ?? given;
+    const {imageURL, image_url = imageURL, ...rest} = old ?? given;
     const name = String(rest.name ?? own);
     return keyFor(['post', 'authors'], name, old && own, () => {
       const image = typeof image_url === 'string' ? imageOf(image_url) : undefined;
-      return {name, ...rest, ...(image && {image_url: image})};
+      return {name, ...rest, key: undefined, ...(image && {image_url: image})};
     });
   }
 

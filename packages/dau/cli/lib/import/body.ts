@@ -108,7 +108,7 @@ function adaptScripts({item, nodes, assets, edits}: Body, isInCode: CodeTest): v
 export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links): string {
   const {text, format} = item;
   const nodes = [...nodesOf(tree)];
-  const references = referencesIn(nodes, text, format);
+  const references = referencesIn(nodes, text);
   const body: Body = {item, nodes, references, assets, links, edits: []};
   for (const reference of references) {
     const [at] = reference.range;

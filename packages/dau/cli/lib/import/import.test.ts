@@ -6,7 +6,7 @@ import {SourceFiles} from './files';
 import {folderWith, importOf, siteKinds} from './fixtures';
 import {dateOf, publishedOn} from './front-matter';
 import {planImport} from './plan';
-import {listKinds, listProblems} from '../../../utils/problems';
+import {listProblems} from '../../../utils/problems';
 
 /**
  * Sites, and files that are added to the sites with the same names. Each file is named for what it proves.
@@ -104,14 +104,13 @@ test('a post without a date is reported, unless it is a draft', async () => {
   expect(report).not.toContain('nhap.md: no date');
 });
 
-test('images of other hosts stay, and are counted by kind', async () => {
+test('images of other hosts stay, and are reported', async () => {
   const body =
     '---\nimage: http://anh.example/bia.png\n---\n![a](http://anh.example/a.png "Ảnh") <img src="//anh.example/b.png">\n';
-  const {text, plan} = await importOf(undefined, {'docs/a.md': body});
+  const {text, report} = await importOf(undefined, {'docs/a.md': body});
   for (const line of body.split('\n')) expect(text('docs/a.md')).toContain(line);
-  expect(listKinds(plan.problems, 1)).toBe(
-    '2 × browsers do not load files from other hosts. Add the host to src/config/hosts.ts, or save the file in this site.\n' +
-      '  docs/a.md:4: "![a](http://anh.example/a.png \\"Ảnh\\")"\n  … and 1 more\n',
+  expect(report.match(/docs\/a\.md:4: browsers do not load files from other hosts/g)).toHaveLength(
+    2,
   );
 });
 
