@@ -105,4 +105,4 @@ export function objectsIn(files: SourceFiles, names: string[]): {name: string; f
   return objects;
 }
 
-const plainName = (node: ts.Node) => node.getText().replace(/["']/g, '').toLowerCase();
+const plainName = (node: ts.Node) => node.getText().replace(/["']/g, '');

@@ -64,6 +64,7 @@ export type ProgramSettings = {
   language: string[];
   static: string[];
   skipped?: string;
+  anywhere?: boolean;
   permalink?: string;
   permalinks?: string;
   guides?: string;

@@ -35,59 +35,54 @@ function languagePatterns({config, language}: SourceSite) {
   };
 }
 
-/** Returns what the path of a file says about it, or `undefined` if it is neither a post nor a guide. */
-function locate(file: string, roots: readonly string[], site: SourceSite) {
-  const {program, language} = site;
-  const {inPath, inName} = languagePatterns(site);
-  const root = roots.find((folder) => file.startsWith(folder && `${folder}/`));
-  const inRoot = path.posix.relative(root ?? '', file);
-  const [, , folderLanguage = language] = inPath.exec(inRoot) ?? [];
-  const [, fileLanguage = folderLanguage] = inName.exec(inRoot) ?? [];
-  const {dir, name: base} = path.posix.parse(inRoot.replace(inPath, '$1').replace(inName, ''));
-  const [section = '', ...folders] = dir.split('/');
-  const isInGuides = GUIDES.test(section);
-  const isIndex = /^(_?index|readme)$/i.test(base);
-  const shown = isIndex ? (folders.at(-1) ?? section) : base;
-  const [, day, name = shown] = /^(\d{4}-\d\d?-\d\d?)-(.+)$/.exec(shown) ?? [];
+/** Where a post or guide is: `section/folder/name.md`. */
+type Place = {section: string; inside: readonly string[]; name: string; date: string};
 
-  function kindOf(): Kind | 'by date' | undefined {
-    if (isInGuides) return 'guide';
-    if (POSTS.test(file) || program === 'hashnode') return 'post';
-    // The first page of a vault is the first guide
-    if (isVault(program)) return shown ? 'by date' : 'guide';
-    const isList = section === '' || base === '_index' || (isIndex && folders.length === 0);
-    return isList || OTHERS.test(section) || /^(hexo|jekyll)$/.test(program) ? undefined : 'post';
-  }
-  const kind = kindOf();
-  if (!kind || (program === 'astro' && file.includes('/_'))) return undefined;
-  return {
-    kind,
-    fileLanguage,
-    section,
-    isInGuides,
-    isIndex,
-    shown,
+/** Returns a post's URL. `usual` is a path with placeholders such as `:year`, if there is one. */
+function urlOf(site: SourceSite, place: Place, old: Fields, usual: unknown): string {
+  const {section, inside, name, date} = place;
+  const {urls} = site.settings;
+  const toUrl = (each: string) =>
+    urls ? each.replace(/[\s&%?#]/g, (sign) => urls[sign] ?? '-') : urlize(each);
+  const {title = name, postslug = name, slug = postslug, ...fields} = old;
+  const [year = '', month = '', day = ''] = date.split(/[-T]/);
+  const above = [section, ...inside.slice(0, -1)].filter(Boolean);
+  const categories = [fields.categories ?? fields.category ?? []].flat().map(String);
+  const short = toUrl(String(slug));
+  const parts: Record<string, string> = {
+    year,
+    month,
     day,
-    name,
-    /** The path without its language, the same for all translations. */
-    id: path.posix.join(dir, base),
-    /** The folders below the section, and the file. */
-    inside: isIndex ? folders : [...folders, isInGuides ? base : name],
-    // Jekyll does not publish posts without a date in their file name
-    isDraft:
-      /(^|\/)(_drafts\/|draft-[\da-f]+\.md$)/.test(file) ||
-      (program === 'jekyll' && POSTS.test(file) && !day),
+    section,
+    sections: above.join('/'),
+    output_ext: '',
+    name: short,
+    slug: urlize(String(slug === name ? title : slug)),
+    // In Hugo, `:title` is the post's title; elsewhere, it is the name of the file
+    title: site.program === 'hugo' ? urlize(String(title)) : String(slug),
+    categories: categories.join('/').toLowerCase(),
+    category: categories[0] ?? '',
+    path: [...inside.slice(0, -1).map(toUrl), short].join('/'),
   };
+  const folders = above.map((each) => toUrl(each.replace(/^_/, '')));
+  const plain = `/${[...folders, inside[0] && short].filter(Boolean).join('/')}`;
+  const written = String(fields.url ?? fields.permalink ?? usual ?? plain);
+  const url = written.replace(/:(\w+)(\[1:\])?/g, (_, part: string, isShort?: string) =>
+    // Other placeholders are fields, such as Hexo's `abbrlink`, or variants of the slug
+    isShort ? above.slice(1).join('/') : (parts[part] ?? String(fields[part] ?? short)),
+  );
+  return pathOf(url);
 }
 
 /** Returns the folders to search, and a function that reads a post or guide. */
 export function openFolders(files: SourceFiles, site: SourceSite) {
   const {program, settings, config} = site;
-  const {guides, separator, urls, permalink, styles} = settings;
+  const {guides, separator, permalink, styles, anywhere} = settings;
   const isNote = isVault(program);
   const [setting, ...usualRoots] = settings.root;
   /** The subfolders of these folders are sections. */
   const roots = typeof config[setting] === 'string' ? [config[setting]] : usualRoots;
+  const {inPath, inName} = languagePatterns(site);
   const {page, ...sections} = Object(config.permalinks) as Fields;
   /** The permalinks of single sections. */
   const permalinks: Fields = {...sections, ...Object(page)};
@@ -97,93 +92,73 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
     ? `/${styles?.[pattern] ?? pattern}`
     : route && otherRoutes.length === 0 && `/${ROUTE.exec(route)?.[1]}/:path`;
 
-  const toUrl = (name: string) =>
-    urls ? name.replace(/[\s&%?#]/g, (sign) => urls[sign] ?? '-') : urlize(name);
-
-  type Location = NonNullable<ReturnType<typeof locate>>;
-
-  /** Returns a post's URL. `usual` is a path with placeholders such as `:year`, if there is one. */
-  function urlOf({section, inside, name}: Location, old: Fields, date: string, usual: unknown) {
-    const {title = name, postslug = name, slug = postslug, ...fields} = old;
-    const [year = '', month = '', day = ''] = date.split(/[-T]/);
-    const above = [section, ...inside.slice(0, -1)].filter(Boolean);
-    const categories = [fields.categories ?? fields.category ?? []].flat().map(String);
-    const short = toUrl(String(slug));
-    const parts: Record<string, string> = {
-      year,
-      month,
-      day,
-      section,
-      sections: above.join('/'),
-      output_ext: '',
-      name: short,
-      slug: urlize(String(slug === name ? title : slug)),
-      // In Hugo, `:title` is the post's title; elsewhere, it is the name of the file
-      title: program === 'hugo' ? urlize(String(title)) : String(slug),
-      categories: categories.join('/').toLowerCase(),
-      category: categories[0] ?? '',
-      path: [...inside.slice(0, -1).map(toUrl), short].join('/'),
-    };
-    const folders = above.map((each) => toUrl(each.replace(/^_/, '')));
-    const plain = `/${[...folders, inside[0] && short].filter(Boolean).join('/')}`;
-    const written = String(fields.url ?? fields.permalink ?? usual ?? plain);
-    const url = written.replace(/:(\w+)(\[1:\])?/g, (_, part: string, isShort?: string) =>
-      // Other placeholders are fields, such as Hexo's `abbrlink`, or variants of the slug
-      isShort ? above.slice(1).join('/') : (parts[part] ?? String(fields[part] ?? short)),
-    );
-    return pathOf(url);
-  }
-
   function read(file: string): Item | undefined {
-    const location = locate(file, roots, site);
-    if (!location) return undefined;
-    const {fileLanguage, section, isInGuides, isIndex, isDraft, inside, shown} = location;
-    const item = readItem(
-      files,
-      file,
-      (fields, body) => {
-        const {lang, language = lang ?? fileLanguage} = fields;
-        const date = publishedOn(fields) ?? dateOf(location.day);
-        // Most notes in a vault have the date when they were created, but are not posts
-        const isDated = publishedOn({...fields, created: undefined}) !== undefined;
-        const kind = location.kind === 'by date' ? (isDated ? 'post' : 'guide') : location.kind;
-        const usual = permalinks[section] ?? (isInGuides ? guides : ofPosts);
-        const url = urlOf(location, fields, date ?? '', usual);
-        const key = [...(isInGuides || !section ? [] : [section]), ...inside]
-          // Docusaurus ignores names that begin with an underscore
-          .map((each) => each.replace(/^_+/, ''))
-          .map((each) => (isNote ? keyOf(each) : cleanSlug(each) || 'page'))
-          .join('/');
-        const isUntitled = !fields.title && !/^\s*# /.test(body);
-        const isNamed = isUntitled || keyOf(shown) === shown.toLowerCase();
-        const names = [fields.aliases ?? [], isNamed ? [] : shown].flat();
-        const isMain = fileLanguage === site.language && !config.defaultcontentlanguageinsubdir;
-        return {
-          // All translations of a post share a permalink
-          id: lang && fields.permalink ? String(fields.permalink) : location.id,
-          language: String(language),
-          url: isMain ? url : `/${fileLanguage}${url}`,
-          kind,
-          ...(kind === 'guide'
-            ? {key: path.posix.join(key, isIndex ? 'index' : ''), slug: key}
-            : {slug: cleanSlug(isNote ? urlize(url) : url).replace(LIST, '')}),
-          fields: {
-            ...(kind === 'post' && {date}),
-            ...(isDraft && {draft: true}),
-            // A note with neither a title nor a heading uses its file name as its title. Wikilinks contain
-            // the file name, the title or an alias
-            ...(isNote && isUntitled && shown && {title: shown}),
-            ...(isNote && names.length > 0 && {aliases: names}),
-          },
-        };
-      },
-      separator,
-    );
+    const root = roots.find((folder) => file.startsWith(folder && `${folder}/`));
+    const inRoot = path.posix.relative(root ?? '', file);
+    const [, , folderLanguage = site.language] = inPath.exec(inRoot) ?? [];
+    const [, fileLanguage = folderLanguage] = inName.exec(inRoot) ?? [];
+    const {dir, name: base} = path.posix.parse(inRoot.replace(inPath, '$1').replace(inName, ''));
+    const [section = '', ...folders] = dir.split('/');
+    const isInGuides = GUIDES.test(section);
+    const isPost = POSTS.test(file) || program === 'hashnode';
+    const isIndex = /^(_?index|readme)$/i.test(base);
+    const isList = section === '' || base === '_index' || (isIndex && folders.length === 0);
+    const isElsewhere = !isInGuides && !isPost && !isNote;
+    // The file is a page, describes an author, or is a part of the site's program
+    if (isElsewhere && (!anywhere || isList || OTHERS.test(section))) return undefined;
+    const shown = isIndex ? (folders.at(-1) ?? section) : base;
+    const [, day, name = shown] = /^(\d{4}-\d\d?-\d\d?)-(.+)$/.exec(shown) ?? [];
+    const inside = isIndex ? folders : [...folders, isInGuides ? base : name];
+    const key = [...(isInGuides || !section ? [] : [section]), ...inside]
+      // Docusaurus ignores names that begin with an underscore
+      .map((each) => each.replace(/^_+/, ''))
+      .map((each) => (isNote ? keyOf(each) : cleanSlug(each) || 'page'))
+      .join('/');
+    // Jekyll does not publish posts without a date in their file name
+    const isDraft =
+      /(^|\/)(_drafts\/|draft-[\da-f]+\.md$)/.test(file) ||
+      (program === 'jekyll' && isPost && !day);
+
+    function placeOf(fields: Fields, body: string) {
+      const {lang, language = lang ?? fileLanguage} = fields;
+      const date = publishedOn(fields) ?? dateOf(day);
+      // Most notes in a vault have the date when they were created, but are not posts
+      const isDated = publishedOn({...fields, created: undefined}) !== undefined;
+      const kind = isInGuides || (isNote && !(shown && isDated)) ? 'guide' : 'post';
+      const usual = permalinks[section] ?? (isInGuides ? guides : ofPosts);
+      const url = urlOf(
+        site,
+        {section, inside, name, date: date ?? ''},
+        fields,
+        usual || undefined,
+      );
+      const isUntitled = !fields.title && !/^\s*# /.test(body);
+      const isNamed = isUntitled || keyOf(shown) === shown.toLowerCase();
+      const names = [fields.aliases ?? [], isNamed ? [] : shown].flat();
+      const isMain = fileLanguage === site.language && !config.defaultcontentlanguageinsubdir;
+      return {
+        // All translations of a post share a permalink, or a path without its language
+        id: lang && fields.permalink ? String(fields.permalink) : path.posix.join(dir, base),
+        language: String(language),
+        url: isMain ? url : `/${fileLanguage}${url}`,
+        kind: kind as Kind,
+        ...(kind === 'guide'
+          ? {key: path.posix.join(key, isIndex ? 'index' : ''), slug: key}
+          : {slug: cleanSlug(isNote ? urlize(url) : url).replace(LIST, '')}),
+        fields: {
+          ...(kind === 'post' && {date}),
+          ...(isDraft && {draft: true}),
+          // A note with neither a title nor a heading uses its file name as its title. Wikilinks contain
+          // the file name, the title or an alias
+          ...(isNote && isUntitled && shown && {title: shown}),
+          ...(isNote && names.length > 0 && {aliases: names}),
+        },
+      };
+    }
+    const item = readItem(files, file, placeOf, separator);
     // VitePress writes its home page in front matter, and this site has its own
     return isNote && !shown && item.body.trim() === '' ? undefined : item;
   }
 
-  const isContent = (file: string) => locate(file, roots, site) !== undefined;
-
-  return {folders: roots, read, isContent};
+  return {folders: roots, read};
 }

@@ -15,8 +15,8 @@ import {openDocusaurus} from './docusaurus';
 import {openFolders} from './folders';
 
 const programs = readTable('read/programs.yml') as Record<Program, ProgramSettings>;
-/** Matches the endings of other files with content. */
-const OTHER_FORMATS = /\.(org|rst|textile|adoc|asciidoc|html)$/;
+/** Matches other files with content. Most HTML files are templates. */
+const OTHER_FORMATS = /\.(org|rst|textile|a\w*doc)$|(^|\/)_?posts\/.*\.html$/;
 // At the root, these describe the repository. Any other README is the index page of its folder
 const MARKDOWN =
   /^(?!(README|LICENSE|CHANGELOG|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY)\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
@@ -27,9 +27,9 @@ function configOf(files: SourceFiles, program: ProgramSettings): Fields {
   const inScript = objectsIn(files, program.settings).flatMap(({fields}) => Object.entries(fields));
   const permalinks = fieldsOf(files, [program.permalinks ?? ''], ENDINGS);
   const written = Object.entries({permalinks, ...fieldsOf(files, program.settings, ENDINGS)});
-  const inFiles = written.map(([name, value]) => [name.toLowerCase(), value]);
-  // The first value of a setting is the outer one
-  return Object.fromEntries([...inScript.reverse(), ...inFiles]) as Fields;
+  // In a script, the first value of a setting is the outer one
+  const all = [...inScript.reverse(), ...written];
+  return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value])) as Fields;
 }
 
 /**
@@ -60,7 +60,7 @@ export function readSite(files: SourceFiles): SourceSite {
       tags: {post: {}, guide: {}},
       problems: [],
     };
-    const {folders, read, isContent} =
+    const {folders, read} =
       name === 'docusaurus' ? openDocusaurus(files, site) : openFolders(files, site);
     const skipped = new RegExp(`^(${program.skipped ?? ''})(?=/)`);
     const lost = new Map<string, Loss>();
@@ -70,7 +70,7 @@ export function readSite(files: SourceFiles): SourceSite {
       const item = isMarkdown && !folder && read(file);
       if (item) site.items.push(item);
       else if (isMarkdown) lost.set(folder ?? file, folder ? LOST.folder : LOST.list);
-      else if (OTHER_FORMATS.test(file) && !folder && isContent(file)) lost.set(file, LOST.format);
+      else if (OTHER_FORMATS.test(file) && !folder) lost.set(file, LOST.format);
     }
     for (const [file, loss] of lost) site.problems.push({file, ...loss});
     if (site.items.length > 0) return site;
