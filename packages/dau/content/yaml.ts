@@ -92,8 +92,7 @@ export function withYamlFields(yaml: string, changes: Fields): string {
   const text = yaml.replace(/^\{\s*\}\s*$/m, '').replace(/([^\n])$/, `$1${end}`);
   const read = (written: string) => (load(written, {schema: JSON_SCHEMA}) ?? {}) as Fields;
   const write = (fields: Fields) =>
-    dump(fields, {lineWidth: -1, skipInvalid: true}).replaceAll('
-', end);
+    dump(fields, {lineWidth: -1, skipInvalid: true}).replaceAll('\n', end);
   // Each part begins with a comment or with the name of a field
   const parts = text.split(/^(?=[^\s-])/m);
   for (const [name, value] of Object.entries(changes)) {

@@ -66,7 +66,7 @@ function adaptReference(body: Body, reference: Reference): void {
   } else if (name === 'definition') {
     // The links that use a definition are in the report
     edits.push(...removal);
-  } else remove(body, reference, isLink ? LOST.link : LOST.image);
+  } else remove(body, reference, isLink ? LOST.link : LOST.file);
 }
 
 /**

@@ -89,8 +89,8 @@ export type SourceSite = {
 
 /** The names of the entries in `losses.yml`. */
 export type Lost =
-  | ('elsewhere' | 'host' | 'image' | 'link' | 'script' | 'component' | 'hash' | 'tag')
-  | ('tabs' | 'badges' | 'attributes' | 'cover' | 'field' | 'encoding' | 'redirect')
+  | ('elsewhere' | 'host' | 'file' | 'link' | 'script' | 'component' | 'hash' | 'tag')
+  | ('tabs' | 'badges' | 'attributes' | 'field' | 'encoding' | 'redirect')
   | ('date' | 'language' | 'sidebars' | 'folder' | 'list' | 'format' | 'outside' | 'changed');
 
 /** Each kind of content that is not imported, or changes. */

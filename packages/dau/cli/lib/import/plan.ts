@@ -60,7 +60,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const vocabulary = vocabularyOf(site, textOf, (url) => {
     const user = {file: list, target: 'static/img/authors.yml', url: '/blog', imageFolder: ''};
     const found = assets.image(user, url);
-    if (!found) problems.push({file: list, ...LOST.cover, found: url});
+    if (!found) problems.push({file: list, ...LOST.file, found: url});
     return found;
   });
   const contents = new Map<string, string | Buffer>(categoryFiles(placed, files));
@@ -69,7 +69,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
     if (typeof fields.image === 'string') {
       const found = fields.image;
       fields.image = assets.image(item, found);
-      if (!fields.image) item.losses.push({...LOST.cover, found});
+      if (!fields.image) item.losses.push({...LOST.file, found});
     }
     const text = adaptBody(item, tree, assets, links);
     contents.set(item.target, writeFields(fields) + text.replace(/(?<!\n)\n{2,}$/, '\n'));

@@ -18,7 +18,7 @@ export type Reference = {
   place?: Range | undefined;
   /** Returns the code for a new URL at `place`. */
   write: (url: string) => string;
-  /** The edits that leave only the text of a link, or the alternative text of an image. */
+  /** The edits that leave only the content, such as the text of a link or the alternative text of an image. */
   removal: Edit[];
 };
 
@@ -48,13 +48,16 @@ function markdownReference(node: Node, urls: ReadonlyMap<string | undefined, str
 const TAG = /<(script|style)\b[^]*?<\/\1\s*>|<\/?([a-z][\w.-]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 const ATTRIBUTE = /(?<=\s)([\w:-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>{]+))/g;
 
+/** Matches elements that stay without their URL, because they have content or a closing tag. */
+const KEPT = /^(a|Link|video|audio|source|iframe|object|embed)$/;
+
 /** Returns the tags in the HTML of plain Markdown, and in the JSX of MDX. */
 function tagsIn(nodes: readonly Node[], text: string): Reference[] {
   // Inline elements have a node for each of their tags, so all tags are searched in one go
   let html = '';
-  for (const {type, children = [], ...node} of nodes) {
+  for (const {type, name, children = [], ...node} of nodes) {
     const [start, end] = rangeOf(node);
-    const [first] = children;
+    const [first] = /^(script|style)$/.test(name ?? '') ? [] : children;
     if (/^(html|mdxJsx\w+Element)$/.test(type))
       html = html.padEnd(start) + text.slice(start, first ? rangeOf(first)[0] : end);
   }
@@ -69,16 +72,17 @@ function tagsIn(nodes: readonly Node[], text: string): Reference[] {
     const find = (pattern: RegExp) => attributes.find((each) => pattern.test(each.name));
     const target = find(/^(src|data|to|href)$/);
     const label = find(/^(alt|title)$/)?.value ?? '';
+    // HTML names may be in capitals. Component names also have lowercase letters
+    const shown = /[a-z]/.test(name) ? name : name.toLowerCase();
     return {
-      // HTML names may be in capitals. Component names also have lowercase letters
-      name: /[a-z]/.test(name) ? name : name.toLowerCase(),
+      name: shown,
       isMarkdown: false,
       range: [index, index + tag.length],
       url: target?.value ?? '',
       place: target?.place,
       write: (to) => `${target?.name}="${escapeHtml(encoded(to))}"`,
       removal:
-        target && /^(a|link)$/i.test(name)
+        target && KEPT.test(shown)
           ? [[target.place[0] - 1, target.place[1], '']]
           : [[index, index + tag.length, label]],
     };
