@@ -25,8 +25,9 @@ function openServer(locale: string, baseUrl: string) {
   /** Resolves when the server responds, or has stopped because of an error. */
   async function start(): Promise<string> {
     const port = await freePort();
-    const [script = ''] = process.argv.slice(1);
-    const args = ['--locale', locale, '--host', HOST, '--port', String(port), '--no-open'];
+    const [, script = '', ...own] = process.argv;
+    const polling = own.filter((each) => each.startsWith('--poll'));
+    const args = ['--locale', locale, '--host', HOST, '--port', `${port}`, '--no-open', ...polling];
     const server = spawn(process.execPath, [script, 'start', ...args], {
       stdio: 'inherit',
       env: {
@@ -38,14 +39,15 @@ function openServer(locale: string, baseUrl: string) {
       },
     });
     const stop = () => server.kill();
+    let isRunning = true;
     process.once('exit', stop);
     server.once('exit', () => {
       process.off('exit', stop);
+      isRunning = false;
       origin = undefined;
     });
     const url = `http://${HOST}:${port}`;
-    while (server.exitCode === null && !(await fetch(url + baseUrl).catch(() => undefined)))
-      await wait(200);
+    while (isRunning && !(await fetch(url + baseUrl).catch(() => undefined))) await wait(200);
     return url;
   }
 
