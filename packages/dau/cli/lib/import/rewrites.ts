@@ -21,9 +21,6 @@ const table = readTable('rewrites.yml') as {
   admonitions: Record<string, string[]>;
 };
 
-/** Returns the title of a block without one. */
-const titleOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1);
-
 const admonitionOf = (name = '') =>
   Object.entries(table.admonitions).find(([, all]) => all.includes(name.toLowerCase()))?.[0];
 
@@ -81,7 +78,8 @@ const changes = {
     // An admonition needs more colons than the admonitions inside it
     const colons = ':'.repeat(3 + (rest.match(/^(>[> ]*\[!|[ ]*!!! )/gm) ?? []).length);
     const kind = admonitionOf(type) ?? 'note';
-    const shown = title || (kind === type.toLowerCase() || !type ? '' : titleOf(type));
+    const named = type.charAt(0).toUpperCase() + type.slice(1);
+    const shown = title || (kind === type.toLowerCase() ? '' : named);
     const label = shown && `[${shown.replace(/[[\]]/g, '\\$&')}]`;
     const inside = rest.replace(/^> ?/gm, '').trim();
     return `${colons}${kind}${label}\n\n${inside}\n\n${colons}\n\n`;

@@ -86,11 +86,11 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
   const {page, ...sections} = Object(config.permalinks) as Fields;
   /** The permalinks of single sections. */
   const permalinks: Fields = {...sections, ...Object(page)};
-  const [route, ...otherRoutes] = program === 'astro' ? files.list('src/pages', ROUTE) : [];
+  const routes = program === 'astro' ? files.list('src/pages', ROUTE) : [];
   const pattern = String(config.permalink ?? permalink);
-  const ofPosts = permalink
-    ? `/${styles?.[pattern] ?? pattern}`
-    : route && otherRoutes.length === 0 && `/${ROUTE.exec(route)?.[1]}/:path`;
+  const ofPosts =
+    (permalink && `/${styles?.[pattern] ?? pattern}`) ??
+    (routes.length === 1 ? `/${ROUTE.exec(routes[0] ?? '')?.[1]}/:path` : undefined);
 
   function read(file: string): Item | undefined {
     const root = roots.find((folder) => file.startsWith(folder && `${folder}/`));
@@ -106,6 +106,8 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
     const isElsewhere = !isInGuides && !isPost && !isNote;
     // The file is a page, describes an author, or is a part of the site's program
     if (isElsewhere && (!anywhere || isList || OTHERS.test(section))) return undefined;
+    // Astro does not publish these files
+    if (program === 'astro' && file.includes('/_')) return undefined;
     const shown = isIndex ? (folders.at(-1) ?? section) : base;
     const [, day, name = shown] = /^(\d{4}-\d\d?-\d\d?)-(.+)$/.exec(shown) ?? [];
     const inside = isIndex ? folders : [...folders, isInGuides ? base : name];
@@ -126,12 +128,7 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
       const isDated = publishedOn({...fields, created: undefined}) !== undefined;
       const kind = isInGuides || (isNote && !(shown && isDated)) ? 'guide' : 'post';
       const usual = permalinks[section] ?? (isInGuides ? guides : ofPosts);
-      const url = urlOf(
-        site,
-        {section, inside, name, date: date ?? ''},
-        fields,
-        usual || undefined,
-      );
+      const url = urlOf(site, {section, inside, name, date: date ?? ''}, fields, usual);
       const isUntitled = !fields.title && !/^\s*# /.test(body);
       const isNamed = isUntitled || keyOf(shown) === shown.toLowerCase();
       const names = [fields.aliases ?? [], isNamed ? [] : shown].flat();
