@@ -4,9 +4,8 @@ import {LOST, type Lost, type Item, type Program, type Rewritten} from './model'
 import {readFormat, replaceIn, type Parse} from './markdown';
 import {isVietnamese} from './language-and-target';
 
-type Context = {lose: (name: Lost) => void};
 /** Returns the new text for a match; `undefined` if this site has no equivalent. */
-type Change = (match: string[], context: Context) => string | undefined;
+type Change = (match: string[]) => string | undefined;
 type Rewrite = {
   pattern: string;
   to?: string;
@@ -36,13 +35,12 @@ function valuesIn(written = ''): Partial<Record<string, string>> {
 }
 
 const changes = {
-  tag([, end, name = '', inside = ''], {lose}) {
+  tag([, end, name = '', inside = '']) {
     // Remove the end of `{{< name value / -}}`
     const written = inside.replace(/-$/, '').trim().replace(/\/$/, '');
     if (!Object.hasOwn(table.tags, name)) return undefined;
-    const {open = '', close = '', lost} = table.tags[name] ?? {};
+    const {open = '', close = ''} = table.tags[name] ?? {};
     if (end) return close;
-    if (lost) lose(lost);
     const values = valuesIn(written);
     const named = admonitionOf(values.type ?? values[0]);
     const all: typeof values = {
@@ -95,12 +93,12 @@ export function rewrite(parse: Parse, program: Program, item: Item): Rewritten {
   let text = body;
   for (const {pattern, to, by, lost, inCode} of table.programs[program] ?? []) {
     const change = (match: string[]) => {
-      const [found = ''] = match;
-      const lose = (name: Lost) => losses.push({...LOST[name], found: found.trim().split('\n')[0]});
+      const [found = '', end, name = ''] = match;
       const filled = to?.replace(/\$(\d)/g, (_, group: number) => match[group] ?? '');
-      const changed = by ? changes[by](match, {lose}) : filled;
-      if (changed === undefined) lose('tag');
-      else if (lost) lose(lost);
+      const changed = by ? changes[by](match) : filled;
+      const ofTag = by === 'tag' && !end ? table.tags[name]?.lost : undefined;
+      const loss = changed === undefined ? 'tag' : (lost ?? ofTag);
+      if (loss) losses.push({...LOST[loss], found: found.trim().split('\n')[0]});
       return changed ?? found;
     };
     const where = inCode ? 'everywhere' : 'text';
