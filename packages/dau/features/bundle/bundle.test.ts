@@ -68,14 +68,4 @@ test('a site’s style sheet has only the rules and variables of Infima that its
     css([...kept, ':root{}']),
   );
   expect(withoutUnusedStyles(css(['.hero,.row{top:0}']), scripts)).toBe(css(['.row{top:0}']));
-  // The site's own value wins, so Infima's values for the whole page go
-  const used = '.row{margin:var(--ifm-a)}';
-  const own = ":root,[data-theme='dark']{--ifm-a:2}";
-  expect(
-    withoutUnusedStyles(
-      css([':root{--ifm-a:0}', "html[data-theme='dark']{--ifm-a:1}", '.row{--ifm-a:3}', used]) +
-        own,
-      scripts,
-    ),
-  ).toBe(css([':root{}', "html[data-theme='dark']{}", '.row{--ifm-a:3}', used]) + own);
 });

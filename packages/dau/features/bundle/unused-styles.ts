@@ -7,12 +7,9 @@ const LAYER = 'docusaurus.infima';
 /** Line breaks in a string, such as `\nrow`, are not parts of words. */
 const wordsIn = (code: string) => code.match(/\\[nrt]|[\w-]+/g) ?? [];
 
-/** Matches the rules of the whole page, in light or dark mode. */
-const WHOLE_PAGE = /^(:root|html\[data-theme=['"]?dark['"]?\])$/;
-
 /**
- * Removes Infima's rules whose classes are in no script, and Infima's variables that nothing uses or that
- * the site sets. A script may contain only the beginning of a class, as in `button--${size}`.
+ * Removes Infima's rules whose classes are in no script, and Infima's variables that nothing uses. A script
+ * may contain only the beginning of a class, as in `button--${size}`.
  *
  * @param scripts the code of all scripts, which contain every class that a page uses
  */
@@ -21,9 +18,9 @@ export function withoutUnusedStyles(css: string, scripts: readonly string[]): st
   for (const script of scripts) for (const word of wordsIn(script)) words.add(word);
   const isUsed = (name: string) => words.has(name) || words.has(name.replace(/(?<=.--).*/, ''));
   const root = postcss.parse(css);
-  const inInfima = (visit: (layer: postcss.AtRule) => void) =>
-    root.walkAtRules('layer', (layer) => void (layer.params === LAYER && visit(layer)));
-  inInfima((layer) =>
+  const infima: postcss.AtRule[] = [];
+  root.walkAtRules('layer', (layer) => void (layer.params === LAYER && infima.push(layer)));
+  for (const layer of infima)
     layer.walkRules((rule) => {
       const selectors = rule.selectors.filter((selector) =>
         // `:not(.unused)` always matches, and `:is()` may also list a class that is used
@@ -33,22 +30,12 @@ export function withoutUnusedStyles(css: string, scripts: readonly string[]): st
       );
       if (selectors.length === 0) rule.remove();
       else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
-    }),
-  );
+    });
   for (const [name] of root.toString().matchAll(/(?<=var\(\s*)--[\w-]+/g)) words.add(name);
-  // Styles outside layers always win
-  const ownVariables = new Set<string>();
-  for (const node of root.nodes)
-    if (node.type === 'rule' && node.selectors.includes(':root'))
-      node.walkDecls((each) => void ownVariables.add(each.prop));
-  inInfima((layer) =>
-    layer.walkRules((rule) =>
-      rule.walkDecls(/^--ifm/, (each) => {
-        const isReplaced = ownVariables.has(each.prop) && WHOLE_PAGE.test(rule.selector);
-        if (isReplaced || !words.has(each.prop)) each.remove();
-      }),
-    ),
-  );
+  for (const layer of infima)
+    layer.walkDecls(/^--ifm/, (each) => {
+      if (!words.has(each.prop)) each.remove();
+    });
   return root.toString();
 }
 
