@@ -55,6 +55,8 @@ for (const [language, [path, {html, image = 0, js}]] of inTurn(Object.entries(bu
   }) => {
     const troubles = watch(page);
     const {names, read} = meter(page);
+    // Count only the page's own scripts
+    await withoutPrefetch(page);
     await page.goto(strings[language].prefix + path);
     await idle(page);
     await expect.poll(async () => Object.keys(await read())).toContain('font');

@@ -16,21 +16,11 @@ export function fileUrls(element: string, attribute: string): RegExp | undefined
   return isUrl ? /^[^]+$/g : undefined;
 }
 
-const IMAGE = /\.(?:png|apng|jpe?g|jfif|pjp(?:eg)?|webp|avif|gif|svg|ico|bmp|cur|hei[cf]s?)$/i;
-
-const MEDIA = /\.(?:(mp4|m4v|mov|webm|ogv|avi|mkv)|(mp3|m4a|wav|ogg|oga|flac)|tiff?|psd|pdf)$/i;
-
-/**
- * Returns the kind of a file that browsers do not show as an image, or `undefined` for an image. A URL on
- * another host may have any extension, so only known extensions count there. HEIC counts as an image,
- * because it has its own error message.
- */
-export function mediaKind(url: string): 'video' | 'audio' | 'file' | undefined {
+/** Returns the kind of a video or sound, or `undefined` for other files. */
+export function mediaKind(url: string): 'video' | 'audio' | undefined {
   const [name = ''] = url.split(/[?#]/);
-  const [match, video, audio] = MEDIA.exec(name) ?? [];
-  const isOther = !hasSchemeOrHost(url) && /\.\w+$/.test(name) && !IMAGE.test(name);
-  if (!match && !isOther) return undefined;
-  return video ? 'video' : audio ? 'audio' : 'file';
+  if (/\.(mp4|m4v|mov|webm|ogv|avi|mkv)$/i.test(name)) return 'video';
+  return /\.(mp3|m4a|wav|ogg|oga|flac)$/i.test(name) ? 'audio' : undefined;
 }
 
 /** The folder for the icons that `packages/dau/icons` draws. */

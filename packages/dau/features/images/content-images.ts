@@ -57,8 +57,7 @@ const player = (kind: 'video' | 'audio', {url = '', alt, title}: Node) =>
 /**
  * A remark plugin that replaces Markdown images with `@theme/IdealImage`. It must run before Docusaurus'
  * own plugins, which handle the other images: missing files, and images on other hosts. A video or sound
- * gets controls. Another file that browsers do not show as an image becomes a link. Images on the
- * same line, with no text between them, appear side by side.
+ * gets controls. Images on the same line, with no text between them, appear side by side.
  */
 export function markdownImages(siteDir: string) {
   return () => (tree: Node, file: MdxFile) => {
@@ -73,9 +72,8 @@ export function markdownImages(siteDir: string) {
       const {url, title} = definitions.get(node.identifier) ?? {};
       if (node.type === 'imageReference') Object.assign(node, {type: 'image', url, title});
       const kind = node.type === 'image' ? mediaKind(node.url ?? '') : undefined;
-      const text = {type: 'text', value: node.alt || path.posix.basename(node.url ?? '')};
-      if (kind && isLinked) Object.assign(node, text);
-      else if (kind === 'file') Object.assign(node, {type: 'link', children: [text]});
+      // A link must not contain controls
+      if (kind && isLinked) Object.assign(node, {type: 'text', value: node.alt || node.url});
       else if (kind) Object.assign(node, player(kind, node));
       const found = node.type === 'image' && imageOf(node.url ?? '', file.path, siteDir);
       if (found) images.push({node, parents: [...parents], found});
