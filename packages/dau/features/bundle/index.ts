@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'docusaurus-search-folded/separate-script';
-import type {Configuration, StatsError} from 'webpack';
+import type {StatsError} from 'webpack';
 
 import {localePath} from '../../settings/locales';
 import {languageProxy} from './language-servers';
@@ -25,20 +25,6 @@ const reportErrors = {
       };
     }),
 };
-
-type WatchOptions = NonNullable<Configuration['watchOptions']>;
-
-/**
- * Stops watching the data of `/__docusaurus/debug`. It contains the text of all posts, so each edit would
- * change it and trigger a second build. These pages show an edit only after a restart.
- */
-const withoutDebugPages = ({ignored, ...options}: WatchOptions): WatchOptions => ({
-  ...options,
-  ignored:
-    ignored instanceof RegExp
-      ? new RegExp(`${ignored.source}|${/[\\/]docusaurus-plugin-debug[\\/]/.source}`)
-      : ignored,
-});
 
 /** Settings that only the build reads. */
 const BUILD_ONLY = ['presets', 'plugins', 'themes', 'ssrTemplate'];
@@ -73,7 +59,7 @@ export default function bundle({siteDir, siteConfig, baseUrl, i18n}: LoadContext
       plugins: (plugins as unknown[]).filter((plugin) => !/preset-env/.test(String(plugin))),
     }),
 
-    configureWebpack({watchOptions = {}}, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
       const {BannerPlugin, Compilation} = currentBundler.instance;
       // With this comment, Chromium compiles the script during the download, instead of in one long
@@ -97,7 +83,9 @@ export default function bundle({siteDir, siteConfig, baseUrl, i18n}: LoadContext
         // module is that common, so each page would load its own copy
         optimization: {splitChunks: {cacheGroups: {common: {minChunks: 14}}}},
         ...(!isProduction && {
-          watchOptions: withoutDebugPages(watchOptions),
+          // Docusaurus' value, and the data of `/__docusaurus/debug`, which contains the text of all posts:
+          // each edit would change it and trigger a second build
+          watchOptions: {ignored: /node_modules\/(?!@docusaurus)|docusaurus-plugin-debug/},
           devServer: {
             // The first language's server is the proxy of the others
             proxy: isDefault
