@@ -81,9 +81,6 @@ function SingleImage({
     // The image may have failed to load before hydration
     const {complete, currentSrc, naturalWidth} = image.current ?? {};
     if (complete && currentSrc && naturalWidth === 0) void findError(currentSrc).then(setError);
-    const retry = () => setError(undefined);
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
   }, []);
 
   const size = props.width !== undefined && props.height !== undefined ? props : source;
