@@ -36,16 +36,14 @@ warm(
 );
 
 warm(
-  'the table of contents marks the section of the URL at once and stays visible; after navigation, the title is announced, and focus and scroll are at the top',
+  'the table of contents marks the section of the URL and stays visible; after navigation, the title is announced, and focus and scroll are at the top',
   async ({page}) => {
     const text = strings.vi;
     await page.goto(`${guides.main}#tach-nhanh`);
     const contents = page.getByRole('navigation', {name: text.contents, exact: true});
     const marked = contents.locator('.table-of-contents__link--active');
-    await expect(marked).toHaveAttribute('href', '#tach-nhanh');
-    expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
     await hydrate(page);
-    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute('href', '#tach-nhanh');
     await page.evaluate(() => window.scrollTo(0, 1500));
     await expect(contents.getByRole('link').first()).toBeInViewport();
     await bar(page).getByRole('link', {name: text.contact}).click();

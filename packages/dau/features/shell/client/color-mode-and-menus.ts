@@ -81,12 +81,5 @@ document.addEventListener('focusin', ({target}) => {
 
 matchMedia('(width > 996px)').addEventListener('change', closeMenus);
 
-// Mark the section of the URL in the table of contents, as the application does when it runs
-for (const {hash, classList} of document.querySelectorAll<HTMLAnchorElement>(
-  '.table-of-contents__link',
-)) {
-  if (hash === location.hash) classList.add('table-of-contents__link--active');
-}
-
 // One of Docusaurus' inline scripts has already set `data-theme`
 showColorMode(root.dataset.theme === 'dark');
