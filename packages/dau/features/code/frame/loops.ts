@@ -28,28 +28,24 @@ export function guardLoops(code: string, check: string): string {
     return code;
   }
   const places: {at: number; text: string}[] = [];
-  const guard = (index: number, end: TokenType) => {
-    const isEmpty = tokens[index + 1]?.type === end;
-    const at = tokens[index]?.end;
-    if (at !== undefined) places.push({at, text: isEmpty ? `${check}()` : `${check}(),`});
-  };
-  for (const [index, {type}] of tokens.entries()) {
-    if (tokens[index + 1]?.type !== TokenType.parenL) continue;
-    if (type === TokenType._while) guard(index + 1, TokenType.parenR);
-    if (type !== TokenType._for) continue;
-    let depth = 0;
-    for (let next = index + 1; next < tokens.length; next += 1) {
-      const inside = tokens[next]?.type ?? TokenType.eof;
-      if (OPENING.includes(inside)) depth += 1;
-      if (CLOSING.includes(inside)) depth -= 1;
-      const isSemicolon = depth === 1 && inside === TokenType.semi;
-      if (isSemicolon) guard(next, TokenType.semi);
-      // `for … of` has no semicolon
-      if (isSemicolon || depth === 0) break;
+  /** For each bracket that is open: whether it contains a loop's first part, as in `for (let i = 0;`. */
+  const open: boolean[] = [];
+  for (const [index, {type, end}] of tokens.entries()) {
+    const [before, after] = [tokens[index - 1]?.type, tokens[index + 1]?.type];
+    if (CLOSING.includes(type)) open.pop();
+    if (OPENING.includes(type)) {
+      const isParenthesis = type === TokenType.parenL;
+      open.push(isParenthesis && before === TokenType._for);
+      if (isParenthesis && before === TokenType._while) places.push({at: end, text: `${check}(),`});
+    }
+    // `for … of` has no semicolon
+    if (type === TokenType.semi && open.at(-1)) {
+      open[open.length - 1] = false;
+      places.push({at: end, text: after === TokenType.semi ? `${check}()` : `${check}(),`});
     }
   }
   return places
-    .sort((a, b) => b.at - a.at)
+    .reverse()
     .reduce((text, {at, text: call}) => text.slice(0, at) + call + text.slice(at), code);
 }
 
