@@ -108,7 +108,7 @@ export default function OfflinePage() {
         <SignalDrawing isOff />
         <PageHeader title={title} lead={lead} />
         {missing && (
-          <div className="markdown">
+          <div className="markdown margin-bottom--lg">
             <p role="status">
               <Translate id="dau.offline.missing">
                 Bạn đang ngoại tuyến, và trang bạn vừa mở chưa có trên máy này.
