@@ -8,7 +8,7 @@ import imagesPlugin from '.';
 import {imageModule} from './image-sizes';
 import {COMPONENT, markdownImages} from './content-images';
 
-const {dir: folder} = temporaryFolder({'js/zoom.js': ''});
+const {dir: folder} = temporaryFolder();
 
 const svg = (content: string) => sharp(Buffer.from(content));
 const drawing = svg(
