@@ -61,23 +61,9 @@ export default function bundle({siteDir, siteConfig, baseUrl, i18n}: LoadContext
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
-      const {BannerPlugin, Compilation} = currentBundler.instance;
-      // With this comment, Chromium compiles the script during the download, instead of in one long
-      // task later: https://v8.dev/blog/explicit-compile-hints
-      const compileHint = new BannerPlugin({
-        banner: '//# allFunctionsCalledOnLoad',
-        raw: true,
-        include: /main\./,
-        // Runs after minification, which would remove the comment
-        stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
-      });
       return {
         plugins: isProduction
-          ? [
-              compileHint,
-              licencesPlugin(currentBundler, siteDir),
-              unusedStylesPlugin(currentBundler),
-            ]
+          ? [licencesPlugin(currentBundler, siteDir), unusedStylesPlugin(currentBundler)]
           : [reportErrors],
         // Docusaurus shares a module only if half of all pages use it. In a blog with 1,000 posts, no
         // module is that common, so each page would load its own copy
