@@ -3,15 +3,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import SampleMark from '../SampleMark';
 import {shellId} from '../../utils/shell-ids';
 
 type Props = {
   readonly id: string;
   readonly title: ReactNode;
-  readonly items: readonly {readonly isSample?: boolean}[];
-  /** The file or folder of the items. */
-  readonly file: string;
+  readonly items: readonly unknown[];
   /** The full list, and the label for the link to it. */
   readonly to?: string | undefined;
   readonly all: string;
@@ -19,13 +16,12 @@ type Props = {
 };
 
 /** A part of the home page: a heading, a link to the full list, and the first items. */
-export default function Part({id, title, items, file, to, all, children}: Props) {
+export default function Part({id, title, items, to, all, children}: Props) {
   if (items.length === 0) return null;
   return (
     <section className="dau-part" aria-labelledby={shellId(id)}>
       <div className="dau-head">
         <h2 id={shellId(id)}>{title}</h2>
-        <SampleMark file={file} items={items} />
         {to && (
           <Link to={to} aria-label={all}>
             <Translate id="dau.home.all">Tất cả</Translate>

@@ -26,7 +26,7 @@ export default function Showcase({projects, tags}: ShowcaseView) {
   }
   return (
     <>
-      <SampleMark file="src/data/projects.ts" items={projects} />
+      <SampleMark items={projects} />
       {projects.length > ONE_ROW && (
         <>
           <div

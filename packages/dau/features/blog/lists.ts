@@ -77,15 +77,11 @@ export function latestPosts(
     return isPinned(post) ? 0 : 1 + Number(isForeign);
   };
   const sorted = [...posts].sort((a, b) => rankOf(a) - rankOf(b));
-  return sorted.slice(0, limit).map((post) => {
-    const {date, frontMatter} = post.metadata;
-    return {
-      ...itemOf(post.metadata),
-      date: date.toISOString().slice(0, 10),
-      isPinned: isPinned(post),
-      isSample: frontMatter.sample === true,
-    };
-  });
+  return sorted.slice(0, limit).map((post) => ({
+    ...itemOf(post.metadata),
+    date: post.metadata.date.toISOString().slice(0, 10),
+    isPinned: isPinned(post),
+  }));
 }
 
 type Tagged = Pick<DocMetadata, 'tags' | 'unlisted' | 'title' | 'permalink' | 'frontMatter'>;

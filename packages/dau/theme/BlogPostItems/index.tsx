@@ -107,7 +107,7 @@ export default function PostList({items}: Props) {
           }
         />
       )}
-      <SampleMark file="blog" items={samples} />
+      <SampleMark items={samples} />
       {posts}
     </>
   );

@@ -128,7 +128,7 @@ export default function Happenings({events, activities}: CommunityView) {
   }
   return (
     <>
-      <SampleMark file="src/data/community.ts" items={[...events, ...activities]} />
+      <SampleMark items={[...events, ...activities]} />
       <Part
         id="upcoming"
         title={<Translate id="dau.community.upcoming">Sắp diễn ra</Translate>}

@@ -13,7 +13,7 @@ import styles from '../screen-and-print.module.css';
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 export default function CvHeader(cv: CvView) {
-  const {name, label, summary, location, email, phone, url, profiles, sections, isSample} = cv;
+  const {name, label, summary, location, email, phone, url, profiles, sections} = cv;
   const portrait = useBaseUrl(useSite().author.portrait);
   const contacts = [
     location,
@@ -43,12 +43,8 @@ export default function CvHeader(cv: CvView) {
       <Heading as="h1" className={`dau-ruled ${styles.name}`}>
         {name}
       </Heading>
-      {(label !== undefined || isSample) && (
-        <p className={styles.role}>
-          <strong>{label}</strong>
-          {isSample && <SampleMark file="src/data/cv.*.json" />}
-        </p>
-      )}
+      {label !== undefined && <p className={styles.role}>{label}</p>}
+      <SampleMark items={[cv]} />
       <ul
         className={`dau-list dau-flow dau-links dau-soft ${styles.contact}`}
         aria-label={translate({id: 'dau.cv.contact', message: 'Thông tin liên hệ'})}

@@ -11,7 +11,6 @@ export default function FeaturedProjects({projects}: {readonly projects: readonl
       id="projects"
       title={<Translate id="dau.home.projects">Dự án nổi bật</Translate>}
       items={projects}
-      file="src/data/projects.ts"
       all={translate({id: 'dau.home.allProjects', message: 'Tất cả dự án'})}
       to={useHasSection('/showcase') ? '/showcase' : undefined}
     >

@@ -57,7 +57,6 @@ export default function LatestList({
         id="latest-posts"
         title={<Translate id="dau.home.posts">Bài viết mới</Translate>}
         items={posts}
-        file="blog"
         all={translate({id: 'dau.home.allPosts', message: 'Tất cả bài viết'})}
         to={PAGES.blog}
       >
@@ -79,7 +78,6 @@ export default function LatestList({
         id="latest-guides"
         title={<Translate id="dau.home.guides">Hướng dẫn</Translate>}
         items={guides}
-        file="docs"
         all={translate({id: 'dau.home.allGuides', message: 'Tất cả hướng dẫn'})}
         to={PAGES.guides}
       >

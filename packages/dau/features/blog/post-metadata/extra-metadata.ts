@@ -53,7 +53,6 @@ export type LatestItem = PostLink & {
   /** In ISO 8601. Guides have no date. */
   readonly date?: string;
   readonly isPinned?: boolean;
-  readonly isSample?: boolean;
 };
 
 export type Latest = {

@@ -15,7 +15,7 @@ export default function BlogPostItemHeaderTitle() {
       <Link className="dau-back" to={blogBasePath}>
         {blogTitle}
       </Link>
-      {sample && <SampleMark file={metadata.source} />}
+      <SampleMark items={[{isSample: sample}]} />
       <Heading as="h1" lang={useWrittenIn(metadata.frontMatter)}>
         {metadata.title}
       </Heading>
