@@ -6,7 +6,6 @@ import Heading from '@theme/Heading';
 import {PAGES} from '../../utils/engine-pages';
 import {shellId} from '../../utils/shell-ids';
 import MarkedSentence from '../../ui/MarkedSentence';
-import SectionLinks from '../../ui/SectionLinks';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
@@ -68,11 +67,7 @@ export default function NotFoundContent({className}: {className?: string}) {
           đã hỏng.
         </Translate>
       </p>
-      <form
-        className={`dau-group margin-bottom--md ${styles.search}`}
-        action={search}
-        role="search"
-      >
+      <form className={`dau-group ${styles.search}`} action={search} role="search">
         <p className="dau-soft margin-bottom--sm">
           <label htmlFor={shellId('query')}>
             <Translate id="dau.notFound.search">
@@ -87,7 +82,6 @@ export default function NotFoundContent({className}: {className?: string}) {
           </button>
         </div>
       </form>
-      <SectionLinks />
     </main>
   );
 }
