@@ -130,7 +130,7 @@ export function cardSvg(
 <path d="${strokes}"/>
 <path d="${dots}" fill="${dot}"/>
 </g>
-<rect x="${LEFT}" y="${FOOT.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" fill="${colors.paper}" rx="6"/>
+<rect x="${LEFT}" y="${FOOT.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" fill="${colors.paper}" rx="9"/>
 <image x="${LEFT}" y="${FOOT.middle - LOGO_SIZE / 2}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo.toString('base64')}"/>
 <g font-weight="700">
 ${title.join('\n')}
