@@ -1,4 +1,5 @@
-import {nodesOf, withoutCode, type Node} from '../../../content/markdown-tree';
+import {nodesOf, type Node} from '../../../content/markdown-tree';
+import {withoutCode} from '../../../content/urls-in-text';
 import {addWikilinks} from '../../../content/wikilinks';
 import {openMarkdown, type Format} from '../../../content/parser';
 import type {Item} from './model';
@@ -54,8 +55,7 @@ const ONLY_MDX = /^(import|export) |<[A-Z]\w*[a-z]|\{\/\*|=\{/m;
  */
 export function readFormat(parse: Parse, text: string, item: Item, mayBeMdx: boolean): Format {
   const isNamed = item.file.endsWith('x');
-  const prose = () => withoutCode(text, parse(text), ['code', 'inlineCode']);
-  if (!isNamed && !(mayBeMdx && ONLY_MDX.test(prose()))) return 'md';
+  if (!isNamed && !(mayBeMdx && ONLY_MDX.test(withoutCode(text)))) return 'md';
   try {
     parse(text, 'mdx');
     return 'mdx';
