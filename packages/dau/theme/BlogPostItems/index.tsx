@@ -3,7 +3,6 @@ import {useContext} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/BlogPostItems';
 import pinned from '@generated/blog/default/pinned.json';
 import Heading from '@theme/Heading';
@@ -11,17 +10,16 @@ import clsx from 'clsx';
 
 import Cover from '../../ui/Cover';
 import SampleMark from '../../components/SampleMark';
-import {languagesIn, shownLanguage} from '../../content/content-languages';
+import {languagesIn} from '../../content/content-languages';
 import {tuneIn} from '../../utils/tune/cover';
 import Day from '../../ui/Day';
-import {MarkedTitle} from '../../ui/LanguageMark';
+import {MarkedParagraph, MarkedTitle} from '../../ui/LanguageMark';
 import ReadingTime from '../../ui/ReadingTime';
 import ListHeader, {ListHeaderContext} from '../../features/blog/client/ListHeader';
 
 import styles from './styles.module.css';
 
 export default function PostList({items}: Props) {
-  const {currentLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const blog = useContext(ListHeaderContext);
   const isFirstPage = blog?.page === 1;
@@ -34,7 +32,7 @@ export default function PostList({items}: Props) {
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
     const {permalink, title, description, date, frontMatter, readingTime, tags} = metadata;
-    const language = shownLanguage(frontMatter, currentLocale);
+    const languages = languagesIn(frontMatter);
     // On a tag's page, leave out the tag
     const otherTags = tags.filter((tag) => !`${pathname}/`.startsWith(`${tag.permalink}/`));
     return (
@@ -61,15 +59,10 @@ export default function PostList({items}: Props) {
         <div>
           <Heading as="h2" className="dau-titles dau-title">
             <Link to={permalink}>
-              <MarkedTitle title={title} languages={languagesIn(frontMatter)} isTarget />
+              <MarkedTitle title={title} languages={languages} isTarget />
             </Link>
           </Heading>
-          <p
-            className="margin-bottom--none"
-            lang={language === currentLocale ? undefined : language}
-          >
-            {description}
-          </p>
+          <MarkedParagraph languages={languages}>{description}</MarkedParagraph>
         </div>
         <Link
           to={permalink}
@@ -98,10 +91,7 @@ export default function PostList({items}: Props) {
             isFirstPage
               ? blog.blogDescription
               : translate(
-                  {
-                    id: 'dau.blog.page',
-                    message: 'Trang {page}/{total}: những bài cũ hơn.',
-                  },
+                  {id: 'dau.blog.page', message: 'Trang {page}/{total}: những bài cũ hơn.'},
                   {page: blog.page, total: blog.totalPages},
                 )
           }
