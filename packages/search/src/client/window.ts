@@ -60,6 +60,7 @@ function write(element: HTMLElement, text: string | Segment[]): void {
   element.replaceChildren(...nodes);
 }
 
+/** `page` is the title of the page if `heading` is a section of it. */
 type Fields = {url: string; page: string; heading: string | Segment[]; snippet?: Segment[]};
 
 /** Fills a copy of `Row`. Only stored results have buttons. */
@@ -68,9 +69,8 @@ function createRow({url, page, heading, snippet = []}: Fields, isStored = false)
   row.removeAttribute('data-row');
   const link = find<HTMLAnchorElement>(row, 'a');
   link.href = url;
-  link.dataset.page = page;
-  write(find(row, '[data-field=heading]'), heading);
-  write(find(row, '[data-field=page]'), page);
+  write(find(row, '[data-field=title]'), page || heading);
+  write(find(row, '[data-field=section]'), page ? heading : '');
   write(find(row, '[data-field=snippet]'), snippet);
   if (!isStored) for (const button of row.querySelectorAll('button')) button.remove();
   return row;
@@ -128,12 +128,12 @@ function showResult(root: HTMLElement, {query, version, total, pages}: SearchRes
   show(root, total > 0 ? 'found' : 'nothing');
 }
 
-const toSearch = (link: HTMLElement): StoredSearch => ({
-  url: link.getAttribute('href') ?? '',
-  title: find(link, '[data-field=heading]').textContent,
-  page: link.dataset.page ?? '',
-  isSaved: false,
-});
+function toSearch(link: HTMLElement): StoredSearch {
+  const textOf = (name: string) => link.querySelector(`[data-field=${name}]`)?.textContent ?? '';
+  const [title, section] = [textOf('title'), textOf('section')];
+  const names = section ? {title: section, page: title} : {title, page: ''};
+  return {url: link.getAttribute('href') ?? '', ...names, isSaved: false};
+}
 
 function startWindow(): void {
   const {open, search} = createEngine(find(document.body, `[id='${DIALOG}']`).dataset.index ?? '');

@@ -25,8 +25,8 @@ export default function Row({page}: Props): ReactNode {
     <ul hidden>
       <li data-row>
         <a href={page}>
-          <span data-field="heading" />
-          <small data-field="page" />
+          <span data-field="title" />
+          <span data-field="section" />
           <span data-field="snippet" />
         </a>
         {Object.entries(actions()).map(([name, [sign, label]]) => (
