@@ -125,7 +125,7 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
   const {newIssueUrl} = input.conversation.feedback;
   const policy = sourceUrl && `${sourceUrl}/blob/${site.sourceBranch}/SECURITY.md`;
   return [
-    use(contentCheck),
+    use(contentCheck, {allowed: allowedHosts}),
     use(siteData, {site, emptySections: empty, hosts: allowedHosts, visits: viewsUrl}),
     use(sectionPages),
     use(blog, input.blog),

@@ -22,7 +22,9 @@ test('valid content has no problems', () => {
 function errorsIn(siteDir: string): string {
   jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
   const i18n = {currentLocale: 'vi'};
-  const {loadContent} = contentCheck({siteDir, baseUrl: '/', i18n} as LoadContext);
+  const {loadContent} = contentCheck({siteDir, baseUrl: '/', i18n} as LoadContext, {
+    allowed: {media: [], frames: [], scripts: [], requests: []},
+  });
   expect(loadContent).toThrow();
   try {
     return String(loadContent?.());

@@ -1,11 +1,14 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {authorsMapPath} from '../../content/authors-and-tags';
 import {loadPages} from '../../content/link-targets';
+import {loadedContent} from '../../content/loaded-content';
+import {HOSTS_FILE, type AllowedHosts} from '../../settings';
 import {toLocale} from '../../settings/locales';
 import {printWarningsOnce} from '../../utils/docusaurus-messages';
 import {throwIfAny, warn, type Problem} from '../../utils/problems';
 import {contentProblems} from './check';
+import {blockedHosts} from './markdown';
 import {permalinkProblems} from './permalinks';
 
 /** Prints the warnings, and stops at errors. The dev server prints the errors, too. */
@@ -15,8 +18,28 @@ function report(problems: readonly Problem[]): void {
   if (isBuild) throwIfAny('There are errors in your content.', problems);
 }
 
+/** Finds images of authors on hosts that browsers block. Pages leave out these images. */
+function authorImageProblems(allContent: AllContent, {media}: AllowedHosts): Problem[] {
+  const authors = loadedContent(allContent).posts.flatMap(({metadata}) => metadata.authors);
+  const urls = new Set(authors.map(({imageURL = ''}) => imageURL));
+  return [...urls].flatMap((found): Problem[] => {
+    const hosts = blockedHosts(found, media);
+    const problem = "readers' browsers block the host of this image, so pages do not show it";
+    const fix = `Save it in static/img and write "image_url: /img/name.png", or add ${hosts} to media in ${HOSTS_FILE}`;
+    return hosts ? [{file: 'blog/authors.yml', problem, found, fix, severity: 'warning'}] : [];
+  });
+}
+
+type Options = {
+  /** The content of `src/config/hosts.ts`. */
+  readonly allowed: AllowedHosts;
+};
+
 /** Reports problems in the author's files that Docusaurus does not report. */
-export default function contentCheck({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+export default function contentCheck(
+  {siteDir, baseUrl, i18n}: LoadContext,
+  {allowed}: Options,
+): Plugin {
   printWarningsOnce();
   return {
     name: 'dau-content-check',
@@ -35,7 +58,10 @@ export default function contentCheck({siteDir, baseUrl, i18n}: LoadContext): Plu
 
     async allContentLoaded({allContent}) {
       loadPages(allContent, siteDir, baseUrl);
-      report(permalinkProblems(allContent, baseUrl));
+      report([
+        ...permalinkProblems(allContent, baseUrl),
+        ...authorImageProblems(allContent, allowed),
+      ]);
     },
   };
 }

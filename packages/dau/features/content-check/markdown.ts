@@ -68,6 +68,21 @@ export const checkText = (siteDir: string) => () => (tree: Node, file: MdxFile) 
 /** Elements that load other files than images, videos and sounds: the list in `src/config/hosts.ts`. */
 const LISTS: Readonly<Record<string, keyof AllowedHosts>> = {iframe: 'frames', script: 'scripts'};
 
+/**
+ * Returns the hosts of a URL that are not allowed yet, as a part of a message, or `''`. GitHub redirects
+ * profile images to a different host.
+ */
+export function blockedHosts(url: string, allowed: readonly string[]): string {
+  const base = 'https://example.com';
+  if (!/^(https?:)?\/\//i.test(url) || !URL.canParse(url, base)) return '';
+  const {origin, host, pathname} = new URL(url, base);
+  const isProfile = host === 'github.com' && /^\/[\w-]+\.png$/.test(pathname);
+  return [origin, ...(isProfile ? ['https://avatars.githubusercontent.com'] : [])]
+    .filter((each) => !isAllowedHost(new URL(each), allowed))
+    .map((each) => `'${each.replace('http:', 'https:')}'`)
+    .join(' and ');
+}
+
 type Html = Node & {tagName?: string; properties?: Record<string, unknown>};
 
 /**
@@ -79,11 +94,9 @@ export const checkUrls =
     const report = openReport(siteDir, file);
 
     function checkUrl(node: Node, url: string, list: keyof AllowedHosts): void {
-      const base = 'https://example.com';
-      if (/^(https?:)?\/\//i.test(url) && URL.canParse(url, base)) {
-        const host = new URL(url, base);
-        if (isAllowedHost(host, allowed[list])) return;
-        const fix = `Use a local file or a link, or add 'https://${host.host}' to ${list} in ${HOSTS_FILE}`;
+      const hosts = blockedHosts(url, allowed[list]);
+      if (hosts) {
+        const fix = `Use a local file or a link, or add ${hosts} to ${list} in ${HOSTS_FILE}`;
         report(lineOf(node), "readers' browsers block this host", fix, url);
       }
       // A path may include the base URL
