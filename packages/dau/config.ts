@@ -93,6 +93,7 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
   const own = (file: string) =>
     path.relative(siteDir, path.join(__dirname, file)).replaceAll('\\', '/');
   const sheets = [`./${own('styles/fonts/fonts.css')}`, ...styleSheets];
+  const empty = emptySections(siteDir, data, locale);
   const css = styleSheets.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
   return {
     ...settings,
@@ -104,7 +105,8 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
     sheets,
     /** The paths of the pages that do not exist or have no content. */
     empty: [
-      ...emptySections(siteDir, data, locale),
+      ...empty,
+      ...(empty.includes(PAGES.blog) ? [PAGES.feeds] : []),
       ...(settings.site.offline ? [] : [PAGES.offline]),
     ],
     colors: colorsIn(css.join('\n')),

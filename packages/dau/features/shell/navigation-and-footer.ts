@@ -26,8 +26,9 @@ const inPlace = (href: string) =>
 export function shellConfig(options: Options) {
   const {navigation, site, siteDir, locale, empty, sidebars} = options;
   const [guides] = Object.keys(sidebars);
+  const isEmpty = (to: string) => empty.some((page) => `${to}/`.startsWith(`${page}/`));
   const filled = (links: readonly NavigationLink[]) =>
-    links.filter((link) => ('to' in link ? !empty.includes(link.to) : link.href !== ''));
+    links.filter((link) => ('to' in link ? !isEmpty(link.to) : link.href !== ''));
   const links = filled(navigation.links);
   const lost = "Pages load all their scripts immediately, not on the reader's first interaction.";
 
