@@ -129,7 +129,6 @@ warm(
       }
     });
     await page.getByRole('heading', {level: 1}).click();
-    await page.getByRole('main').getByRole('button').first().click();
     await page.keyboard.press('/');
     await page.keyboard.type(words.some);
     await expect(foundLinks(page).first()).toBeVisible();
