@@ -11,8 +11,7 @@ import * as z from 'zod';
 import {fields, validateWith} from '../../settings/schema-helpers';
 import {textIn, type Localized} from '../../settings/locales';
 import {PAGES} from '../../utils/engine-pages';
-import {FILE_CACHE, PAGE_CACHE} from '../../utils/browser-storage';
-import {PAGE_LIMIT, SITE_MARK, WORKER_FILE} from './page-limit-and-names';
+import {cacheNames, PAGE_LIMIT, SITE_MARK, WORKER_FILE} from './page-limit-and-names';
 
 const options = fields({
   /** If `false`, the worker deletes all cached pages and unregisters. */
@@ -70,8 +69,7 @@ export async function workerCode(
     hashedFolders,
     // Every page of this site ends with this element. A page without it is incomplete
     end: `<template ${SITE_MARK}>${base}</template>`,
-    pageCache: PAGE_CACHE,
-    fileCache: FILE_CACHE,
+    cacheNames: cacheNames(base),
     pageLimit: PAGE_LIMIT,
   });
   const worker = await fs.readFile(path.join(__dirname, 'service-worker.js'), 'utf8');

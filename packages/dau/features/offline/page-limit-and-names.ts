@@ -9,7 +9,9 @@ export const PAGE_LIMIT = 20;
 /** Marks the last element of every page. It contains the site's base URL. */
 export const SITE_MARK = 'data-site';
 
-/** Returns whether a cache belongs to the site with this base URL. Other sites may share the host. */
-export const isCacheOf = (base: string, name: string): boolean =>
-  [PAGE_CACHE, FILE_CACHE].some((prefix) => name.startsWith(`${prefix}-`)) &&
-  name.endsWith(`:${base}`);
+/**
+ * Returns the names of the caches of pages and of their files. They contain the site's base URL, because
+ * other sites may share the host.
+ */
+export const cacheNames = (base: string) =>
+  [`${PAGE_CACHE}-1:${base}`, `${FILE_CACHE}-1:${base}`] as const;

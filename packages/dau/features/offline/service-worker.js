@@ -6,10 +6,8 @@
  * site's content, because every change to `sw.js` installs a new worker.
  */
 (() => {
-  const {base, end, isEnabled, languages, pageCache, fileCache, pageLimit, hashedFolders} = SITE;
-  // Increase both numbers if this worker cannot read an earlier worker's caches
-  const PAGES = `${pageCache}-1:${base}`;
-  const FILES = `${fileCache}-1:${base}`;
+  const {base, end, isEnabled, languages, cacheNames, pageLimit, hashedFolders} = SITE;
+  const [PAGES, FILES] = cacheNames;
   /** The maximum number of cached files that no cached page uses. */
   const FILE_LIMIT = 60;
   /** The maximum time in milliseconds to wait for the network if the page is cached. */
@@ -24,19 +22,12 @@
   /** Returns whether a URL has a content hash. Such a file never changes. */
   const isHashed = (url) => HASHED.test(url.split(HASHED_FOLDER).slice(1).join(''));
 
-  const clear = async (...current) => {
-    const isOld = (name) =>
-      [pageCache, fileCache].some((prefix) => name.startsWith(`${prefix}-`)) &&
-      name.endsWith(`:${base}`) &&
-      !current.includes(name);
-    await Promise.all((await caches.keys()).filter(isOld).map((name) => caches.delete(name)));
-  };
-
   if (!isEnabled) {
     addEventListener('install', () => skipWaiting());
-    addEventListener('activate', (event) =>
-      event.waitUntil(clear().then(() => registration.unregister())),
-    );
+    addEventListener('activate', (event) => {
+      for (const name of cacheNames) event.waitUntil(caches.delete(name));
+      event.waitUntil(registration.unregister());
+    });
     return;
   }
 
@@ -194,9 +185,5 @@
     event.waitUntil(saving.catch(() => {}));
   });
 
-  addEventListener('activate', (event) => {
-    // At this point, no tab uses the previous worker, so its caches can be deleted
-    const ready = clear(PAGES, FILES).then(() => inTurn(trim));
-    event.waitUntil(ready.then(() => clients.claim()));
-  });
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 })();

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 import {idle, savesData} from '../../../utils/browser';
-import {isCacheOf, SITE_MARK, WORKER_FILE} from '../page-limit-and-names';
+import {cacheNames, SITE_MARK, WORKER_FILE} from '../page-limit-and-names';
 
 /**
  * Returns the site's base URL, or `undefined` if pages cannot be cached: in development, with the plugin
@@ -54,6 +54,5 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (route) => {
 export async function clearSavedPages(): Promise<void> {
   const base = siteBase();
   if (base === undefined) return;
-  const names = (await caches.keys()).filter((name) => isCacheOf(base, name));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.all(cacheNames(base).map((name) => caches.delete(name)));
 }

@@ -9,10 +9,9 @@ import Layout from '@theme/Layout';
 import Day from '../../../../ui/Day';
 import PageHeader from '../../../../ui/PageHeader';
 import SignalDrawing from '../../../../ui/SignalDrawing';
-import {PAGE_CACHE} from '../../../../utils/browser-storage';
 import {PAGES} from '../../../../utils/engine-pages';
 
-import {isCacheOf, PAGE_LIMIT} from '../../page-limit-and-names';
+import {cacheNames, PAGE_LIMIT} from '../../page-limit-and-names';
 import {siteBase} from '../save-pages';
 
 import styles from './styles.module.css';
@@ -27,11 +26,9 @@ type SavedPage = {
 
 /** Returns the cached pages, except the offline page itself, most recently read first. */
 async function savedPages(): Promise<SavedPage[]> {
-  const base = siteBase() ?? '';
-  const names = (await caches.keys()).filter((name) => isCacheOf(base, name));
-  const name = names.find((each) => each.startsWith(PAGE_CACHE));
-  if (name === undefined) return [];
-  const cache = await caches.open(name);
+  const base = siteBase();
+  if (base === undefined) return [];
+  const cache = await caches.open(cacheNames(base)[0]);
   const urls = (await cache.keys()).map(({url}) => url);
   const pages = urls.reverse().map(async (url) => {
     const response = await cache.match(url);
