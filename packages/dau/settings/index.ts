@@ -12,7 +12,7 @@ export type {
 } from './settings-and-defaults';
 
 /** Returns whether the author is still the example author. */
-export const isExample = ({author}: SiteConfig) => author.email.endsWith('@example.com');
+export const isExample = ({author}: SiteConfig) => author.email === 'nguyenvana@example.com';
 
 export const portraitOf = ({portrait = 'img/portrait.svg'}: SiteConfig['author']) => portrait;
 

@@ -13,10 +13,9 @@ export const questions = {
   },
   email: {
     question: 'Your email address (readers see it)',
-    what: 'your own email address',
+    what: 'an email address',
     example: 'bich@bich.dev',
-    // The example author has an address at example.com, so the site would stay the example
-    pattern: /^[^\s@"'<>]+@(?!example\.com$)[^\s@"'<>]+\.[^\s@"'<>.]+$/i,
+    pattern: /^[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>.]+$/,
   },
   github: {
     question: 'Your GitHub account',

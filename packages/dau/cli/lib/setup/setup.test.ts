@@ -41,15 +41,10 @@ const answers = {
 };
 
 test('a message quotes the invalid answer, then says what to enter; a GitHub URL is accepted', () => {
-  const wrong = {
-    name: '123',
-    email: 'bich@example.com',
-    github: 'a b',
-    url: 'https://bich.dev/blog',
-  };
+  const wrong = {name: '123', email: 'bich.dev', github: 'a b', url: 'https://bich.dev/blog'};
   expect(problemsIn(wrong)).toEqual([
     '--name: "123" is not valid. Enter a name with letters, on one line, like Trần Thị Bích.',
-    '--email: "bich@example.com" is not valid. Enter your own email address, like bich@bich.dev.',
+    '--email: "bich.dev" is not valid. Enter an email address, like bich@bich.dev.',
     expect.stringContaining('--github: "a b" is not valid.'),
     expect.stringContaining('its path cannot be /blog or /docs'),
   ]);
