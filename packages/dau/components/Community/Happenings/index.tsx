@@ -46,7 +46,10 @@ function Row(props: RowProps) {
   const {id, title, description, url, date, facts = [], materials, picture} = props;
   return (
     <li className={`dau-row ${styles.row}`}>
-      <div className={`dau-soft ${styles.date}`}>{date}</div>
+      {/* The search would add it to the text below the previous heading */}
+      <div className={`dau-soft ${styles.date}`} data-search-ignore>
+        {date}
+      </div>
       <div>
         <Heading as="h3" id={id} className="dau-linked dau-title">
           {url === undefined ? title : <Link href={url}>{title}</Link>}
