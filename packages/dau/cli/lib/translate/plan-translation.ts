@@ -30,9 +30,9 @@ const changesOf = (files: Record<string, string | undefined>): Change[] =>
 const RELATIVE = /(["']|\]\(|^\[[^\]]+\]: *)(\.{0,2}[^\s"'()#?:]*\.[a-z0-9]+)(?=[\s"')?#]|$)/gim;
 
 /**
- * Returns the original with relative paths such as `./image.png` adapted to the folder of the translation, except in code. Links to Markdown files stay the same,
- * because Docusaurus looks for these files in every language's folder. The `image` field also stays the
- * same, because its file may be next to the original.
+ * Returns the original with relative paths such as `./image.png` adapted to the folder of the translation,
+ * except in code. Links to Markdown files stay the same, because Docusaurus looks for these files in every
+ * language's folder. The `image` field also stays the same, because its file may be next to the original.
  */
 function copyOf(siteDir: string, original: string): string {
   const folder = path.posix.dirname(original);
