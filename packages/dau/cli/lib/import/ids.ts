@@ -1,6 +1,6 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
-import {attributesOf, nodesOf, textOf, type Node} from '../../../content/markdown-tree';
+import {nodesOf, textOf, type Node} from '../../../content/markdown-tree';
 
 /** Returns the id that the author wrote at the end of a heading, as `{#id}` or in a comment. */
 function writtenId(heading: Node): string | undefined {
@@ -12,17 +12,13 @@ function writtenId(heading: Node): string | undefined {
 const headingText = ({type, value, alt, children = []}: Node): string =>
   type === 'html' ? '' : (value ?? alt ?? children.map(headingText).join(''));
 
-/** Returns the ids that other pages can link to. Level 1 headings have no id. */
+/** Returns the ids of headings, to which other pages can link. Level 1 headings have no id. */
 export function idsIn(tree: Node): Set<string> {
   const slugger = createSlugger();
-  const ids = [...nodesOf(tree)].map((node) => {
-    const {type, depth, name} = node;
-    if (type === 'heading') {
-      const id = writtenId(node) ?? slugger.slug(headingText(node).trim());
-      return depth === 1 ? undefined : id;
-    }
-    if (!/^[A-Z]/.test(name ?? '')) return undefined;
-    return attributesOf(node).find((each) => each.name === 'id')?.value;
+  const headings = [...nodesOf(tree)].filter(({type}) => type === 'heading');
+  const ids = headings.map((heading) => {
+    const id = writtenId(heading) ?? slugger.slug(headingText(heading).trim());
+    return heading.depth === 1 ? '' : id;
   });
-  return new Set(ids.filter((id) => typeof id === 'string'));
+  return new Set(ids.filter(Boolean));
 }
