@@ -14,15 +14,13 @@ import {LOST, type Fields, type OwnPages, type Placed, type Rewritten} from './m
 /** Vietnamese letters that English words never contain, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
-const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-
 /**
  * Returns true if a post is in Vietnamese. In Vietnamese prose, about one letter in six matches the
  * pattern.
  */
-export function isVietnamese(text: string): boolean {
-  const prose = withoutCode(text).replace(/https?:\S+/g, '');
-  return countOf(prose, VIETNAMESE) > 0.03 * countOf(prose, /\p{L}/gu);
+function isVietnamese(text: string): boolean {
+  const letters = withoutCode(text).replace(/https?:\S+|\P{L}/gu, '');
+  return letters.replace(VIETNAMESE, '').length < 0.97 * letters.length;
 }
 
 const withoutRegion = (code: string) => code.toLowerCase().split(/[-_]/)[0];
@@ -43,7 +41,7 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
   }
   const [item] = versions.size > 0 ? versions.values() : all;
   if (!item || versions.size > 1) return versions;
-  const guess = item.inVietnamese ? 'vi' : item.language;
+  const guess = isVietnamese(item.body) ? 'vi' : item.language;
   const problem = `written in ${guess}, which is not a language of this site, so the page has lang="${defaultLocale}"`;
   if (!localeOf(guess)) item.losses.push({...LOST.language, problem});
   return new Map([[localeOf(guess) ?? defaultLocale, item]]);
@@ -121,11 +119,10 @@ export function categoryFiles(items: Placed[], files: SourceFiles): [string, str
   for (const {kind, file, key} of items) {
     // Docusaurus reads `_category_` files only in the default language's folder
     if (kind !== 'guide' || file.startsWith('i18n/')) continue;
-    let from = path.posix.dirname(file);
-    for (let to = path.posix.dirname(key); to !== '.'; to = path.posix.dirname(to)) {
+    let [from, to] = [path.posix.dirname(file), path.posix.dirname(key)];
+    for (; to !== '.'; [from, to] = [path.posix.dirname(from), path.posix.dirname(to)]) {
       const written = fieldsOf(files, [`${from}/_category_`], ['yml', 'yaml', 'json']);
       categories.set(to, {...written, ...categories.get(to), key: to});
-      from = path.posix.dirname(from);
     }
   }
   const root = contentFolder('guide', defaultLocale);

@@ -36,7 +36,7 @@ export type Item = {
 };
 
 /** An item that uses no syntax specific to the old program. */
-export type Rewritten = Item & {text: string; format: Format; inVietnamese: boolean};
+export type Rewritten = Item & {text: string; format: Format};
 
 /** An item with its file on this site, and its URL without the language. */
 export type Placed = Rewritten & {locale: Locale; key: string; target: string; newUrl: string};

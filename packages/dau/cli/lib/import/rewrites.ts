@@ -2,7 +2,6 @@
 import {readTable} from './files';
 import {LOST, type Lost, type Item, type Program, type Rewritten} from './model';
 import {readFormat, replaceIn, type Parse} from './markdown';
-import {isVietnamese} from './language-and-target';
 
 /** Returns the new text for a match; `undefined` if this site has no equivalent. */
 type Change = (match: string[]) => string | undefined;
@@ -89,7 +88,6 @@ const FENCE = /(?<![`~])(?:`{3,}[^`\n]+|~{3,}.+)$/gm;
 
 export function rewrite(parse: Parse, program: Program, item: Item): Rewritten {
   const {body, losses} = item;
-  const inVietnamese = isVietnamese(body);
   let text = body;
   for (const {pattern, to, by, lost, inCode} of table.programs[program] ?? []) {
     const change = (match: string[]) => {
@@ -109,5 +107,5 @@ export function rewrite(parse: Parse, program: Program, item: Item): Rewritten {
     fences.reduce((all, {pattern, to}) => all.replace(new RegExp(pattern, 'g'), to), line);
   text = replaceIn(parse, text, FENCE, rewriteFence, 'fences');
   const format = readFormat(parse, text, item, program === 'docusaurus');
-  return {...item, text, format, inVietnamese};
+  return {...item, text, format};
 }
