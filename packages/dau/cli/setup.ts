@@ -33,7 +33,7 @@ ${WORDS}, replaces the logo and the portrait with initials, and removes the
 samples if you want.
 
   npm run setup            asks questions
-  npm run setup -- --yes   asks nothing and reads your details from these options:
+  npm run setup -- …       takes your details from these options, and asks for the others:
 
 ${Object.entries(setup.questions)
   .map(([name, {question, example}]) => `  --${name.padEnd(12)} ${question}, like ${example}`)
@@ -108,11 +108,10 @@ async function settingsOf(answers: setup.Answers): Promise<Change[]> {
 
 async function main() {
   const text = {type: 'string'} as const;
-  const {yes, samples, ...values} = readOptions(
+  const {samples, ...values} = readOptions(
     {
       ...Object.fromEntries(setup.options.map((name) => [name, text])),
       samples: text,
-      yes: {type: 'boolean', default: false},
     },
     HELP,
   );
@@ -130,7 +129,7 @@ async function main() {
   );
   if (!isExample(site) && Object.keys(given).length > 0)
     fail(`This site is already set up for ${site.author.name}. Edit ${SETTINGS} instead.`);
-  const isAsking = process.stdin.isTTY && process.stdout.isTTY && !yes;
+  const isAsking = process.stdin.isTTY && process.stdout.isTTY;
   const answers = isExample(site) && isAsking ? await ask(given) : given;
   const own = isExample(site) ? await settingsOf(answers) : [];
   const options = [{value: 'keep'}, {value: 'remove'}];

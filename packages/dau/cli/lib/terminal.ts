@@ -45,7 +45,7 @@ export function step(message: string): void {
 }
 
 /** An `.npmrc` may set these options of npm, whose names some of our commands also use. */
-const IN_NPMRC = ['all', 'email', 'only', 'yes'];
+const IN_NPMRC = ['all', 'email', 'only'];
 
 /**
  * Stops if npm has taken an option for itself, because the author has forgotten the two hyphens before

@@ -14,7 +14,7 @@ test('after the setup without samples and with a first post, the site builds wit
   commitAll(site.dir);
   const isExample = site.read('src/config/site.ts').includes('@example.com');
   const setup = await site.run('npm', [
-    ...['run', 'setup', '--', '--yes', '--samples', 'remove'],
+    ...['run', 'setup', '--', '--samples', 'remove'],
     ...(isExample ? DETAILS : []),
   ]);
   expect([setup.code, setup.output]).toEqual([0, expect.any(String)]);

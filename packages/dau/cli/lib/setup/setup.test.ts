@@ -71,7 +71,7 @@ describe('the command', () => {
   const {dir, write, read} = temporaryFolder();
   const git = (...args: string[]) => execFileSync('git', args, {cwd: dir, encoding: 'utf8'});
   const run = (...args: string[]) =>
-    runTypeScript(path.resolve('packages/dau/cli/setup.ts'), {cwd: dir, args: ['--yes', ...args]});
+    runTypeScript(path.resolve('packages/dau/cli/setup.ts'), {cwd: dir, args});
   const given = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
 
   beforeAll(() => {
