@@ -33,13 +33,6 @@ export type Request = {
 
 const mainTitle = (titles: Localized) => titles[defaultLocale] ?? Object.values(titles)[0] ?? '';
 
-const slugFor = (title: string): string =>
-  /^[a-z0-9]/.test(slugOf(title))
-    ? slugOf(title)
-    : fail(
-        `No URL of letters a–z and digits can be made from "${title}". Set the last part of the URL with --slug my-slug.`,
-      );
-
 async function sectionFiles(siteDir: string, folder: string, titles: Localized) {
   const key = path.posix.basename(folder);
   const title = mainTitle(titles);
@@ -71,10 +64,10 @@ function sectionFor(siteDir: string, wanted?: string): string {
   const exists = (name: string) => fs.existsSync(path.join(siteDir, 'docs', name));
   // The `docs` folder may be missing, because git does not store empty folders
   if (folder === '' || (folder !== undefined && exists(folder))) return folder;
-  const create = 'npm run new -- section "…"';
-  if (sections.length === 0) fail(`Unknown section "${wanted}". Create it first: ${create}.`);
   const problem = wanted ? `Unknown section "${wanted}".` : '--section is missing.';
-  return fail(`${problem} Use ${sections.join(', ')}, or create one: ${create}.`);
+  const known =
+    sections.length > 0 ? `Use ${sections.join(', ')}, or create one` : 'Create it first';
+  return fail(`${problem} ${known}: npm run new -- section "…".`);
 }
 
 /**
@@ -84,12 +77,11 @@ function sectionFor(siteDir: string, wanted?: string): string {
  */
 export async function planNew(siteDir: string, request: Request): Promise<Change[]> {
   const {kind, titles, date, tags, section, isPlain = false} = request;
-  const slug = request.slug ?? slugFor(mainTitle(titles));
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+  const slug = request.slug ?? slugOf(mainTitle(titles));
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     fail(
-      `--slug "${slug}" is not valid. Use letters a–z, digits and hyphens, like ${slugOf(slug) || 'my-slug'}.`,
+      `The URL "${slug}" is not valid. Write its last part with letters a–z, digits and hyphens: --slug my-slug.`,
     );
-  }
   if (!isCalendarDay(date)) fail(`--date "${date}" is not a valid date. Write it like 2027-01-15.`);
   if (kind === 'section') {
     const folder = section ? `${section}/${slug}` : slug;

@@ -110,8 +110,8 @@ test('a guide goes into the only section; if there are several, --section is req
 
 test.each<[Omit<Request, 'date'> & {date?: string}, RegExp]>([
   [{...POST, date: '2027-02-30'}, /--date "2027-02-30" is not a valid date/],
-  [{...POST, slug: 'Không'}, /--slug "Không"/],
-  [{kind: 'post', titles: {vi: '🎉'}}, /No URL of letters .* --slug/],
+  [{...POST, slug: 'Không'}, /The URL "Không" is not valid/],
+  [{kind: 'post', titles: {vi: '🎉'}}, /The URL "🎉" is not valid.* --slug/],
   [{...POST, slug: 'hai'}, /blog\/2027-03-01-hai\/index.mdx already has this URL/],
   [{...POST, kind: 'page', slug: 'cv'}, /src\/pages\/cv\/index.tsx already has this URL/],
   [{...POST, kind: 'page', slug: 'search'}, /already has the page \/search/],
