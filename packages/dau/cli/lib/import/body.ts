@@ -1,8 +1,8 @@
 import {nodesOf, type Node} from '../../../content/markdown-tree';
+import {withoutCode} from '../../../content/urls-in-text';
 import {isWikilink, readWikilink} from '../../../content/wikilinks';
 import type {Assets} from './assets';
 import type {Links} from './links';
-import {codeTest, type CodeTest} from './markdown';
 import {type Loss, type Placed, LOST} from './model';
 import {referencesIn, type Edit, type Reference} from './references';
 import {isOnDisk, isOutside} from './urls-and-slugs';
@@ -23,7 +23,6 @@ const LINK = /^(a|Link|definition)$/;
 type Body = {
   item: Placed;
   nodes: readonly Node[];
-  references: readonly Reference[];
   assets: Assets;
   links: Links;
   edits: Edit[];
@@ -73,7 +72,7 @@ function adaptReference(body: Body, reference: Reference): void {
  * Adapts the imports in MDX. Replaces missing components with ones that only render their label and
  * children.
  */
-function adaptScripts({item, nodes, assets, edits}: Body, isInCode: CodeTest): void {
+function adaptScripts({item, nodes, assets, edits}: Body): void {
   const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);
   const known = ['Head', 'Details'];
   const moduleAt = (file: string) => assets.bring(item, file)?.replace(/^\//, '@site/static/');
@@ -92,9 +91,9 @@ function adaptScripts({item, nodes, assets, edits}: Body, isInCode: CodeTest): v
     if (to) edits.push([source.start + 1, source.end - 1, to]);
     else edits.push([start, end, '']);
   }
-  for (const {0: found, 2: file = '', index} of item.text.matchAll(REQUIRE)) {
+  for (const {0: found, 2: file = '', index} of withoutCode(item.text).matchAll(REQUIRE)) {
     const to = moduleAt(file);
-    if (!isInCode(index)) edits.push([index, index + found.length, to ? `require('${to}')` : "''"]);
+    edits.push([index, index + found.length, to ? `require('${to}')` : "''"]);
   }
   const missing = [...new Set(used)].filter((name) => !known.includes(name));
   item.losses.push(...missing.map((found) => ({...LOST.component, found})));
@@ -108,14 +107,13 @@ function adaptScripts({item, nodes, assets, edits}: Body, isInCode: CodeTest): v
 export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links): string {
   const {text, format} = item;
   const nodes = [...nodesOf(tree)];
-  const references = referencesIn(nodes, text);
-  const body: Body = {item, nodes, references, assets, links, edits: []};
-  for (const reference of references) {
+  const body: Body = {item, nodes, assets, links, edits: []};
+  for (const reference of referencesIn(nodes, text)) {
     const [at] = reference.range;
     const isReplaced = body.edits.some(([start, end]) => start <= at && at < end);
     if (!isReplaced) adaptReference(body, reference);
   }
-  if (format === 'mdx') adaptScripts(body, codeTest(tree));
+  if (format === 'mdx') adaptScripts(body);
   return body.edits
     .sort(([one], [other]) => other - one)
     .reduce((all, [start, end, instead]) => all.slice(0, start) + instead + all.slice(end), text);

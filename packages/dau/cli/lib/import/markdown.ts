@@ -20,15 +20,6 @@ export async function openParser(): Promise<Parse> {
   };
 }
 
-export type CodeTest = (offset: number) => boolean;
-
-/** Returns a function that tells whether a place in the text is code. */
-export function codeTest(tree: Node): CodeTest {
-  const code = [...nodesOf(tree)].filter(({type}) => /^(code|inlineCode)$/.test(type));
-  const ranges = code.map(rangeOf);
-  return (offset) => ranges.some(([start, end]) => start <= offset && offset < end);
-}
-
 /** Replaces a pattern's matches in the text, in the first lines of code blocks, or everywhere. */
 export function replaceIn(
   parse: Parse,
@@ -38,7 +29,9 @@ export function replaceIn(
   where: 'text' | 'fences' | 'everywhere' = 'text',
 ): string {
   if (text.search(pattern) < 0) return text;
-  const isCode = where === 'everywhere' ? () => false : codeTest(parse(text));
+  const nodes = where === 'everywhere' ? [] : [...nodesOf(parse(text))];
+  const code = nodes.filter(({type}) => /^(code|inlineCode)$/.test(type)).map(rangeOf);
+  const isCode = (at: number) => code.some(([start, end]) => start <= at && at < end);
   return text.replace(pattern, (...match: string[]) => {
     const at = Number(match.at(-2));
     const isIn = where === 'fences' ? isCode(at) && !isCode(at - 1) : !isCode(at);
