@@ -1,7 +1,10 @@
 import {joinNumbers} from '../../utils/date-and-number-format';
 
 /** The tone marks, the breve and the circumflex, but not the horn (ơ, ư) and the bar (đ). */
-const MARKS = /[\u0300\u0301\u0302\u0303\u0306\u0309\u0323]/g;
+const MARK = '[\u0300\u0301\u0302\u0303\u0306\u0309\u0323]';
+const MARKS = new RegExp(MARK, 'g');
+const WORD_WITH_MARKS = new RegExp(`([\\p{L}\\p{M}\\p{N}]*${MARK}[\\p{L}\\p{M}\\p{N}]*)`, 'u');
+const LETTER_WITH_MARKS = new RegExp(`(\\P{M}\\p{M}*${MARK}\\p{M}*)`, 'u');
 const DOT_BELOW = '\u0323';
 
 /** Where a letter's marks are. An `ậ` has marks on both sides. */
@@ -10,7 +13,7 @@ type Position = 'above' | 'below' | 'both';
 /** `bare` is the word without its marks. A part with a `position` is a letter with marks. */
 export type Word = {
   readonly bare: string;
-  readonly parts: readonly {readonly text: string; readonly position?: Position}[];
+  readonly parts: readonly {readonly text: string; readonly position?: Position | undefined}[];
 };
 
 export const isCapital = (letter: string) => letter !== letter.toLowerCase();
@@ -18,12 +21,6 @@ export const isCapital = (letter: string) => letter !== letter.toLowerCase();
 const marksOf = (letter: string) => letter.normalize('NFD').match(MARKS);
 
 export const hasMarks = (text: string) => marksOf(text) !== null;
-
-function bareLetter(letter: string): string {
-  const bare = letter.normalize('NFD').replace(MARKS, '').normalize('NFC');
-  // A mark above replaces the dot of an `i`, but a dot below does not
-  return bare === 'i' && positionOf(letter) !== 'below' ? 'ı' : bare;
-}
 
 function positionOf(letter: string): Position | undefined {
   const marks = marksOf(letter);
@@ -34,30 +31,25 @@ function positionOf(letter: string): Position | undefined {
 
 function toWord(text: string): Word | string {
   // Words do not wrap, so a long one that is not Vietnamese could be wider than the screen
-  if (!hasMarks(text) || text.length > 10) return text;
-  const parts: {text: string; position?: Position}[] = [];
-  for (const letter of text) {
-    const position = positionOf(letter);
-    const last = parts.at(-1);
-    if (position) parts.push({text: letter, position});
-    else if (last && !last.position) last.text += letter;
-    else parts.push({text: letter});
-  }
-  return {bare: Array.from(text, (l) => (positionOf(l) ? bareLetter(l) : l)).join(''), parts};
+  if (!hasMarks(text) || text.normalize('NFC').length > 10) return text.normalize('NFC');
+  const parts = text.split(LETTER_WITH_MARKS).filter(Boolean);
+  return {
+    // A mark above replaces the dot of an `i`, but a dot below does not
+    bare: parts
+      .map((part) => part.replace(/^i(?=\p{M})(?!\u0323)/u, 'ı').replace(MARKS, ''))
+      .join('')
+      .normalize('NFC'),
+    parts: parts.map((part) => ({text: part.normalize('NFC'), position: positionOf(part)})),
+  };
 }
 
 /**
  * Splits a string into words with marks and the strings between them. Keeps a number on the same line as the
  * word after it, such as its unit.
  */
-export function toWords(sentence: string): readonly (Word | string)[] {
-  const words: (Word | string)[] = [];
-  for (const word of joinNumbers(sentence.normalize('NFC'))
-    .split(/([\p{L}\p{M}\p{N}]+)/u)
-    .map(toWord)) {
-    const last = words.at(-1);
-    if (typeof word === 'string' && typeof last === 'string') words.splice(-1, 1, last + word);
-    else if (word !== '') words.push(word);
-  }
-  return words;
-}
+export const toWords = (sentence: string): readonly (Word | string)[] =>
+  joinNumbers(sentence.normalize('NFC'))
+    .normalize('NFD')
+    .split(WORD_WITH_MARKS)
+    .filter(Boolean)
+    .map(toWord);
