@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useSiteIds} from '../../ui/JsonLd';
-import {InLanguage, useWrittenIn} from '../../ui/LanguageMark';
+import {useWrittenIn} from '../../ui/LanguageMark';
 import {languageName, newerIn} from '../../content/content-languages';
 import LanguageAlternates from '../LanguageAlternates';
 
@@ -48,7 +48,8 @@ export default function LanguageNotice({metadata: {permalink, frontMatter}, chil
           </a>
         </p>
       )}
-      <InLanguage language={writtenIn}>{children}</InLanguage>
+      {/* The language is for screen readers and translation tools */}
+      {writtenIn ? <div lang={writtenIn}>{children}</div> : children}
     </>
   );
 }

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
@@ -14,15 +12,6 @@ export function useWrittenIn(frontMatter: object): string | undefined {
   const {currentLocale} = useDocusaurusContext().i18n;
   const shown = shownLanguage(frontMatter, currentLocale);
   return shown === currentLocale ? undefined : shown;
-}
-
-/**
- * Marks part of a page with its language, for screen readers and translation tools.
- *
- * @param language `undefined` means the page's language
- */
-export function InLanguage({language, children}: {language?: string; children: ReactNode}) {
-  return language === undefined ? children : <div lang={language}>{children}</div>;
 }
 
 type ParagraphProps = {
