@@ -16,10 +16,7 @@ export default function ColorModeToggle({className, buttonClassName, value}: Pro
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        aria-label={translate({
-          id: 'dau.colorMode.dark',
-          message: 'Giao diện tối',
-        })}
+        aria-label={translate({id: 'dau.colorMode.dark', message: 'Giao diện tối'})}
         aria-pressed={value === 'dark'}
         data-color-mode-toggle
         data-scripted

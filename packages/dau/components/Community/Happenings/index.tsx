@@ -20,13 +20,12 @@ import styles from './styles.module.css';
 const PICTURE_SIZES = 'auto, 15rem';
 
 function roleLabel(role: EventRole): string {
-  const labels: Record<EventRole, string> = {
+  return {
     organiser: translate({id: 'dau.community.role.organiser', message: 'Người tổ chức'}),
     speaker: translate({id: 'dau.community.role.speaker', message: 'Diễn giả'}),
     mentor: translate({id: 'dau.community.role.mentor', message: 'Mentor'}),
     attendee: translate({id: 'dau.community.role.attendee', message: 'Người tham dự'}),
-  };
-  return labels[role];
+  }[role];
 }
 
 function placeName({place}: ViewEvent): string {
@@ -34,13 +33,12 @@ function placeName({place}: ViewEvent): string {
   return translate({id: 'dau.community.online', message: 'Trực tuyến'});
 }
 
-type RowProps = Pick<ViewActivity, 'id' | 'title' | 'description' | 'url'> & {
-  readonly date: ReactNode;
-  /** Details below the title. */
-  readonly facts?: readonly ReactNode[];
-  readonly materials?: ViewEvent['materials'];
-  readonly picture?: ViewEvent['picture'];
-};
+type RowProps = Pick<ViewActivity, 'id' | 'title' | 'description' | 'url'> &
+  Partial<Pick<ViewEvent, 'materials' | 'picture'>> & {
+    readonly date: ReactNode;
+    /** Details below the title. */
+    readonly facts?: readonly string[];
+  };
 
 function Row(props: RowProps) {
   const {id, title, description, url, date, facts = [], materials, picture} = props;
@@ -54,8 +52,8 @@ function Row(props: RowProps) {
         <Heading as="h3" id={id} className="dau-linked dau-title">
           {url === undefined ? title : <Link href={url}>{title}</Link>}
         </Heading>
-        {facts.map((fact, index) => (
-          <div key={index} className="dau-soft">
+        {facts.map((fact) => (
+          <div key={fact} className="dau-soft">
             {fact}
           </div>
         ))}

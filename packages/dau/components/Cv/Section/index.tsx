@@ -14,7 +14,7 @@ import type {
 import styles from '../screen-and-print.module.css';
 
 export function sectionLabel(id: CvSectionId): string {
-  const labels: Record<CvSectionId, string> = {
+  return {
     work: translate({id: 'dau.cv.work', message: 'Kinh nghiệm làm việc'}),
     projects: translate({id: 'dau.cv.projects', message: 'Dự án'}),
     education: translate({id: 'dau.cv.education', message: 'Học vấn'}),
@@ -26,8 +26,7 @@ export function sectionLabel(id: CvSectionId): string {
     languages: translate({id: 'dau.cv.languages', message: 'Ngôn ngữ'}),
     interests: translate({id: 'dau.cv.interests', message: 'Sở thích'}),
     references: translate({id: 'dau.cv.references', message: 'Người giới thiệu'}),
-  };
-  return labels[id];
+  }[id];
 }
 
 function Period({start, end, isOngoing}: Pick<CvEntry, 'start' | 'end' | 'isOngoing'>) {
