@@ -1,16 +1,12 @@
 import type {CvView} from '../../features/site-data/showcase-and-community';
+import type {SiteIds} from '../../ui/JsonLd';
 
 /**
  * Returns the CV page as a schema.org `ProfilePage`.
  *
  * @param pageUrl the page's absolute URL
- * @param ids the `@id` of the person and the website, and the page's language
  */
-export const profileData = (
-  cv: CvView,
-  pageUrl: string,
-  {person, website, language}: {person: string; website: string; language: string},
-) => ({
+export const profileData = (cv: CvView, pageUrl: string, {person, website, language}: SiteIds) => ({
   '@type': 'ProfilePage',
   '@id': pageUrl,
   url: pageUrl,

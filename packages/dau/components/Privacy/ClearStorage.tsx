@@ -10,25 +10,19 @@ import {isKeyOf, storedItems} from '../../utils/browser-storage';
  * Deletes this site's keys from browser storage. Leaves the keys of other sites on the same host
  * (`name.github.io`), which share the storage.
  */
-function clearKeys(): void {
-  for (const area of ['local', 'session'] as const) {
-    try {
-      const storage = window[`${area}Storage`];
-      const keys = Object.keys(storage).filter((key) =>
-        storedItems.some((item) => item.area === area && isKeyOf(item, key, siteStorage.namespace)),
-      );
-      keys.forEach((key) => storage.removeItem(key));
-    } catch {
-      // Blocked storage contains no keys
-    }
-  }
+async function clearKeys(area: 'local' | 'session') {
+  const storage = window[`${area}Storage`];
+  const keys = Object.keys(storage).filter((key) =>
+    storedItems.some((item) => item.area === area && isKeyOf(item, key, siteStorage.namespace)),
+  );
+  keys.forEach((key) => storage.removeItem(key));
 }
 
 export default function ClearStorage() {
   const [isCleared, setIsCleared] = useState(false);
   const clear = async () => {
-    clearKeys();
-    await clearSavedPages().catch(() => undefined);
+    // Blocked storage contains nothing
+    await Promise.allSettled([clearKeys('local'), clearKeys('session'), clearSavedPages()]);
     setIsCleared(true);
   };
   return (
