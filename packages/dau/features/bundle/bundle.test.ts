@@ -1,6 +1,5 @@
 import bundle from '.';
 import {licencesText} from './licences';
-import {withoutUnusedStyles} from './unused-styles';
 import {temporaryFolder} from '../../tests/support/temporary-folder';
 
 const {dir: siteDir, write} = temporaryFolder({'package.json': '{}'});
@@ -46,26 +45,4 @@ test('the configuration for browsers has no plugins, and does not depend on the 
   bundle({siteConfig, i18n: {locales: []}} as never);
   expect(JSON.stringify(siteConfig)).toBe('{"themeConfig":{"a":[2,1],"b":{"d":1}},"title":"A"}');
   expect(siteConfig.plugins).toEqual([1]);
-});
-
-test('a site’s style sheet has only the rules and variables of Infima that its scripts can use', () => {
-  const kept = [
-    '.row{margin:0}',
-    '.button--lg{color:var(--ifm-a)}',
-    '.tabs:not(.pills) .tabs__item{top:0}',
-    ':is(.pills,.row) a{top:0}',
-    'a{color:red}',
-    ':root{--ifm-a:var(--ifm-b);--ifm-b:0;--ifm-in-script:0;--dau-own:0}',
-  ];
-  const css = (rules: readonly string[]) =>
-    `.hero{top:0}@layer docusaurus.infima{${rules.join('')}}@layer own{.hero{top:0}}`;
-  const unused = ['.hero{top:0}', '.row .pills,.hero{top:0}', '.badge{--ifm-c:0}'];
-  const scripts = [
-    'h("row tabs", `button--${size}`); get("--ifm-in-script")',
-    '{class:"\\ntabs__item"}',
-  ];
-  expect(withoutUnusedStyles(css([...kept, ...unused, ':root{--ifm-d:0}']), scripts)).toBe(
-    css([...kept, ':root{}']),
-  );
-  expect(withoutUnusedStyles(css(['.hero,.row{top:0}']), scripts)).toBe(css(['.row{top:0}']));
 });

@@ -7,7 +7,6 @@ import type {StatsError} from 'webpack';
 import {localePath} from '../../settings/locales';
 import {languageProxy} from './language-servers';
 import {licencesPlugin} from './licences';
-import {unusedStylesPlugin} from './unused-styles';
 
 /** Adds the file to a message. The bundler's message about a missing import names only the folder. */
 const messageOf = ({message, moduleName = ''}: StatsError) =>
@@ -62,9 +61,7 @@ export default function bundle({siteDir, siteConfig, baseUrl, i18n}: LoadContext
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
       return {
-        plugins: isProduction
-          ? [licencesPlugin(currentBundler, siteDir), unusedStylesPlugin(currentBundler)]
-          : [reportErrors],
+        plugins: [isProduction ? licencesPlugin(currentBundler, siteDir) : reportErrors],
         // Docusaurus shares a module only if half of all pages use it. In a blog with 1,000 posts, no
         // module is that common, so each page would load its own copy
         optimization: {splitChunks: {cacheGroups: {common: {minChunks: 14}}}},
