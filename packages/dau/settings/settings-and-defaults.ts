@@ -175,8 +175,8 @@ const announcementSchema = z
     /** Set both colors, like `#a8301c`, or neither. `npm run check` measures their contrast. */
     backgroundColor: color,
     textColor: color,
-    /** Whether readers can close the announcement. Default: `true`. */
-    isCloseable: z.boolean().optional(),
+    /** Whether readers can close the announcement. */
+    isCloseable: z.boolean().default(true),
     /** Whether only the home page shows the announcement. Default: `false`. */
     isHomeOnly: z.boolean().optional(),
     /** The announcement's first and last day in the reader's time zone, like `2026-03-02`. */
@@ -193,7 +193,7 @@ const announcementSchema = z
   });
 
 /** An announcement, shown in a bar above the navigation. */
-export type Announcement = z.infer<typeof announcementSchema>;
+export type Announcement = z.input<typeof announcementSchema>;
 
 const count = z.int().min(0);
 

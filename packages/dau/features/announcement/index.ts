@@ -56,14 +56,7 @@ export default function announcementPlugin(
   const inThemeConfig = () => (siteConfig.themeConfig as ThemeConfig).announcementBar;
   function dataOf(): AnnouncementData | undefined {
     if (announcement) {
-      const {
-        id,
-        content,
-        isCloseable = true,
-        isHomeOnly,
-        backgroundColor,
-        textColor,
-      } = announcement;
+      const {id, content, isCloseable, isHomeOnly, backgroundColor, textColor} = announcement;
       const parts = textIn(content, toLocale(i18n.currentLocale));
       return {id, parts, isCloseable, isHomeOnly, backgroundColor, textColor};
     }
