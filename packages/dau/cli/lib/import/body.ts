@@ -49,11 +49,8 @@ function adaptReference(body: Body, reference: Reference): void {
     if (item.format === 'md' && /^[A-Z]/.test(name)) remove(body, reference, LOST.component);
     return;
   }
-  // This site has wikilinks as well, so only the image of `![[image.png]]` is missing
-  if (isWikilink(url)) {
-    if (!isLink) assets.bring(item, readWikilink(url).name);
-    return;
-  }
+  // This site has wikilinks as well, so only the file of `![[image.png]]` or `[[a.pdf]]` is missing
+  if (isWikilink(url)) return void assets.bring(item, readWikilink(url).name);
   if (isOutside(url) && !isLink) lose(body, LOST.host, range);
   if (!isOwn(url)) return;
   const file = assets.bring(item, url, !isMarkdown && name !== 'img');

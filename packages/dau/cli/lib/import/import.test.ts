@@ -15,7 +15,7 @@ import {listProblems} from '../../../utils/problems';
 const MORE = path.join(__dirname, 'fixtures/more');
 const names = [...new Set([...siteKinds, ...fs.readdirSync(MORE)])].sort();
 
-test.each(names)('%s: the posts, guides, pages, files, redirects and the report', async (name) => {
+test.each(names)('%s: the posts, guides, files, redirects and the report', async (name) => {
   const more = path.join(MORE, name);
   const kind = siteKinds.find((each) => each === name);
   const {outcome} = await importOf(kind, fs.existsSync(more) ? more : {});
@@ -25,6 +25,18 @@ test.each(names)('%s: the posts, guides, pages, files, redirects and the report'
 test('private comments of an Obsidian vault are neither imported nor reported', async () => {
   const {outcome} = await importOf('vault');
   expect(outcome).not.toMatch(/không cho ai thấy|Đoạn riêng|nhiều dòng|chưa đóng/);
+});
+
+test('PDFs and recordings of an Obsidian vault are imported, and links lead to them', async () => {
+  const {all, text} = await importOf('vault', {
+    'A.md': '![[a.pdf#page=2]] ![[Tệp/b.mp3|B]] [[c.pdf|C]]\n',
+    'Tệp/a.pdf': 'a',
+    'Tệp/b.mp3': 'b',
+    'Tệp/c.pdf': 'c',
+  });
+  expect(text('docs/a.md')).toContain('\n[[a.pdf#page=2]] [[Tệp/b.mp3|B]] [[c.pdf|C]]\n');
+  for (const name of ['a.pdf', 'b.mp3', 'c.pdf'])
+    expect(all).toContainEqual(expect.stringMatching(`/${name}$`));
 });
 
 test('files outside the folder, hidden files and linked folders are not read, and nothing leaves the site', async () => {
