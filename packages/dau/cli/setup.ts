@@ -24,7 +24,7 @@ const SETTINGS = 'src/config/site.ts';
 /** Matches the comment above the settings that says the author is an example. */
 const ABOUT_EXAMPLE = /^\/\/ Until `npm run setup`(?:.*\n\/\/)*.*\n\n?/m;
 
-const SAMPLES = 'Samples: posts, guides, projects, events, CV';
+const SAMPLES = 'Remove the samples: posts, guides, projects, events, CV?';
 
 const UNDO = 'git restore . && git clean -fdq src/config';
 
@@ -132,12 +132,13 @@ async function main() {
   const isAsking = process.stdin.isTTY && process.stdout.isTTY;
   const answers = isExample(site) && isAsking ? await ask(given) : given;
   const own = isExample(site) ? await settingsOf(answers) : [];
-  const options = [{value: 'keep'}, {value: 'remove'}];
-  const answer =
-    samples ?? (isAsking ? await answered(prompts.select({message: SAMPLES, options})) : 'keep');
+  const isRemoving =
+    samples === undefined && isAsking
+      ? await answered(prompts.confirm({message: SAMPLES, initialValue: false}))
+      : samples === 'remove';
   const others = [
     ...exampleImages(SITE),
-    ...(answer === 'remove' ? await withoutSamples(SITE, own) : []),
+    ...(isRemoving ? await withoutSamples(SITE, own) : []),
   ].filter((change) => hasEffect(SITE, change));
   const files = new Map([...own, ...others].map((change) => [change.file, change]));
   await writeChanges(SITE, [...files.values()]);
@@ -150,7 +151,7 @@ async function main() {
 Your details are in ${SETTINGS}: URL, profiles, repository. You can also add a sentence or
 two about yourself (author.about). The tagline and the role are placeholders. Rewrite them.
 The logo is the first letter of the site's name. Save your own logo as static/img/logo.svg.`);
-  const without = answer === 'remove' ? ' and has no samples left' : '';
+  const without = isRemoving ? ' and has no samples left' : '';
   console.log(
     files.size > 0
       ? NEXT
