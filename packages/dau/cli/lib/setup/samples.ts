@@ -8,7 +8,7 @@ const SAMPLE = /\/(git-github\/github-(badges|profile)\.mdx|_?soi-chu(\.mdx|\/))
 
 const FOLDERS = [
   /^(blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//,
-  /^(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\//,
+  /^(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)(\/|\.json$)/,
   /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//,
 ];
 
@@ -67,13 +67,11 @@ export async function withoutSamples(siteDir: string, own: readonly Change[]): P
       if (/\/git-github\//.test(file)) replace(file);
       // Keep the file, because Docusaurus needs the folder, and git does not store empty folders
       else if (path.basename(file) === 'tags.yml') replace(file, '');
-    }
-  }
-  if (changes.some(({file}) => file === 'docs/git-github/_category_.yml')) {
-    for (const file of all.filter((each) => each.endsWith('plugin-content-docs/current.json'))) {
-      const strings = Object.entries(JSON.parse(read(file)) as object);
-      const rest = strings.filter(([id]) => !id.includes('.category.git-github'));
-      replace(file, `${JSON.stringify(Object.fromEntries(rest), undefined, 2)}\n`);
+      else if (file.endsWith('/current.json')) {
+        const strings = Object.entries(JSON.parse(read(file)) as object);
+        const kept = strings.filter(([id]) => !id.includes('.category.git-github'));
+        replace(file, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
+      }
     }
   }
   for (const [file, content] of Object.entries(EMPTY)) {

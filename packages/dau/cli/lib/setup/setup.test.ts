@@ -90,6 +90,8 @@ describe('the command', () => {
       'blog/tags.yml': 'hello:\n  label: Hello\n',
       'docs/git-github/github-profile.mdx': 'Mẫu',
       'docs/tags.yml': 'git:\n  label: Git\n',
+      'i18n/en/docusaurus-plugin-content-docs/current.json':
+        '{"version.label": "Next", "sidebar.docs.category.git-github": "GitHub"}',
       'src/data/projects.ts': "export default {projects: [{id: 'a', isSample: true}]};",
       'src/data/community.ts':
         "export default {activities: [{id: 'a', isSample: true}], events: [{id: 'b'}]};",
@@ -146,6 +148,10 @@ export const site = {
     ]);
     expect(read('blog/tags.yml')).toContain('Hello');
     expect(read('docs/tags.yml')).toBe('');
+    const labels = JSON.parse(
+      read('i18n/en/docusaurus-plugin-content-docs/current.json'),
+    ) as object;
+    expect(labels).toEqual({'version.label': 'Next'});
     expect(read('src/data/projects.ts')).toContain('projects: []');
     expect(read('src/data/community.ts')).toContain("id: 'b'");
     expect(JSON.parse(read('src/data/cv.vi.json'))).toMatchObject({work: []});
