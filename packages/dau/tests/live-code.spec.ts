@@ -159,3 +159,14 @@ test('an endless loop ends with an error, code that reloads the frame ends there
   await button.dispatchEvent('click');
   await expect(button).toHaveCount(0);
 });
+
+test('if the frame does not load, a message says so, and the reader can try again', async ({
+  page,
+}) => {
+  await page.route('**/live-code/', (route) => route.abort());
+  const {block, result} = await openLive(page);
+  await expect(block.getByRole('alert')).toContainText('Chưa tải được phần chạy mã');
+  await page.unroute('**/live-code/');
+  await block.getByRole('button', {name: 'Thử lại'}).click();
+  await expect(result.getByRole('button')).toHaveText('Đã bấm 0 lần');
+});

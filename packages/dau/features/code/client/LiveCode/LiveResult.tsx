@@ -1,6 +1,6 @@
 import {type ReactNode, type SyntheticEvent, useEffect, useState} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 
@@ -9,6 +9,9 @@ import styles from './styles.module.css';
 
 /** The frame's maximum height in CSS pixels. A taller result scrolls inside the frame. */
 const MAX_HEIGHT = 1_200;
+
+/** If a loaded frame sends no height within this time, the browser has shown its own error page instead. */
+const TIMEOUT_MS = 3_000;
 
 /**
  * Returns the page's styles for the frame. Skips browser extensions' style sheets, which scripts cannot
@@ -35,9 +38,16 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const {colorMode: theme} = useColorMode();
   const [send, setSend] = useState<(message: ToFrame) => void>();
   const [height, setHeight] = useState<number>();
+  const [isMissing, setIsMissing] = useState(false);
+  const isLoading = height === undefined;
 
   useEffect(() => send?.({type: 'theme', theme}), [send, theme]);
   useEffect(() => send?.({type: 'run', code, noInline, run}), [send, code, noInline, run]);
+  useEffect(() => {
+    if (!send || !isLoading) return;
+    const timer = setTimeout(() => setIsMissing(true), TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [send, isLoading]);
 
   const connect = ({currentTarget: {contentWindow}}: SyntheticEvent<HTMLIFrameElement>) => {
     const {port1: port, port2} = new MessageChannel();
@@ -50,7 +60,23 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
     setSend(() => (message: ToFrame) => port.postMessage(message));
   };
 
-  const isLoading = height === undefined;
+  const retry = () => {
+    setSend(undefined);
+    setIsMissing(false);
+  };
+
+  if (isMissing) {
+    return (
+      <div className={`padding--md ${styles.result}`} role="alert">
+        <p>
+          <Translate id="dau.liveCode.missing">Chưa tải được phần chạy mã.</Translate>
+        </p>
+        <button type="button" className="button button--secondary" onClick={retry}>
+          <Translate id="dau.hosted.retry">Thử lại</Translate>
+        </button>
+      </div>
+    );
+  }
   return (
     <div className={styles.result} aria-busy={isLoading}>
       <iframe
