@@ -103,7 +103,7 @@ export default function OfflinePage() {
         data-hydrate="view"
       >
         <SignalDrawing isOff />
-        <PageHeader title={title} lead={lead} />
+        <PageHeader title={title} lead={<span data-scripted>{lead}</span>} />
         {missing && (
           <div className="markdown margin-bottom--lg">
             <p role="status">
