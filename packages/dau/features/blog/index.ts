@@ -69,7 +69,7 @@ export const validateOptions = validateWith('blog', options);
 
 /**
  * Writes the newest posts and the first guides to `@generated/blog/default/latest.json`, the pinned
- * posts to `pinned.json`, and a page with each tag to `tags.json`. These lists are not global data, because
+ * posts to `pinned.json`, and two pages with each tag to `tags.json`. These lists are not global data, because
  * every page loads global data. Also adds the archive, the page of all series and the page of feeds.
  */
 export default function blog(

@@ -87,17 +87,19 @@ export function latestPosts(
 type Tagged = Pick<DocMetadata, 'tags' | 'unlisted' | 'title' | 'permalink' | 'frontMatter'>;
 
 /**
- * Returns a link to the newest post or the first guide with each tag, by the permalink of the tag.
+ * Returns links to the two newest posts or the first two guides with each tag, by the permalink of the tag.
  *
  * @param entries the metadata of all posts, newest first, or of all guides
  */
-export const firstWithTags = (entries: readonly Tagged[]): TagLinks =>
-  Object.fromEntries(
-    [...entries]
-      .reverse()
-      .filter(({unlisted}) => !unlisted)
-      .flatMap((entry) => entry.tags.map((tag) => [tag.permalink, linkTo(entry)])),
+export function firstWithTags(entries: readonly Tagged[]): TagLinks {
+  const listed = entries.filter(({unlisted}) => !unlisted);
+  const withTag = (permalink: string) =>
+    listed.filter(({tags}) => tags.some((tag) => tag.permalink === permalink));
+  const permalinks = listed.flatMap(({tags}) => tags.map(({permalink}) => permalink));
+  return Object.fromEntries(
+    [...new Set(permalinks)].map((tag) => [tag, withTag(tag).slice(0, 2).map(linkTo)]),
   );
+}
 
 /** Returns the first guides, in sidebar order. */
 export const firstGuides = (newest: LoadedVersion | undefined, limit: number): LatestItem[] =>

@@ -16,29 +16,28 @@ export default function TagIndex({tags}: Props) {
   return (
     <>
       <TagLinks />
-      <ul className="dau-list dau-index dau-titles margin-top--lg">
-        {sorted.map(({permalink, label, description, count}) => {
-          const page = first[permalink];
-          return (
-            <li key={permalink}>
-              <span>
-                <Link to={permalink} rel="tag" className="dau-title">
-                  {label}
-                </Link>{' '}
-                <small className="dau-soft">{countOf(count)}</small>
-              </span>
-              {description ? (
-                <p>{description}</p>
-              ) : (
-                page && (
-                  <Link to={page.permalink}>
+      <ul className="dau-list margin-top--lg">
+        {sorted.map(({permalink, label, description, count}) => (
+          <li key={permalink} className="dau-row">
+            <div className="dau-flow dau-titles">
+              <Link to={permalink} rel="tag" className="dau-title margin-bottom--none">
+                <b>{label}</b>
+              </Link>
+              <small className="dau-soft">{countOf(count)}</small>
+            </div>
+            {description ? (
+              <p className="margin-bottom--none">{description}</p>
+            ) : (
+              <div>
+                {first[permalink]?.map((page) => (
+                  <Link key={page.permalink} to={page.permalink} className="dau-soft dau-target">
                     <MarkedTitle {...page} />
                   </Link>
-                )
-              )}
-            </li>
-          );
-        })}
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -60,8 +60,8 @@ export type Latest = {
   readonly guides: readonly LatestItem[];
 };
 
-/** A page with each tag, by the permalink of the tag. */
-export type TagLinks = Readonly<Record<string, PostLink | undefined>>;
+/** Up to two pages with each tag, by the permalink of the tag. */
+export type TagLinks = Readonly<Record<string, readonly PostLink[] | undefined>>;
 
 /** A year or a series, and its posts in the order in which the page lists them. */
 export type PostGroup = {
