@@ -13,11 +13,12 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 export const isPartialDate = (value: string): boolean =>
   /^[12]\d{3}(-\d{2}){0,2}$/.test(value) && isCalendarDay(`${value}-01-01`.slice(0, 10));
 
-export function formatPartialDate(iso: string, locale: Locale) {
+/** Formats a year, a month or a day. A month with a name is short if `isShort`, for narrow columns. */
+export function formatPartialDate(iso: string, locale: Locale, isShort = false) {
   const [, month, day] = iso.split('-');
   const options: Intl.DateTimeFormatOptions = {
     year: 'numeric',
-    ...(month && {month: monthIn(locale)}),
+    ...(month && {month: isShort && locale !== 'vi' ? 'short' : monthIn(locale)}),
     ...(day && {day: 'numeric'}),
   };
   return {iso, text: format(locale, options).format(new Date(iso))};

@@ -84,7 +84,7 @@ const eventRow = (event: ViewEvent) => (
         <b>{Number(event.start.slice(8, 10))}</b> {event.month}
       </time>
     }
-    facts={[event.when, `${placeName(event)} · ${roleLabel(event.role)}`]}
+    facts={[event.when, `${placeName(event)}\u00A0· ${roleLabel(event.role)}`]}
   />
 );
 
