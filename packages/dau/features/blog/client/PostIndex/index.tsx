@@ -44,7 +44,7 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                 </Heading>
                 <span className="dau-soft">{numberOf(posts.length)}</span>
                 {isSeries && (
-                  <div className="dau-cover margin-top--md">
+                  <div className="dau-cover margin-vert--md">
                     <Cover title={name} />
                   </div>
                 )}
