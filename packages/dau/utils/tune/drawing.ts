@@ -101,7 +101,7 @@ type Kind = {
   readonly left?: number;
   /** Adds each word below its stroke. Otherwise, the caller decides where to write the words. */
   readonly hasWords?: boolean;
-  /** Whether the lines end after the longest row, and a second row adds to the height. */
+  /** Whether the lines end at the edges of the drawing, and a second row adds to the height. */
   readonly isBand?: boolean;
 };
 
@@ -193,9 +193,7 @@ export function drawTune(title: string, rowHeight: number, kind: Kind = {}) {
   const staff = Math.min(1.6 * unit, (showsWords ? 0.5 : 0.6) * pitch);
   const width = 0.25 * staff;
   const left = kind.left ?? (WIDTH - longest * unit) / 2;
-  const [from, lineLength] = isBand
-    ? [0, Math.min(WIDTH, Math.round((longest + 0.4) * unit))]
-    : [-WIDTH, 3 * WIDTH];
+  const [from, lineLength] = isBand ? [0, WIDTH] : [-WIDTH, 3 * WIDTH];
   const words: {word: string; x: number; y: number}[] = [];
   const drawing = {lines: '', strokes: '', dots: '', words, wordSize, height};
 
