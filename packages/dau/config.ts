@@ -7,7 +7,7 @@ import type {Config} from '@docusaurus/types';
 import * as search from 'docusaurus-search-folded';
 
 import * as announcement from './features/announcement';
-import {earlyScript as announcementScript} from './features/announcement';
+import {closeScript} from './features/announcement';
 import * as blog from './features/blog';
 import {blogOptions} from './features/blog';
 import * as bundle from './features/bundle';
@@ -120,7 +120,7 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
 
 type SiteInput = ReturnType<typeof readSite>;
 
-/** Returns the features. Those that change the built site come last. */
+/** Returns the features. Those that change the built pages come last. */
 function featuresOf(input: SiteInput): PluginWithOptions[] {
   const {site, siteDir, allowedHosts, announcement: banner, locale, empty} = input;
   const {algolia, hosted, viewsUrl, sheets, colors, sourceUrl} = input;
@@ -140,7 +140,7 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
     use(shell, {
       styleSheets: sheets,
       earlyScripts: [
-        ...(banner ? [announcementScript] : []),
+        closeScript,
         // Also opens Algolia's search, because DocSearch's button has the same keyboard shortcuts
         {
           script: require.resolve('docusaurus-search-folded/shortcuts-and-loading'),

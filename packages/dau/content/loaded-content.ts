@@ -9,7 +9,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 
 import {shownLanguage} from './content-languages';
-import {tuneIn} from '../utils/tune/cover';
+import {tuneIn} from './added-front-matter';
 import {servedPath} from '../utils/urls';
 
 export function loadedContent(allContent: AllContent) {

@@ -33,7 +33,7 @@ async function withFonts(file: string): Promise<string> {
 }
 
 async function openPage(styles: readonly string[]): Promise<Page> {
-  // This import is dynamic, because some hosts do not install dev dependencies
+  // This import is dynamic, because most sites have no diagrams
   const {chromium} = await import('@playwright/test');
   const {chromiumArgs, findChromium} = await import('../utils/chromium');
   const executablePath = findChromium();

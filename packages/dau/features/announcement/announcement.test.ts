@@ -37,7 +37,7 @@ test.each([
   ['2027-04-01', null, 'closed'],
   ['2027-03-01', 'spring-2027', 'closed'],
 ])(
-  'on %s, after the reader has closed %s, the early script sets data-announcement to %s',
+  'on %s, after the reader has closed %s, the inline script sets data-announcement to %s',
   (day, closedId, expected) => {
     delete document.documentElement.dataset.announcement;
     jest.useFakeTimers({now: new Date(`${day}T12:00:00`)});

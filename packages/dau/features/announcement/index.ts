@@ -25,7 +25,7 @@ const options = fields({
 export const validateOptions = validateWith('announcement', options);
 
 /** The script that closes the bar before the application starts. */
-export const earlyScript = {script: path.join(__dirname, 'client/close-button.ts')};
+export const closeScript = {script: path.join(__dirname, 'client/close-button.ts')};
 
 /**
  * Returns a script that hides the bar if the reader has closed this announcement, or if today is before

@@ -11,7 +11,7 @@ import clsx from 'clsx';
 import Cover from '../../ui/Cover';
 import SampleMark from '../../components/SampleMark';
 import {languagesIn} from '../../content/content-languages';
-import {tuneIn} from '../../utils/tune/cover';
+import {tuneIn} from '../../content/added-front-matter';
 import Day from '../../ui/Day';
 import {MarkedParagraph, MarkedTitle} from '../../ui/LanguageMark';
 import ReadingTime from '../../ui/ReadingTime';

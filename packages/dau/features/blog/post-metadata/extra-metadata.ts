@@ -1,5 +1,5 @@
 import {languagesIn} from '../../../content/content-languages';
-import {tuneIn} from '../../../utils/tune/cover';
+import {tuneIn} from '../../../content/added-front-matter';
 
 export type PostLink = {
   readonly title: string;

@@ -7,7 +7,7 @@ import SeriesAndContents from '../../../features/blog/client/SeriesAndContents';
 import LanguageNotice from '../../../components/LanguageNotice';
 import ShareImage from '../../../features/share-images/client/ShareImage';
 import {extraMetadataOf} from '../../../features/blog/post-metadata/extra-metadata';
-import {isImageInText} from '../../../utils/tune/cover';
+import {isImageInText} from '../../../content/added-front-matter';
 
 /** Adds the share image, the image or the tune of the title, the series, the table of contents and the translation notice. */
 export default function BlogPostItemContent(props: Props) {

@@ -1,3 +1,5 @@
+/** Values that the engine adds to front matter, for the components that show them. */
+
 /** Returns the title of the Vietnamese original, which `addLanguages` adds to a translation. */
 export const tuneIn = (frontMatter: object) => (frontMatter as {tune?: string}).tune;
 
