@@ -28,13 +28,15 @@ export default function TagIndex({tags}: Props) {
             {description ? (
               <p className="margin-bottom--none">{description}</p>
             ) : (
-              <div>
+              <ul className="dau-list">
                 {first[permalink]?.map((page) => (
-                  <Link key={page.permalink} to={page.permalink} className="dau-soft dau-target">
-                    <MarkedTitle {...page} />
-                  </Link>
+                  <li key={page.permalink}>
+                    <Link to={page.permalink} className="dau-soft">
+                      <MarkedTitle {...page} />
+                    </Link>
+                  </li>
                 ))}
-              </div>
+              </ul>
             )}
           </li>
         ))}
