@@ -90,6 +90,22 @@ const forms = {
   },
 } satisfies Record<string, (value: unknown, separator: string) => unknown>;
 
+const timeOf = (value: unknown): number => Date.parse(dateOf(value) ?? '');
+
+/** Returns whether the old site did not show the file, or only to readers with a password. */
+function isHidden(fields: Fields): boolean {
+  const {published, publish, password, expirydate, build, _build} = fields;
+  // Hugo's `render: link` keeps the page out of the site, but not out of lists
+  const {render} = Object(build ?? _build) as Fields;
+  return (
+    published === false ||
+    publish === false ||
+    password !== undefined ||
+    /^(never|link|false)$/.test(String(render)) ||
+    timeOf(expirydate) < Date.now()
+  );
+}
+
 /** The item properties that depend on which program made the old site, and fields to add. */
 type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {fields?: Fields};
 type PlaceOf = (fields: Fields, body: string) => Place;
@@ -139,7 +155,10 @@ export function readItem(files: SourceFiles, file: string, placeOf: PlaceOf, spl
   for (const name of table.silent) unread.delete(name);
   for (const field of unread)
     if (old[field] !== false) losses.push({...LOST.field, field, found: old[field]});
-  if (old.published === false || old.publish === false) fields.draft = true;
+  if (isHidden(old)) fields.draft = true;
+  // Hugo publishes a page on this day, even if its date is earlier
+  const isScheduled = timeOf(old.publishdate) > Date.now();
+  const schedule = place.kind === 'post' ? {date: dateOf(old.publishdate)} : {draft: true};
   return {
     file,
     body,
@@ -150,7 +169,7 @@ export function readItem(files: SourceFiles, file: string, placeOf: PlaceOf, spl
       .flat()
       .map(String)
       .map((each) => (isOutside(each) ? each : pathOf(each))),
-    fields: {...fields, ...own},
+    fields: {...fields, ...own, ...(isScheduled && schedule)},
     imageFolder: String(old.media_subpath ?? old.img_path ?? ''),
   };
 }
