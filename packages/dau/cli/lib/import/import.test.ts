@@ -95,6 +95,15 @@ test('posts that Hugo or Hexo did not show stay hidden', async () => {
   expect(text('blog/2020-01-02-e/index.md')).not.toMatch(/draft|2999/);
 });
 
+test('the title of a Hexo link may follow a file name with spaces', async () => {
+  const {all, text} = await importOf(undefined, {
+    '_config.yml': 'title: X\npermalink: :title/\n',
+    'source/_posts/Bài 1.md':
+      '---\ntitle: A\ndate: 2020-01-02\n---\n{% post_link "Bài 1" xem ở đây %}\n',
+  });
+  expect(text(all.find((file) => file.startsWith('blog/')) ?? '')).toContain('[xem ở đây](/blog/');
+});
+
 test('the import reports files that cannot be read, and imports the others', async () => {
   const outside = folderWith(undefined, {'secret.md': 'Secret.\n'});
   const {source, site} = await importOf('docusaurus', {

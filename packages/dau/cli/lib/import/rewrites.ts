@@ -47,7 +47,9 @@ const changes = {
       kind: named ?? admonitionOf(name) ?? 'note',
       label: named && !values.type ? values[1] : values[0],
       words: /^["']/.test(written) ? values[0] : written,
-      rest: written.replace(/^\S+\s*/, '').replace(/^(["'])(.*)\1$/, '$2') || undefined,
+      rest:
+        written.replace(/^(?:"[^"]*"|'[^']*'|\S+)\s*/, '').replace(/^(["'])(.*)\1$/, '$2') ||
+        undefined,
     };
     const filled = open.replace(/(\(?)\{([\w|]+)\}/g, (_, before: string, names: string) => {
       const value = names.split('|').flatMap((each) => all[each] ?? [])[0] ?? '';
