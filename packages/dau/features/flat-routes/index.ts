@@ -96,7 +96,8 @@ export default createRoutes(${load('./all-pages.js', ALL_PAGES)});\n`,
         // Write whole files, because the feeds are made at the same time and read them
         writeWhole(
           file,
-          html.replace(PLACEHOLDER, () => own),
+          // Without minification, the element's `id` looks like the placeholder
+          html.replace(`>${PLACEHOLDER}`, () => `>${own}`),
         );
         writeWhole(path.join(outDir, dataFile(route, baseUrl)), own);
       }
