@@ -46,7 +46,7 @@ const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---(?:[ \t]*(?:\r?\
  */
 function hasUnreadDraft(text: string): boolean {
   const [start = ''] = text.replace(/^[\s\u200B]+/, '').split(/\n\s*\n/, 1);
-  const isCode = /^(?:import|export|<)|[`~]/.test(start);
+  const isCode = /^(?:import|export|<)/.test(start) || /^[ \t>]*(?:`{3}|~{3})/m.test(start);
   return !isCode && /^[ \t"'{]*(?:draft|unlisted)["']?\s*[:=]\s*["']?true\b/m.test(start);
 }
 

@@ -68,6 +68,7 @@ test('a draft whose front matter Docusaurus does not read is an error', () => {
     '—\ntitle: Bài\ndraft: true\n---\n',
     'title: Bài\ntags:\n  - hello\ndraft: true\n---\n\nRiêng tư.\n',
     '---\ntitle: Bài\ndraft: true\n\nRiêng tư.\n',
+    'title: Dùng `git` ~ 5 phút\ndraft: true\n---\n\nRiêng tư.\n',
   ];
   const files = drafts.flatMap((draft, at) => [
     [`blog/${at}.md`, draft] as const,
@@ -83,6 +84,7 @@ test('a draft whose front matter Docusaurus does not read is an error', () => {
     '\n---\n\nMột: hai\n',
     'title: Một\n\nHai\n',
     '```yml\ndraft: true\n```\n',
+    'Một:\n~~~yml\ndraft: true\n~~~\n',
     '---\ntitle: A\n---\r\n\r\nMột\r\n\r\ndraft: true\r\n',
   ])
     expect(contentProblems(siteWith({'docs/a.md': text}))).toEqual([]);
