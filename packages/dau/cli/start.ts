@@ -43,7 +43,7 @@ const INTERVAL_MS = 500;
 
 const DOCUSAURUS = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
-/** Matches lines to hide: the URLs behind the proxy, packages' stack traces, and advice to turn off checks. */
+/** Lines of Docusaurus that are not shown: URLs behind the proxy, stack traces of packages, advice to turn off checks. */
 const IGNORED =
   /running at.*127\.0\.0\.1|^[│\s]+at .*node_modules|matching cause stack trace|^\]$|Site plugin reload failure|To ignore this error, use|turn this security off/;
 

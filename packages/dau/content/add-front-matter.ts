@@ -162,7 +162,7 @@ function firstParagraph(tree: Node): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** By the text of the file, because `npm start` reads all posts after each save. */
+/** The description of each text. Finding one is slow, and `npm start` reads all posts after each save. */
 const descriptions = new Map<string, string | undefined>();
 
 /**

@@ -11,7 +11,7 @@ import {contentProblems} from './check';
 import {blockedHosts} from './markdown';
 import {permalinkProblems} from './permalinks';
 
-/** Prints the warnings, and stops at errors. The dev server prints the errors, too. */
+/** Prints the warnings. Errors stop a build; the dev server also prints them. */
 function report(problems: readonly Problem[]): void {
   const isBuild = process.env.NODE_ENV === 'production';
   for (const problem of problems) if (!isBuild || problem.severity === 'warning') warn(problem);

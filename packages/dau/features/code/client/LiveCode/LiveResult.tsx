@@ -86,7 +86,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
         sandbox="allow-scripts"
         src={frameUrl}
         height={height}
-        // A second load means that the code has opened another page in the frame, so it ends there
+        // A second load means that the code has opened another page in the frame, which gets no messages
         onLoad={send ? undefined : connect}
       />
     </div>
