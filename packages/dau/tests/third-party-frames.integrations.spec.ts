@@ -27,10 +27,7 @@ const services = {
     alternative: 'Send me an email',
     href: `mailto:${email}`,
     content: 'Board, ',
-    failures: (hosts: Hosts) => [
-      [hosts.cannySdk, 'refuse'] as const,
-      [hosts.cannyFrame, 'hang'] as const,
-    ],
+    failures: (hosts: Hosts) => [[hosts.cannyFrame, 'hang'] as const],
   },
 };
 

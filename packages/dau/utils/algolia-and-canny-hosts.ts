@@ -16,5 +16,5 @@ export const algoliaOrigins = (applicationId: string): string[] => {
   return [`https://${id}-dsn.${ALGOLIA}`, ...fallbacks];
 };
 
-/** The host of the feedback board's script, which loads a frame from a subdomain. */
+/** The host of the feedback board. Its frame comes from a subdomain. */
 export const CANNY = 'canny.io';

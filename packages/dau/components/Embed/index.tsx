@@ -32,7 +32,6 @@ export default function Embed({url, title, children}: Props) {
       <ThirdPartyFrame
         host={host}
         ask={translate({id: 'dau.embed.load', message: 'Tải từ {host}'}, {host})}
-        loading={translate({id: 'dau.embed.loading', message: 'Đang tải…'})}
         still={
           // `inert`, because the button covers the image and must get every tap
           children && (
@@ -49,7 +48,7 @@ export default function Embed({url, title, children}: Props) {
           </a>
         }
       >
-        {({report}) => (
+        {(report) => (
           <iframe
             src={src}
             title={title}

@@ -24,7 +24,7 @@ export function Hosts({of, children}: HostsProps) {
     scripts: site.scriptHosts,
     embedded: site.hosts,
     comments: comments && [new URL(comments.host).host, 'github.com'],
-    board: board && [CANNY, `*.${CANNY}`],
+    board: board && [`*.${CANNY}`],
     feedback: feedback && [new URL(feedback.endpoint).host],
     visits: site.visitsHost !== undefined && [site.visitsHost],
     search: useAlgolia() && ALGOLIA_HOSTS,

@@ -33,7 +33,7 @@ export function policyHosts({allowed, hosted, algolia, visits}: SecurityOptions)
   const form = feedback?.endpoint ?? newIssueUrl;
   return {
     media: allowed.media,
-    scripts: [...(board ? [`https://${CANNY}`] : []), ...allowed.scripts],
+    scripts: allowed.scripts,
     requests: [
       // Do not allow `*.algolia.net`, because injected markup could send data to other applications there
       ...(algolia ? algoliaOrigins(algolia.ALGOLIA_APP_ID) : []),

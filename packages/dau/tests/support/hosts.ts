@@ -22,18 +22,6 @@ say({resizeHeight: 320});
 say({discussion: {totalCommentCount: 3, totalReplyCount: 2, reactionCount: 4}, viewer: null});
 </script>`;
 
-const CANNY_SDK = `(() => {
-  const draw = (command, options) => {
-    if (command !== 'render') return;
-    const frame = document.createElement('iframe');
-    frame.src = 'https://webview.canny.io/?' + new URLSearchParams({boardToken: options.boardToken, theme: options.theme});
-    document.querySelector('[data-canny]').append(frame);
-  };
-  const waiting = (window.Canny && window.Canny.q) || [];
-  window.Canny = draw;
-  for (const call of waiting) draw(...call);
-})();`;
-
 /** Most of these fakes reject requests that lack the build's values. */
 export function createHosts() {
   const deliveries: {id: string}[] = [];
@@ -47,10 +35,6 @@ export function createHosts() {
     }
     return {body: GISCUS_PAGE};
   });
-  const cannySdk = new FakeHost(/^https:\/\/canny\.io\//, () => ({
-    type: 'text/javascript',
-    body: CANNY_SDK,
-  }));
   const cannyFrame = new FakeHost(/^https:\/\/webview\.canny\.io\//, ({url: {searchParams}}) =>
     searchParams.get('boardToken') === INTEGRATIONS_ENV.CANNY_BOARD_TOKEN
       ? {
@@ -65,10 +49,9 @@ export function createHosts() {
     return {type: 'application/json', body: '{"ok":true}'};
   });
   const search = algolia();
-  const all = [giscus, cannySdk, cannyFrame, feedback, search];
+  const all = [giscus, cannyFrame, feedback, search];
   return {
     giscus,
-    cannySdk,
     cannyFrame,
     feedback,
     search,

@@ -13,24 +13,20 @@ const TIMEOUT_MS = 8_000;
  */
 type State = 'loading' | 'loaded' | 'ready' | 'silent';
 
-export type FrameProps = {
-  attempt: number;
-  /** Reports a new state. Even after the timeout, `ready` shows the content instead of the message. */
-  report: (state: State) => void;
-};
+/** Reports a new state. Even after the timeout, `ready` shows the content instead of the message. */
+export type Report = (state: State) => void;
 
 type Props = {
   host: string;
   /** The label of the button that loads the content. It must contain the host. */
   ask: string;
-  loading: string;
   /** Whether the content loads without the button. */
   isWanted?: boolean;
   /** A link that works without the host. */
   instead: ReactNode;
   /** An image shown until the reader loads the content. */
   still?: ReactNode;
-  children: (props: FrameProps) => ReactNode;
+  children: (report: Report) => ReactNode;
 };
 
 /**
@@ -39,7 +35,7 @@ type Props = {
  * shown.
  */
 export default function ThirdPartyFrame(props: Props) {
-  const {host, ask, loading, isWanted = false, instead, still, children} = props;
+  const {host, ask, isWanted = false, instead, still, children} = props;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
   const isOpen = isWanted || attempt > 0;
@@ -49,6 +45,9 @@ export default function ThirdPartyFrame(props: Props) {
     const timer = setTimeout(setState, navigator.onLine ? TIMEOUT_MS : 0, 'silent');
     return () => clearTimeout(timer);
   }, [isOpen, state, attempt]);
+
+  // Without a network, the browser's error page has loaded
+  const report: Report = (next) => setState(navigator.onLine ? next : 'silent');
 
   const start = () => {
     setState('loading');
@@ -87,11 +86,11 @@ export default function ThirdPartyFrame(props: Props) {
         </p>
       )}
       <div key={attempt} className={styles.frame} hidden={isSilent} data-print="hide">
-        {children({attempt, report: setState})}
+        {children(report)}
       </div>
       <p className={`dau-flow ${styles.row}`}>
         <span role="status">
-          {state === 'loading' && loading}
+          {state === 'loading' && <Translate id="dau.hosted.loading">Đang tải…</Translate>}
           {state === 'loaded' && <Translate id="dau.hosted.doubt">Không thấy nội dung?</Translate>}
         </span>
         {(state === 'loaded' || isSilent) && (

@@ -57,11 +57,10 @@ export default function Comments({path}: {path: string}) {
         <ThirdPartyFrame
           host={host}
           ask={translate({id: 'dau.comments.load', message: 'Xem bình luận từ {host}'}, {host})}
-          loading={translate({id: 'dau.comments.loading', message: 'Đang tải bình luận…'})}
           isWanted={reader.startsNear && isNear}
           instead={<DiscussLink href={`https://github.com/${comments.repo}/discussions`} />}
         >
-          {({report}) => <GiscusThread report={report} comments={comments} path={path} />}
+          {(report) => <GiscusThread report={report} comments={comments} path={path} />}
         </ThirdPartyFrame>
         {!reader.hasSignal && (
           <label className="dau-soft">

@@ -6,10 +6,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Giscus from '@giscus/react';
 
 import type {HostedConversation} from '..';
-import type {FrameProps} from '../../../ui/ThirdPartyFrame';
+import type {Report} from '../../../ui/ThirdPartyFrame';
 import {beginSignIn} from './sign-in';
 
-type Props = Pick<FrameProps, 'report'> & {
+type Props = {
+  report: Report;
   comments: NonNullable<HostedConversation['comments']>;
   /** The page's path, including the base URL. */
   path: string;
