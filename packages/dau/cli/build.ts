@@ -1,0 +1,54 @@
+/**
+ * `npm run build`: builds the default language and the others at the same time. Docusaurus builds one after
+ * another, and uses one core most of the time. With options, this is `docusaurus build`.
+ */
+import '../utils/node-version';
+
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {defaultLocale, locales} from '../settings/locales';
+import {isKnownDocusaurus} from '../utils/docusaurus-messages';
+import {BUILD_DIR} from './lib/check/choose-and-open-pages';
+import {capture, run, runScript} from './lib/terminal';
+
+const GENERATED = '.docusaurus';
+/** Not a part of {@link BUILD_DIR}, which Docusaurus empties before it writes the default language. */
+const OTHERS_DIR = path.join(GENERATED, 'others-built');
+
+const command = (outDir: string, languages: readonly string[]) =>
+  [
+    process.execPath,
+    [path.join(__dirname, 'lib/build-languages.mjs'), outDir, ...languages],
+  ] as const;
+
+async function main(): Promise<void> {
+  const options = process.argv.slice(2);
+  const others = locales.filter((locale) => locale !== defaultLocale);
+  const isPossible = options.length === 0 && others.length > 0;
+  if (!isPossible || !isKnownDocusaurus('The languages are built one after another.')) {
+    process.exitCode = await run('docusaurus', ['build', ...options]);
+    return;
+  }
+  const [code, rest] = await Promise.all([
+    run(...command(BUILD_DIR, [defaultLocale])),
+    capture(...command(OTHERS_DIR, others), {
+      env: {
+        // Two processes must not write to the same folder
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(GENERATED, 'others'),
+        ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
+      },
+    }),
+  ]);
+  console.log(rest.output);
+  process.exitCode = code || rest.code;
+  if (process.exitCode) return;
+  for (const locale of others) {
+    const target = path.join(BUILD_DIR, locale);
+    // As with Docusaurus, the language replaces files of the same folder in `static`
+    fs.rmSync(target, {recursive: true, force: true});
+    fs.renameSync(path.join(OTHERS_DIR, locale), target);
+  }
+}
+
+runScript(main);
