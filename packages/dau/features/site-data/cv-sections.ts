@@ -110,7 +110,6 @@ function viewEntry(raw: z.infer<typeof entry>, locale: Locale) {
   ].flat();
   const organisations = valuesOf(...ORGANISATIONS);
   const title = role ?? organisations.shift() ?? '';
-  const dateOf = (iso?: string) => (iso ? formatPartialDate(iso, locale) : undefined);
   return {
     title,
     organisation: organisations[0],
@@ -119,8 +118,7 @@ function viewEntry(raw: z.infer<typeof entry>, locale: Locale) {
     summary: valuesOf('summary', 'description', 'score', 'level', 'fluency', 'reference')[0],
     highlights: (raw.highlights.length > 0 ? raw.highlights : raw.courses).map(joinNumbers),
     keywords: raw.keywords,
-    start: dateOf(startDate),
-    end: dateOf(endDate),
+    dates: [startDate, endDate].flatMap((iso) => (iso ? formatPartialDate(iso, locale) : [])),
     isOngoing: raw.startDate !== undefined && endDate === undefined,
   };
 }

@@ -21,7 +21,7 @@ export function formatPartialDate(iso: string, locale: Locale, isShort = false) 
     ...(month && {month: isShort && locale !== 'vi' ? 'short' : monthIn(locale)}),
     ...(day && {day: 'numeric'}),
   };
-  return {iso, text: format(locale, options).format(new Date(iso))};
+  return format(locale, options).format(new Date(iso));
 }
 
 /** Splits `2027-03-14T18:30+07:00` into the day, the local time and the UTC offset. */

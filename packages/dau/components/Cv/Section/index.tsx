@@ -1,7 +1,7 @@
 import {Fragment} from 'react';
 
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 
@@ -29,23 +29,10 @@ export function sectionLabel(id: CvSectionId): string {
   }[id];
 }
 
-function Period({start, end, isOngoing}: Pick<CvEntry, 'start' | 'end' | 'isOngoing'>) {
-  if (start === undefined && end === undefined) return null;
-  return (
-    <p className={`dau-soft ${styles.period}`}>
-      {start && <time dateTime={start.iso}>{start.text}</time>}
-      {start && (end !== undefined || isOngoing) && ' – '}
-      {end ? (
-        <time dateTime={end.iso}>{end.text}</time>
-      ) : (
-        isOngoing && <Translate id="dau.cv.now">nay</Translate>
-      )}
-    </p>
-  );
-}
-
 function Entry(entry: CvEntry) {
   const {title, organisation, location, url, summary, highlights, keywords} = entry;
+  const now = entry.isOngoing && translate({id: 'dau.cv.now', message: 'nay'});
+  const period = [...entry.dates, now].filter(Boolean).join(' – ');
   // Link the organization, or the title if there is no organization
   const linked = (text: string) => (url === undefined ? text : <Link href={url}>{text}</Link>);
   return (
@@ -53,7 +40,7 @@ function Entry(entry: CvEntry) {
       <Heading as="h3" className={styles.entryTitle}>
         {organisation === undefined ? linked(title) : title}
       </Heading>
-      <Period {...entry} />
+      {period && <p className={`dau-soft ${styles.period}`}>{period}</p>}
       {(organisation !== undefined || location !== undefined) && (
         <p className="dau-soft margin-bottom--none">
           {organisation !== undefined && linked(organisation)}
