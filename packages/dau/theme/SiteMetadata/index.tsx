@@ -9,7 +9,8 @@ import LanguageAlternates from '../../components/LanguageAlternates';
 import SearchMetadata from '@theme/SearchMetadata';
 
 /** Matches the paths of pages that search engines should not list. */
-const NO_RESULTS = /^(404\.html|offline|search|blog\/archive|blog\/series|blog\/page\/\d+)\/?$/;
+const NO_RESULTS =
+  /^(404\.html|offline|search|blog\/(archive|series|page\/\d+)|(blog\/(tags|authors)|docs\/tags)(\/.*)?)\/?$/;
 
 export default function SiteMetadata() {
   const {i18n, siteConfig} = useDocusaurusContext();
