@@ -126,7 +126,8 @@ export function filesOf(from: string, url: string): string[] {
     .slice(0, 1);
 }
 
-function headingsIn(text: string) {
+/** Returns the headings to which a hash can lead, with their ids. */
+export function headingsIn(text: string) {
   return [...text.matchAll(/^#{2,6}[ \t]+(.+)$/gm)].map(([, heading = '']) => {
     // In MDX, an id may be in a comment
     const classic = heading.trim().replace(/\{\/\*\s*(#\S+)\s*\*\/\}$/, '{$1}');

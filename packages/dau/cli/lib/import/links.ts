@@ -1,9 +1,8 @@
 import path from 'node:path';
 
 import {defaultLocale} from '../../../settings/locales';
-import {idsIn} from './ids';
+import {headingsIn} from '../../../content/link-targets';
 import {REDIRECT_PATH} from '../../../features/redirects';
-import type {Node} from '../../../content/markdown-tree';
 import {decoded, isOnDisk, keyOf, pathOf} from './urls-and-slugs';
 import {type OwnPages, type Placed, type SourceSite, LOST} from './model';
 
@@ -21,11 +20,9 @@ const plainId = (id: string) => keyOf(id).replaceAll('-', '');
 
 export type Links = ReturnType<typeof linksOf>;
 
-export function linksOf(site: SourceSite, trees: Map<Placed, Node>, ownPages: OwnPages) {
+export function linksOf(site: SourceSite, items: Placed[], ownPages: OwnPages) {
   const {base, program} = site;
-  const items = [...trees.keys()];
-  /** The ids in each item that a hash can link to. */
-  const anchors = new Map([...trees].map(([item, tree]) => [item, idsIn(tree)]));
+  const ids = new Map(items.map((item) => [item, headingsIn(item.text).map(({id}) => id)]));
   const oldUrls = (item: Placed) =>
     [item.url, ...item.aliases].map((each) => withoutLanguage(each, item));
   const byName = new Map<string, Placed>();
@@ -47,13 +44,11 @@ export function linksOf(site: SourceSite, trees: Map<Placed, Node>, ownPages: Ow
     return (all.find(([, {locale}]) => locale === from.locale) ?? all[0])?.[1];
   }
 
-  /** Returns a hash with the id that matches, if all the items have it. Other programs remove accents from ids. */
-  function hashIn([first, ...others]: Placed[], hash: string): string | undefined {
-    const idsOf = (item?: Placed) => [...((item && anchors.get(item)) ?? [])];
-    const wanted = [decoded(hash), plainId(decoded(hash))];
-    const found = idsOf(first).find((id) => wanted.includes(id) || wanted.includes(plainId(id)));
-    const isInAll = others.every((item) => found && idsOf(item).includes(found));
-    return hash && found && isInAll ? `#${found}` : undefined;
+  /** Returns a hash with the heading's id, if all the items have it. Other programs remove accents from ids. */
+  function hashIn(versions: Placed[], hash: string): string | undefined {
+    const [own = [], ...others] = versions.map((item) => ids.get(item) ?? []);
+    const found = own.find((id) => plainId(id) === plainId(decoded(hash)));
+    return found && others.every((all) => all.includes(found)) ? `#${found}` : undefined;
   }
 
   return {
@@ -71,8 +66,8 @@ export function linksOf(site: SourceSite, trees: Map<Placed, Node>, ownPages: Ow
       if (found.fields.draft === true && from.fields.draft !== true) return undefined;
       // Keep the hash only if the target has the id in every language
       const shown = items.filter(({kind, key}) => kind === found.kind && key === found.key);
-      const place = hashIn(shown, hash);
-      if (hash && !place) from.losses.push({...LOST.hash, found: url});
+      const place = hash ? hashIn(shown, hash) : '';
+      if (place === undefined) from.losses.push({...LOST.hash, found: url});
       return found.newUrl + (place ?? '');
     },
 

@@ -55,7 +55,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const placed = placeItems(rewritten, ownPages);
 
   const trees = new Map(placed.map((item) => [item, parse(item.text, item.format)]));
-  const links = linksOf(site, trees, ownPages);
+  const links = linksOf(site, placed, ownPages);
   const list = 'blog/authors.yml';
   const vocabulary = vocabularyOf(site, textOf, (url) => {
     const user = {file: list, target: 'static/img/authors.yml', url: '/blog', imageFolder: ''};
