@@ -19,12 +19,11 @@ export function folderWith(kind: SiteKind | undefined, files: Files | string = {
   return dir;
 }
 
-/** Plans an import into a site with pages and a post. */
+/** Plans an import into a site with pages. */
 export async function importOf(kind: SiteKind | undefined, changed: Files | string = {}) {
   const site = folderWith(undefined, {
     'src/pages/index.tsx': '',
     'src/pages/contact/index.tsx': '',
-    'blog/2020-01-02-cu.md': '---\nslug: has-url-of-own-post\n---\nCũ.\n',
   });
   const source = folderWith(kind, changed);
   const plan: Plan = await planImport(site, new SourceFiles(source));

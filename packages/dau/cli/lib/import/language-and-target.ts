@@ -4,12 +4,12 @@ import {dump} from 'js-yaml';
 
 import {defaultLocale, locales, type Locale} from '../../../settings/locales';
 import {contentFolder} from '../../../content/content-files';
-import {PAGES} from '../../../utils/engine-pages';
+import {ENGINE_PAGES, PAGES} from '../../../utils/engine-pages';
 import {keyOf} from './urls-and-slugs';
 import {withoutCode} from '../../../content/urls-in-text';
 import type {SourceFiles} from './files';
 import {fieldsOf} from './front-matter';
-import {LOST, type Fields, type OwnPages, type Placed, type Rewritten} from './model';
+import {LOST, type Fields, type Placed, type Rewritten} from './model';
 
 /** Vietnamese letters that English words never contain, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
@@ -48,14 +48,15 @@ function versionsOf(all: Rewritten[]): Map<Locale, Rewritten> {
 }
 
 /** The URL of each kind's first page. */
-export const ROOTS = {post: PAGES.blog, guide: PAGES.guides};
+const ROOTS = {post: PAGES.blog, guide: PAGES.guides};
 
 /**
  * Chooses a file and a URL for each item. An item that exists only in another language goes into the
  * default language's folder and gets a `language` field.
  */
-export function placeItems(items: Rewritten[], ownPages: OwnPages) {
-  const taken = new Set<string>();
+export function placeItems(items: Rewritten[]) {
+  // A guide may replace the engine's page at /docs
+  const taken = new Set<string>(ENGINE_PAGES.filter((url) => url !== PAGES.guides));
   const groups = new Map<string, Rewritten[]>();
   for (const item of items) {
     const name = `${item.kind} ${item.id}`;
@@ -78,18 +79,11 @@ export function placeItems(items: Rewritten[], ownPages: OwnPages) {
     const wanted = original.key ?? `${day}${name}/index`;
     // All translations must have the same extension
     const format = shown.every((item) => item.format === 'mdx') ? 'mdx' : 'md';
-    const fileOf = (key: string) => `${contentFolder(kind, defaultLocale)}/${key}.${format}`;
     let [key, newUrl] = [wanted, first];
-    const isTaken = () => {
-      // A guide may replace the engine's page at /docs, which has no file
-      const isOwn = kind === 'guide' && newUrl === PAGES.guides && !ownPages.get(newUrl);
-      const owner = isOwn ? fileOf(key) : (ownPages.get(newUrl) ?? fileOf(key));
-      return taken.has(fileOf(key)) || taken.has(newUrl) || owner !== fileOf(key);
-    };
-    for (let count = 2; isTaken(); count += 1)
+    for (let count = 2; taken.has(`${kind} ${key}`) || taken.has(newUrl); count += 1)
       [key, newUrl] = [wanted.replace(/(\/index)?$/, `-${count}$1`), `${first}-${count}`];
-    taken.add(fileOf(key)).add(newUrl);
-    const problem = `${first} is already the URL of another file, so this one is at ${newUrl}`;
+    taken.add(`${kind} ${key}`).add(newUrl);
+    const problem = `${first} is already the URL of another page, so this one is at ${newUrl}`;
     if (newUrl !== first) original.losses.push({problem});
     key += `.${format}`;
     return [...versions].map(([locale, item]): Placed => {

@@ -4,7 +4,7 @@ import {defaultLocale} from '../../../settings/locales';
 import {headingsIn} from '../../../content/link-targets';
 import {REDIRECT_PATH} from '../../../features/redirects';
 import {decoded, isOnDisk, keyOf, pathOf} from './urls-and-slugs';
-import {type OwnPages, type Placed, type SourceSite, LOST} from './model';
+import {type Placed, type SourceSite, LOST} from './model';
 
 /** Removes the language from the URL of a translation, because this site adds the language itself. */
 const withoutLanguage = (url: string, {language, locale}: Placed) =>
@@ -20,7 +20,7 @@ const plainId = (id: string) => keyOf(id).replaceAll('-', '');
 
 export type Links = ReturnType<typeof linksOf>;
 
-export function linksOf(site: SourceSite, items: Placed[], ownPages: OwnPages) {
+export function linksOf(site: SourceSite, items: Placed[], pages: ReadonlySet<string>) {
   const {base, program} = site;
   const ids = new Map(items.map((item) => [item, headingsIn(item.text).map(({id}) => id)]));
   const oldUrls = (item: Placed) =>
@@ -29,7 +29,6 @@ export function linksOf(site: SourceSite, items: Placed[], ownPages: OwnPages) {
   for (const item of [...items].reverse())
     for (const name of [item.url, ...oldUrls(item), ...pathsOf(item)])
       byName.set(nameOf(name), item);
-  const pages = new Set(['/', ...ownPages.keys()]);
 
   /** Finds a link's target. The link can be a URL, a file or the end of a path. */
   function find(from: Placed, name: string, urls: string[]): Placed | undefined {

@@ -41,9 +41,6 @@ export type Rewritten = Item & {text: string; format: Format};
 /** An item with its file on this site, and its URL without the language. */
 export type Placed = Rewritten & {locale: Locale; key: string; target: string; newUrl: string};
 
-/** The files of this site's posts, guides and pages, by URL; `''` for a page of the engine. */
-export type OwnPages = ReadonlyMap<string, string>;
-
 /** The entries in `tags.yml` or `authors.yml`, by key. */
 export type Entries = Record<string, Fields>;
 

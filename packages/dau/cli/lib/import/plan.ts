@@ -11,12 +11,10 @@ import {adaptBody} from './body';
 import type {SourceFiles} from './files';
 import {linksOf} from './links';
 import {openParser} from './markdown';
-import {categoryFiles, placeItems, ROOTS} from './language-and-target';
-import {frameworkUrl} from './read/docusaurus';
+import {categoryFiles, placeItems} from './language-and-target';
 import {readSite} from './read/sites';
 import {LOST, type Fields} from './model';
 import {rewrite} from './rewrites';
-import {defaultLocale} from '../../../settings/locales';
 import {postDate} from '../../../content/publishing';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
@@ -36,26 +34,19 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const {problems} = site;
   const parse = await openParser();
   const assets = assetsOf(site, files);
-  const {read, textOf, readAll} = openContent(siteDir);
+  const {read, textOf} = openContent(siteDir);
 
   for (const {kind, key = '', fields, losses} of site.items)
     if (kind === 'post' && fields.draft !== true && !postDate(fields, `${key}.md`))
       losses.push(LOST.date);
   const rewritten = site.items.map((item) => rewrite(parse, site.program, item));
-  const ownPages = new Map(ENGINE_PAGES.map((url) => [url, '']));
-  for (const {content, values} of readAll().written) {
-    const {kind, key, file, locale} = content;
-    // A translation has the URL of its original
-    if (kind === 'page' || locale !== defaultLocale) continue;
-    const url = frameworkUrl(kind, key.replace(/\.mdx?$/, ''), values);
-    ownPages.set(path.posix.join(ROOTS[kind], url), file);
-  }
-  for (const file of filesUnder(siteDir, 'src/pages'))
-    ownPages.set(file.replace(/^src\/pages|(\/index)?\.\w+$/g, ''), file);
-  const placed = placeItems(rewritten, ownPages);
+  const placed = placeItems(rewritten);
+  const ownPages = filesUnder(siteDir, 'src/pages').map((file) =>
+    file.replace(/^src\/pages|(\/index)?\.\w+$/g, ''),
+  );
 
   const trees = new Map(placed.map((item) => [item, parse(item.text, item.format)]));
-  const links = linksOf(site, placed, ownPages);
+  const links = linksOf(site, placed, new Set(['/', ...ENGINE_PAGES, ...ownPages]));
   const list = 'blog/authors.yml';
   const vocabulary = vocabularyOf(site, textOf, (url) => {
     const user = {file: list, target: 'static/img/authors.yml', url: '/blog', imageFolder: ''};

@@ -23,7 +23,7 @@ import {pathOf, cleanSlug} from '../urls-and-slugs';
 const plain = (value: unknown) => String(value).replace(/^(\.?\/)+|(?<!\/)\/+$/g, '');
 
 /** Returns the path that Docusaurus gives a post under `/blog`, or a guide under `/docs`. */
-export function frameworkUrl(kind: Kind, name: string, {slug, id}: Fields): string {
+function frameworkUrl(kind: Kind, name: string, {slug, id}: Fields): string {
   if (kind === 'post') return pathOf(String(slug ?? parseBlogFileName(`${name}.md`).slug));
   const {dir, base} = path.posix.parse(name);
   return getSlug({
