@@ -76,18 +76,12 @@ const forms = {
       ? value.split(new RegExp(separator)).map((part) => part.trim())
       : [value].flat(),
   first: (value: unknown): unknown => forms.text([value].flat()[0]),
-  /** Leaves out `false` and Hexo's `sticky: 0`. */
-  isSet: (value: unknown) => (value && value !== 'false') || undefined,
-  /** Quartz accepts the string `"true"`. */
-  flag: (value: unknown) => value === 'true' || (value !== 'false' && value),
+  /** Quartz accepts the string `"true"`, and Hexo numbers. */
+  flag: (value: unknown) => value !== 'false' && Boolean(value),
   date: dateOf,
   update: (value: unknown) =>
     value instanceof Object ? value : dateOf(value) && {date: dateOf(value)},
-  image(value: unknown) {
-    const [first] = [value].flat();
-    const {src, path: file = src, image = file, url = image} = Object(first) as Fields;
-    return [first, url].find((each) => typeof each === 'string');
-  },
+  image: (value: unknown) => [value].flat().find((each) => typeof each === 'string'),
 } satisfies Record<string, (value: unknown, separator: string) => unknown>;
 
 const timeOf = (value: unknown): number => Date.parse(dateOf(value) ?? '');
@@ -153,8 +147,9 @@ export function readItem(files: SourceFiles, file: string, placeOf: PlaceOf, spl
       for (const each of all) unread.delete(each);
   }
   for (const name of table.silent) unread.delete(name);
-  for (const field of unread)
-    if (old[field] !== false) losses.push({...LOST.field, field, found: old[field]});
+  // A value may be private, such as a password
+  const unknown = [...unread].filter((field) => old[field] !== false).join(', ');
+  if (unknown) losses.push({problem: `${LOST.field.problem}: ${unknown}`});
   if (isHidden(old)) fields.draft = true;
   // Hugo publishes a page on this day, even if its date is earlier
   const isScheduled = timeOf(old.publishdate) > Date.now();

@@ -81,16 +81,17 @@ test('files outside the folder, hidden files and linked folders are not read, an
 
 test('posts that Hugo or Hexo did not show stay hidden', async () => {
   const post = (fields: string) => `---\ntitle: A\ndate: 2020-01-02\n${fields}\n---\nText.\n`;
-  const {text} = await importOf(undefined, {
+  const {text, report} = await importOf(undefined, {
     'hugo.toml': '',
     'content/posts/a.md': post('expiryDate: 2021-01-01'),
     'content/posts/b.md': post('build:\n  render: never'),
-    'content/posts/c.md': post('password: 123'),
+    'content/posts/c.md': post('password: secret'),
     'content/posts/d.md': post('publishDate: 2999-01-01'),
     'content/posts/e.md': post('expiryDate: 2999-01-01\npublishDate: 2020-01-01'),
   });
   for (const name of ['a', 'b', 'c'])
     expect(text(`blog/2020-01-02-${name}/index.md`)).toContain('draft: true');
+  expect(report).not.toContain('secret');
   expect(text('blog/2999-01-01-d/index.md')).toContain('date: 2999-01-01');
   expect(text('blog/2020-01-02-e/index.md')).not.toMatch(/draft|2999/);
 });

@@ -71,7 +71,7 @@ export async function planImport(siteDir: string, files: SourceFiles) {
       const found = typeof loss.found === 'string' ? loss.found : '\0';
       const at = body.indexOf(found);
       const line = at < 0 ? loss.line : first + body.slice(0, at).split('\n').length - 1;
-      problems.push({file, ...loss, ...(line !== undefined && !loss.field && {line})});
+      problems.push({file, ...loss, ...(line !== undefined && {line})});
     }
   for (const [file, from] of assets.places) contents.set(file, files.bytes(from));
 
