@@ -74,14 +74,14 @@ type Site = {
   readonly styleSheets: readonly string[];
 };
 
-/** Returns a plugin with its options, which Docusaurus passes to the plugin's `validateOptions`. */
-const use = (
-  {default: create, ...functions}: {default: (...given: never[]) => unknown},
-  options: object = {},
-) => {
-  const plugin = (...given: never[]) => create(...given);
-  return [Object.assign(plugin, functions), options] as unknown as PluginWithOptions;
-};
+/** Returns a plugin with its options. They come from checked settings, so only TypeScript checks them. */
+function use<Options>(
+  {default: create, ...functions}: {default: (context: never, options: Options) => unknown},
+  options?: Omit<NoInfer<Options>, 'id'>,
+) {
+  const plugin = (context: never, given: Options) => create(context, given);
+  return [Object.assign(plugin, functions), options ?? {}] as unknown as PluginWithOptions;
+}
 
 /** Reads the settings, and derives from them what several features need. */
 function readSite({siteDir, settings: given, data, styleSheets}: Site) {

@@ -1,14 +1,13 @@
 /**
- * Checks data files, settings, options and front matter with zod. A message completes the sentence
+ * Checks data files, settings and front matter with zod. A message completes the sentence
  * `{field} must be …`.
  */
-import type {OptionValidationContext} from '@docusaurus/types';
 import * as z from 'zod';
 
 import {controlCharacterIn} from '../utils/escape';
 import {locales} from './locales';
 import {suggestion} from '../utils/suggestion';
-import {listProblems, type Problem} from '../utils/problems';
+import type {Problem} from '../utils/problems';
 
 export const textThat = (passes: (value: string) => boolean, message: string) =>
   z.string(message).refine(passes, message);
@@ -93,17 +92,3 @@ export function schemaProblems(file: string, schema: z.ZodType, value: unknown):
       : [{file, ...field, problem: `must be ${message}`, found: input}];
   });
 }
-
-/**
- * Returns a plugin's `validateOptions`, which checks the options and adds the defaults.
- *
- * @throws with the plugin's name and all problems
- */
-export const validateWith =
-  <Schema extends z.ZodObject>(plugin: string, schema: Schema) =>
-  ({options}: OptionValidationContext<z.input<Schema>, z.output<Schema>>) => {
-    const {id = 'default', ...given} = options as {id?: string};
-    const problems = schemaProblems(`plugin ${plugin}`, schema, given);
-    if (problems.length === 0) return {id, ...schema.parse(given)};
-    throw new Error(`There are errors in the options of a plugin.\n${listProblems(problems)}`);
-  };

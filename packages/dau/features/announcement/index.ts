@@ -2,11 +2,8 @@ import path from 'node:path';
 
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type * as z from 'zod';
 
-import type {Announcement} from '../../settings';
-import {fields, validateWith} from '../../settings/schema-helpers';
-import {schemas} from '../../settings/settings-and-defaults';
+import type {Announcement, Settings} from '../../settings';
 import {textIn, toLocale} from '../../settings/locales';
 import {jsonInHtml} from '../../utils/escape';
 import {ANNOUNCEMENT_STORAGE_KEY} from '../../utils/browser-storage';
@@ -16,13 +13,6 @@ export type AnnouncementData = Omit<Announcement, 'content' | 'firstDay' | 'last
   /** The parts of the content. An announcement in `themeConfig` has a single part, which is HTML. */
   parts: readonly (Announcement['content'][string][number] | {html: string})[];
 };
-
-const options = fields({
-  /** Without an announcement, the bar shows Docusaurus' `announcementBar`, if it is set. */
-  announcement: schemas.announcement.optional(),
-});
-
-export const validateOptions = validateWith('announcement', options);
 
 /** The script that closes the bar before the application starts. */
 export const closeScript = {script: path.join(__dirname, 'client/close-button.ts')};
@@ -47,10 +37,13 @@ export function announcementScript({
 })(${jsonInHtml({id, firstDay, lastDay})});`;
 }
 
-/** Adds the announcement in the page's language, and the script that hides it. */
+/**
+ * Adds the announcement in the page's language, and the script that hides it. Without an announcement, the bar
+ * shows Docusaurus' `announcementBar`, if it is set.
+ */
 export default function announcementPlugin(
   {i18n, siteConfig}: LoadContext,
-  {announcement}: z.output<typeof options>,
+  {announcement}: Pick<Settings, 'announcement'>,
 ): Plugin {
   // Docusaurus sets the defaults of `themeConfig` after it has called this function
   const inThemeConfig = () => (siteConfig.themeConfig as ThemeConfig).announcementBar;

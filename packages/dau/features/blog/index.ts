@@ -1,13 +1,10 @@
 import type {Options, ReadingTimeFunctionOption} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import type * as z from 'zod';
 
-import {validateWith} from '../../settings/schema-helpers';
 import {loadedContent} from '../../content/loaded-content';
 import {buildTime, showsDrafts} from '../../content/publishing';
 import {homeOf, type Settings} from '../../settings';
-import {schemas} from '../../settings/settings-and-defaults';
 import {textIn, type Locale} from '../../settings/locales';
 import {PAGES} from '../../utils/engine-pages';
 import {firstGuides, firstWithTags, isPinned, latestPosts, seriesOf, yearsOf} from './lists';
@@ -63,10 +60,6 @@ export function blogOptions(
   };
 }
 
-const options = schemas.blog.pick({homePosts: true, homeGuides: true});
-
-export const validateOptions = validateWith('blog', options);
-
 /**
  * Writes the newest posts and the first guides to `@generated/blog/default/latest.json`, the pinned
  * posts to `pinned.json`, and two pages with each tag to `tags.json`. These lists are not global data, because
@@ -74,7 +67,7 @@ export const validateOptions = validateWith('blog', options);
  */
 export default function blog(
   {i18n, baseUrl}: LoadContext,
-  {homePosts, homeGuides}: z.output<typeof options>,
+  {homePosts, homeGuides}: Pick<Settings['blog'], 'homePosts' | 'homeGuides'>,
 ): Plugin {
   return {
     name: 'blog',

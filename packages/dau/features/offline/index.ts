@@ -6,21 +6,17 @@ import path from 'node:path';
 
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import * as z from 'zod';
 
-import {fields, validateWith} from '../../settings/schema-helpers';
 import {textIn, type Localized} from '../../settings/locales';
 import {PAGES} from '../../utils/engine-pages';
 import {cacheNames, PAGE_LIMIT, SITE_MARK, WORKER_FILE} from './page-limit-and-names';
 
-const options = fields({
+type Options = {
   /** If `false`, the worker deletes all cached pages and unregisters. */
-  enabled: z.boolean().default(true),
+  readonly enabled: boolean;
   /** The output folders whose files have a content hash in their names, so they never change. */
-  hashedFolders: z.array(z.string()).default(['assets']),
-});
-
-export const validateOptions = validateWith('offline', options);
+  readonly hashedFolders: readonly string[];
+};
 
 /**
  * The note on cached pages (a date follows `saved`). Docusaurus cannot translate the worker's strings.
@@ -59,7 +55,7 @@ const languagesOf = ({currentLocale, defaultLocale, locales, localeConfigs}: I18
  */
 export async function workerCode(
   base: string,
-  {enabled: isEnabled, hashedFolders}: z.output<typeof options>,
+  {enabled: isEnabled, hashedFolders}: Options,
   languages: ReturnType<typeof languagesOf> = [],
 ): Promise<string> {
   const site = JSON.stringify({
@@ -79,10 +75,7 @@ export async function workerCode(
   return code;
 }
 
-export default function offlinePlugin(
-  {baseUrl, i18n}: LoadContext,
-  given: z.output<typeof options>,
-): Plugin {
+export default function offlinePlugin({baseUrl, i18n}: LoadContext, given: Options): Plugin {
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   const isShown = given.enabled && process.env.NODE_ENV === 'production';
   return {

@@ -1,24 +1,18 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import * as z from 'zod';
 
 import {publishedContent, type PublishedText} from '../../content/loaded-content';
 import {isPreview, sourceTime} from '../../content/publishing';
 import {defaultLocale, localePath, locales} from '../../settings/locales';
-import {fields, validateWith} from '../../settings/schema-helpers';
 import {writeUnlessStatic} from '../../utils/static-files';
 import {writeMarkdownCopies} from './markdown-copies';
 
-const options = fields({
+type Options = {
   /** The background of the page in light mode. */
-  paper: z.string(),
-  email: z.string(),
+  readonly paper: string;
+  readonly email: string;
   /** The URL of the policy for reporting vulnerabilities. */
-  policy: z.string().optional(),
-});
-
-type Options = z.output<typeof options>;
-
-export const validateOptions = validateWith('outputs', options);
+  readonly policy: string | undefined;
+};
 
 const SECURITY = '.well-known/security.txt';
 /** How long `security.txt` is valid. RFC 9116 recommends less than one year. */

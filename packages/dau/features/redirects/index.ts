@@ -3,10 +3,8 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import * as z from 'zod';
 
 import {parseYaml} from '../../content/yaml';
-import {fields, validateWith} from '../../settings/schema-helpers';
 import {escapeHtml, jsonInHtml} from '../../utils/escape';
 import {readIfThere, writeWhole} from '../../utils/files';
 import {listProblems, throwIfAny, type Problem} from '../../utils/problems';
@@ -31,17 +29,13 @@ export function redirectPage(to: string, canonical: string): string {
 `;
 }
 
-const options = fields({
-  /** A YAML file with a line `/old/path: /new/path` for each redirect, relative to the site folder. */
-  file: z.string(),
-});
-
-export const validateOptions = validateWith('redirects', options);
-
-/** Writes a page for each redirect in `file`. */
+/**
+ * Writes a page for each redirect in `file`, a YAML file with a line `/old/path: /new/path` for each. Its path is
+ * relative to the site folder.
+ */
 export default function redirects(
   {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
-  {file}: z.output<typeof options>,
+  {file}: {readonly file: string},
 ): Plugin {
   return {
     name: 'dau-redirects',

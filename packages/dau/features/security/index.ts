@@ -2,10 +2,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {policyHosts, validateOptions, type SecurityOptions} from './policy';
+import {policyHosts, type SecurityOptions} from './policy';
 import {writePolicies} from './write-policies';
-
-export {validateOptions};
 
 /** Adds a Content Security Policy and a referrer policy to every built page. */
 export default function security(

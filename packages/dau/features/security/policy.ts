@@ -1,30 +1,22 @@
-import * as z from 'zod';
-
 import type {AllowedHosts} from '../../settings';
-import {fields, validateWith, webUrl} from '../../settings/schema-helpers';
-import {schemas} from '../../settings/settings-and-defaults';
 import {algoliaOrigins, CANNY} from '../../utils/algolia-and-canny-hosts';
 
 /** The origins that pages may use. `forms` may also contain `mailto:`. */
 export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly string[]>>;
 
-const options = fields({
-  allowed: schemas.hosts,
-  hosted: z.object({
+export type SecurityOptions = {
+  readonly allowed: AllowedHosts;
+  readonly hosted: {
     /** The URL of the new-issue form, or `''`. Page feedback uses it if there is no endpoint. */
-    newIssueUrl: z.string(),
-    comments: z.object({host: webUrl}).optional(),
-    board: z.object({}).optional(),
-    feedback: z.object({endpoint: webUrl}).optional(),
-  }),
+    readonly newIssueUrl: string;
+    readonly comments?: {readonly host: string} | undefined;
+    readonly board?: object | undefined;
+    readonly feedback?: {readonly endpoint: string} | undefined;
+  };
   /** The URL to which page views are sent. */
-  visits: webUrl.optional(),
-  algolia: z.object({ALGOLIA_APP_ID: z.string()}).optional(),
-});
-
-export type SecurityOptions = z.output<typeof options>;
-
-export const validateOptions = validateWith('security', options);
+  readonly visits?: string | undefined;
+  readonly algolia?: {readonly ALGOLIA_APP_ID: string} | undefined;
+};
 
 const originOf = (url: string) => new URL(url).origin;
 

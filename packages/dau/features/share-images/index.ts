@@ -5,12 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {renderAsync} from '@resvg/resvg-js';
 import type opentype from '@shuding/opentype.js';
 import sharp from 'sharp';
-import * as z from 'zod';
 
 import {cached} from '../../utils/cache';
 import {dayFormat} from '../../utils/date-and-number-format';
 import {writeWhole} from '../../utils/files';
-import {fields, validateWith} from '../../settings/schema-helpers';
 import {textIn, toLocale, type Localized} from '../../settings/locales';
 import {publishedContent, type PublishedText} from '../../content/loaded-content';
 import {nativeRequire} from '../../utils/native.cjs';
@@ -55,13 +53,11 @@ const SITE_IMAGE = 'img/social-card.png';
 
 const section: Localized = {vi: 'Hướng dẫn', en: 'Guide'};
 
-const options = fields({
+type Options = {
   /** The name on images of posts and guides without authors. */
-  author: z.string(),
-  colors: z.custom<SiteColors>(),
-});
-
-export const validateOptions = validateWith('share-images', options);
+  readonly author: string;
+  readonly colors: SiteColors;
+};
 
 /**
  * Draws the images that other sites show for links to this site: one for each post and guide, and one for
@@ -69,7 +65,7 @@ export const validateOptions = validateWith('share-images', options);
  */
 export default function shareImages(
   {siteDir, baseUrl, siteConfig, i18n}: LoadContext,
-  {author, colors}: z.output<typeof options>,
+  {author, colors}: Options,
 ): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const day = dayFormat(locale);

@@ -2,33 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import * as z from 'zod';
 import {separateScript} from 'docusaurus-search-folded/separate-script';
 
-import {fields, validateWith} from '../../settings/schema-helpers';
-
-const options = fields({
-  /** Scripts of other features that work before the application starts, joined into one file. */
-  earlyScripts: z
-    .array(
-      fields({
-        /** The absolute path. */
-        script: z.string(),
-        /** Attributes that the script reads from its element. */
-        attributes: z.record(z.string(), z.string()).default({}),
-      }),
-    )
-    .default([]),
+type Options = {
+  /**
+   * Scripts of other features that work before the application starts, joined into one file: their absolute paths,
+   * and the attributes that they read from their element.
+   */
+  readonly earlyScripts: readonly {script: string; attributes?: Record<string, string>}[];
   /** The style sheets that declare the fonts and set `--dau-font`, relative to the site folder. */
-  styleSheets: z.array(z.string()),
-});
+  readonly styleSheets: readonly string[];
+};
 
 /** The path of the early script in the output folder. */
 const JOINED_SCRIPT = 'js/early-scripts.js';
 
 const OWN_SCRIPT = path.join(__dirname, 'client/color-mode-and-menus.ts');
-
-export const validateOptions = validateWith('shell', options);
 
 /**
  * Returns the source of a module that exports the URL of the font to preload: the first `@font-face` for
@@ -53,7 +42,7 @@ export function firstFont(sheets: readonly string[]): string {
 /** Adds the site's icons, the font to preload, `early-scripts.js` and client modules. */
 export default function shellPlugin(
   {baseUrl, siteDir}: LoadContext,
-  {earlyScripts, styleSheets}: z.output<typeof options>,
+  {earlyScripts, styleSheets}: Options,
 ): Plugin {
   return {
     name: 'dau-shell',

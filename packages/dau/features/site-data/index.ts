@@ -3,16 +3,15 @@ import path from 'node:path';
 
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import * as z from 'zod';
+import type * as z from 'zod';
 
 import {sourceTime} from '../../content/publishing';
 import {loadModule} from '../../utils/files';
 import {loadedContent} from '../../content/loaded-content';
 import {locales, textIn, toLocale, type Locale} from '../../settings/locales';
 import {throwIfAny, type Problem} from '../../utils/problems';
-import {fields, schemaProblems, validateWith, webUrl} from '../../settings/schema-helpers';
-import {isExample, portraitOf, type SiteConfig} from '../../settings';
-import {schemas} from '../../settings/settings-and-defaults';
+import {schemaProblems} from '../../settings/schema-helpers';
+import {isExample, portraitOf, type Settings, type SiteConfig} from '../../settings';
 import type {SiteData} from '../../ui/useSite';
 import {dataSchemas, toModule} from './author-types';
 import {cvSchema, parseResume, viewCv, type Resume} from './cv-sections';
@@ -76,17 +75,15 @@ function networkIcons(
   );
 }
 
-const options = fields({
-  site: schemas.site,
+type Options = {
+  readonly site: Settings['site'];
   /** The paths of sections without content. */
-  emptySections: z.array(z.string()),
+  readonly emptySections: readonly string[];
   /** The content of `src/config/hosts.ts`. */
-  hosts: schemas.hosts,
+  readonly hosts: Settings['allowedHosts'];
   /** The URL to which page views are sent. */
-  visits: webUrl.optional(),
-});
-
-export const validateOptions = validateWith('site-data', options);
+  readonly visits: string | undefined;
+};
 
 /**
  * Generates modules in `@generated/site-data/default`. There are several modules, so that pages load
@@ -94,7 +91,7 @@ export const validateOptions = validateWith('site-data', options);
  */
 export default function siteData(
   {siteDir, i18n, siteConfig}: LoadContext,
-  {site, emptySections, hosts, visits}: z.output<typeof options>,
+  {site, emptySections, hosts, visits}: Options,
 ): Plugin<Awaited<ReturnType<typeof readSiteData>>> {
   const locale = toLocale(i18n.currentLocale);
   return {
