@@ -6,7 +6,6 @@ import * as z from 'zod';
 
 import {controlCharacterIn} from '../utils/escape';
 import {locales} from './locales';
-import {suggestion} from '../utils/suggestion';
 import type {Problem} from '../utils/problems';
 
 export const textThat = (passes: (value: string) => boolean, message: string) =>
@@ -32,15 +31,6 @@ export const urlSchema = (what: string) =>
   );
 
 export const webUrl = urlSchema('a URL');
-
-/** An object with these fields and no others. */
-export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => suggestion(key, Object.keys(shape))).join('\n')
-        : undefined,
-  });
 
 export const list = <Entry extends z.ZodType>(entry: Entry, {min = 0} = {}) =>
   z.array(entry).min(min, 'a list that is not empty').readonly();
@@ -78,12 +68,11 @@ export function schemaProblems(file: string, schema: z.ZodType, value: unknown):
   return (error?.issues ?? []).flatMap((issue): Problem[] => {
     const {path, message, input} = issue;
     if (issue.code === 'unrecognized_keys') {
-      const fixes = message.split('\n');
-      return issue.keys.map((key, index) => ({
+      return issue.keys.map((key) => ({
         file,
         field: path.length > 0 ? z.core.toDotPath([...path, key]) : key,
         problem: UNKNOWN_FIELD,
-        fix: fixes[index] || 'Correct its name, or remove it',
+        fix: 'Correct its name, or remove it',
       }));
     }
     const field = path.length > 0 ? {field: z.core.toDotPath(path)} : {};

@@ -7,7 +7,6 @@ import * as z from 'zod';
 import {throwIfAny, type Problem} from '../utils/problems';
 import {staticFile} from '../utils/static-files';
 import {
-  fields,
   isCalendarDay,
   urlSchema,
   list,
@@ -95,9 +94,9 @@ const siteSchema = z.looseObject({
   visits: z
     .union(
       [
-        fields({goatcounter: z.union([webUrl, matching(/^[a-z\d-]+$/, 'a code')])}),
-        fields({umami: fields({url: webUrl, id: someText()})}),
-        fields({plausible: fields({url: webUrl, domain: someText()})}),
+        z.strictObject({goatcounter: z.union([webUrl, matching(/^[a-z\d-]+$/, 'a code')])}),
+        z.strictObject({umami: z.strictObject({url: webUrl, id: someText()})}),
+        z.strictObject({plausible: z.strictObject({url: webUrl, domain: someText()})}),
       ],
       "{goatcounter: 'code'}, {umami: {url, id}} or {plausible: {url, domain}}",
     )
@@ -130,7 +129,7 @@ const hosts = list(
     'an https:// URL without a path, like https://example.com or https://*.example.com',
   ),
 ).default([]);
-const hostsSchema = fields({
+const hostsSchema = z.strictObject({
   /** Images, sound and videos. */
   media: hosts,
   /** Pages in an `<iframe>`. */

@@ -5,15 +5,7 @@ import type {Props as IdealImageProps} from '@theme/IdealImage';
 import * as z from 'zod';
 
 import {textIn, type Locale} from '../../settings/locales';
-import {
-  fields,
-  list,
-  localized,
-  matching,
-  someText,
-  textThat,
-  webUrl,
-} from '../../settings/schema-helpers';
+import {list, localized, matching, someText, textThat, webUrl} from '../../settings/schema-helpers';
 
 const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
 
@@ -66,17 +58,18 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     isSample: z.boolean().optional(),
   };
 
-  const picture = fields({
-    /** The name of a PNG or JPEG file in `src/data/pictures`, at least 640 pixels wide. */
-    file: imageFile,
-    /** A file of the same size for dark mode. */
-    dark: imageFile.optional(),
-    alt: localizedText,
-  })
+  const picture = z
+    .strictObject({
+      /** The name of a PNG or JPEG file in `src/data/pictures`, at least 640 pixels wide. */
+      file: imageFile,
+      /** A file of the same size for dark mode. */
+      dark: imageFile.optional(),
+      alt: localizedText,
+    })
     .transform(({file, dark, alt}) => ({img: imported(file), dark: dark && imported(dark), alt}))
     .optional();
 
-  const projectTag = fields({
+  const projectTag = z.strictObject({
     label: localizedText,
     /** One sentence about the projects with this tag. */
     description: localizedText,
@@ -84,7 +77,7 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     color: z.string().optional(),
   });
 
-  const project = fields({
+  const project = z.strictObject({
     ...entry,
     /** The name is the same in all languages. */
     name: someText(),
@@ -98,28 +91,33 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     source: webUrl.optional(),
   });
 
-  const showcase = fields({
-    tags: z.record(entry.id, projectTag),
-    projects: listWithIds(project),
-  }).superRefine(({tags, projects}, context) => {
-    const message = `a key of tags (${Object.keys(tags).join(', ') || 'which is empty'})`;
-    for (const [index, project] of projects.entries()) {
-      for (const [place, input] of project.tags.entries()) {
-        const path = ['projects', index, 'tags', place];
-        if (!(input in tags)) context.addIssue({code: 'custom', path, message, input});
+  const showcase = z
+    .strictObject({
+      tags: z.record(entry.id, projectTag),
+      projects: listWithIds(project),
+    })
+    .superRefine(({tags, projects}, context) => {
+      const message = `a key of tags (${Object.keys(tags).join(', ') || 'which is empty'})`;
+      for (const [index, project] of projects.entries()) {
+        for (const [place, input] of project.tags.entries()) {
+          const path = ['projects', index, 'tags', place];
+          if (!(input in tags)) context.addIssue({code: 'custom', path, message, input});
+        }
       }
-    }
-  });
+    });
 
   /** A date is a day (`2027-03-14`) or a time with its UTC offset (`2027-03-14T18:30+07:00`). */
-  const event = fields({
+  const event = z.strictObject({
     ...entry,
     title: localizedText,
     start: eventDate,
     /** By default, the event ends on the day it starts. */
     end: eventDate.optional(),
     place: z.union(
-      [z.literal('online'), fields({name: localizedText, address: localizedText.optional()})],
+      [
+        z.literal('online'),
+        z.strictObject({name: localizedText, address: localizedText.optional()}),
+      ],
       `'online', or {name, address}`,
     ),
     role: z.enum(eventRoles),
@@ -129,14 +127,14 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     picture,
   });
 
-  const activity = fields({
+  const activity = z.strictObject({
     ...entry,
     title: localizedText,
     since: z.int().min(1901).max(2199),
     url: webUrl.optional(),
   });
 
-  const community = fields({
+  const community = z.strictObject({
     activities: listWithIds(activity),
     events: listWithIds(event),
   });
