@@ -247,34 +247,34 @@ const navigationSchema = z.looseObject({
 /** The settings in `src/config/navigation.ts`. */
 export type Navigation = z.input<typeof navigationSchema>;
 
-/** Fields that all have defaults, so that the object itself may be left out. */
-const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  // The type cannot express that every field has a default
-  z.looseObject(shape).prefault({} as never);
 const urlOrNone = z.union([z.literal(''), webUrl], "a URL, or '' for none").optional();
 
 const conversationSchema = z.looseObject({
-  comments: group({
-    /** The URL of Giscus, without a trailing slash. Change it only if you host Giscus yourself. */
-    host: webUrl.default('https://giscus.app'),
-    /**
-     * `shared`: all languages of a page have one discussion. `per-language`: each language has its own
-     * discussion.
-     */
-    thread: z.enum(['shared', 'per-language']).default('shared'),
-    /**
-     * The URL of the discussions that pages link to if comments are not set up. `''` shows no link.
-     * Default: the issues of `sourceUrl`.
-     */
-    discussUrl: urlOrNone,
-  }),
-  feedback: group({
-    /**
-     * The URL of the form for new issues, which page feedback fills in. `''` offers only email.
-     * Default: the form of `sourceUrl`.
-     */
-    newIssueUrl: urlOrNone,
-  }),
+  comments: z
+    .looseObject({
+      /** The URL of Giscus, without a trailing slash. Change it only if you host Giscus yourself. */
+      host: webUrl.default('https://giscus.app'),
+      /**
+       * `shared`: all languages of a page have one discussion. `per-language`: each language has its own
+       * discussion.
+       */
+      thread: z.enum(['shared', 'per-language']).default('shared'),
+      /**
+       * The URL of the discussions that pages link to if comments are not set up. `''` shows no link.
+       * Default: the issues of `sourceUrl`.
+       */
+      discussUrl: urlOrNone,
+    })
+    .prefault({}),
+  feedback: z
+    .looseObject({
+      /**
+       * The URL of the form for new issues, which page feedback fills in. `''` offers only email.
+       * Default: the form of `sourceUrl`.
+       */
+      newIssueUrl: urlOrNone,
+    })
+    .prefault({}),
 });
 
 /** The settings in `src/config/conversation.ts`. */

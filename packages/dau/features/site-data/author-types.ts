@@ -18,13 +18,11 @@ const eventDate = z.union(
   'a date like 2027-03-14, or a date and time with a UTC offset like 2027-03-14T18:30+07:00',
 );
 
-/** An image file. {@link toModule} replaces it with an import. */
-class Picture {
-  constructor(readonly file: string) {}
-}
-
-/** Returns a {@link Picture}, typed as the imported image that components get in its place. */
-const imported = (file: string) => new Picture(file) as unknown as IdealImageProps['img'];
+/**
+ * Marks the name of an image file, which {@link toModule} replaces with an import. Other strings cannot have this
+ * mark, because it is a control character. The type is the one that components get.
+ */
+const imported = (file: string) => `\0${file}` as unknown as IdealImageProps['img'];
 
 /** Ids must be unique in the list, because links use them. */
 const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
@@ -36,7 +34,7 @@ const listWithIds = <Entry extends z.ZodType<{id: string}>>(entry: Entry) =>
     }
   });
 
-/** Returns the schemas. Parsing picks one language per string, and makes images {@link Picture}s. */
+/** Returns the schemas. Parsing picks one language per string, and marks the file names of images. */
 export function dataSchemas(siteDir: string, locale: Locale) {
   const imageFile = textThat(
     (name) =>
@@ -155,15 +153,8 @@ export type Project<TagId extends string = string> = Omit<Showcase['projects'][n
 export type ShowcaseIn = z.output<ReturnType<typeof dataSchemas>['showcase']>;
 export type CommunityIn = z.output<ReturnType<typeof dataSchemas>['community']>;
 
-function codeOf(value: unknown): string | undefined {
-  if (value instanceof Picture) return `require('@site/src/data/pictures/${value.file}')`;
-  if (Array.isArray(value)) return `[${value.map(codeOf).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(
-    ([key, each]) => `${JSON.stringify(key)}:${codeOf(each)}`,
-  );
-  return `{${fields.join()}}`;
-}
-
 /** Returns module source that imports the images and exports the data. */
-export const toModule = (data: unknown): string => `export default ${codeOf(data)};\n`;
+export function toModule(data: unknown): string {
+  const picture = "require('@site/src/data/pictures/$1')";
+  return `export default ${JSON.stringify(data).replace(/"\\u0000([\w.-]+)"/g, picture)};\n`;
+}

@@ -52,7 +52,7 @@ test('a module imports the images, and strings stay strings', () => {
     events: [{...event, id: 'a', start: '2027-05-14', place: 'online', picture}],
   });
   expect(toModule(data)).toContain(
-    `"picture":{"img":require('@site/src/data/pictures/a.png'),"dark":undefined,"alt":"require('x')"}`,
+    `"picture":{"img":require('@site/src/data/pictures/a.png'),"alt":"require('x')"}`,
   );
 });
 
