@@ -20,14 +20,11 @@ export function addHashes(list: string): void {
   }
 }
 
-/** Loads a chunk once. Its modules do not run until they are imported. */
-export const loadChunk = (chunk: string): Promise<unknown> => __webpack_require__.e(chunk);
-
 export type Module = readonly [id: string | number, ...chunks: string[]];
 
 /** Works like `import()`. */
 export async function importModule([id, ...chunks]: Module): Promise<unknown> {
-  await Promise.all(chunks.map(loadChunk));
+  await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
   // 7 is the sum of three flags: 1 requires the module, and 2 and 4 return its namespace
   return __webpack_require__.t(id, 7);
 }

@@ -6,7 +6,7 @@ import {idle, mayFetchAhead} from '../../../utils/browser';
 import {decodeUrl} from '../../../utils/urls';
 import type {GeneratedRoute} from '../page-data';
 import {dataFile, ELEMENT_ID} from '../page-data-file';
-import table, {addHashes, baseUrl, importModule, loadChunk, type Module} from './chunks';
+import table, {addHashes, baseUrl, importModule, type Module} from './chunks';
 
 /** The maximum time in milliseconds to wait for a page's data. */
 const TIMEOUT = 10_000;
@@ -43,7 +43,7 @@ async function fetchPage(file: string, build: string): Promise<PageData> {
  * Docusaurus reads this list only once, before other pages' routes are loaded.
  */
 export function createRoutes() {
-  const loads = new Map<string, Promise<readonly string[]>>();
+  const loads = new Map<string, Promise<void>>();
   const pages = new Map<string, RouteConfig[]>();
   const components = new Map<string, Loadable>();
 
@@ -55,19 +55,18 @@ export function createRoutes() {
     return {...rest, key, component, ...(routes && {routes: routes.map(createRoute)})};
   }
 
-  /** Adds a page's entries to Docusaurus' tables. Returns the chunks that the page needs. */
-  function add(file: string, {hashes, names, modules, routes}: PageData): string[] {
+  /** Adds a page's entries to Docusaurus' tables. */
+  function add(file: string, {hashes, names, modules, routes}: PageData): void {
     addHashes(hashes);
     Object.assign(table, names);
     for (const [name, module] of Object.entries(modules)) {
       table[name] = [() => importModule(module)];
     }
     pages.set(file, routes.map(createRoute));
-    return Object.values(modules).flatMap(([, ...chunks]) => chunks);
   }
 
-  /** Loads a page's data once. Returns the chunks that the page needs. */
-  function load(pathname: string): Promise<readonly string[]> {
+  /** Loads a page's data once. */
+  function load(pathname: string): Promise<void> {
     const file = dataFile(pathname, baseUrl);
     const loading = loads.get(file) ?? fetchPage(file, first.build).then((page) => add(file, page));
     loads.set(file, loading);
@@ -90,33 +89,24 @@ export function createRoutes() {
    * because Docusaurus shows it as soon as any load finishes.
    */
   async function preloadShown(): Promise<void> {
-    window.docusaurus = {prefetch: ahead(prefetch), preload: ahead(preload)};
+    // Docusaurus' own `prefetch` would not work in Firefox, which blocks `<link rel="prefetch">` if the
+    // policy has `default-src 'none'`
+    window.docusaurus = {prefetch: (path) => idle().then(() => ahead(path)), preload: ahead};
     const pathname = shownPath();
     await preload(pathname);
     if (shownPath() !== pathname) await preloadShown();
   }
 
-  /**
-   * Replaces Docusaurus' prefetch, because Firefox blocks `<link rel="prefetch">` if the policy has
-   * `default-src 'none'`.
-   */
-  const prefetch = (path: string) =>
-    idle()
-      .then(() => load(path))
-      .then((chunks) => Promise.all(chunks.map(loadChunk)));
-
   /** Links to files, such as PDFs, have no page data. Ignores errors, because a click loads the page again. */
-  const ahead = (act: (path: string) => Promise<unknown>) => (path: string) =>
-    mayFetchAhead() &&
-    !/\.\w+$/.test(path) &&
-    act(path).then(
-      () => [],
-      () => [],
-    );
+  async function ahead(path: string) {
+    if (mayFetchAhead() && !/\.\w+$/.test(path)) await preload(path).catch(() => undefined);
+    return [];
+  }
 
   const first = JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '') as PageData;
   const firstFile = dataFile(shownPath(), baseUrl);
-  loads.set(firstFile, Promise.resolve(add(firstFile, first)));
+  add(firstFile, first);
+  loads.set(firstFile, Promise.resolve());
 
   const ShownPage = ({location}: RouteConfigComponentProps) =>
     renderRoutes(routesOf(location.pathname));
