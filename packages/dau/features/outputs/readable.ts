@@ -11,24 +11,9 @@ import {htmlFile} from '../../utils/urls';
 const REMOVED =
   'button, script, style, svg, iframe, textarea, select, form, nav, h1, .hash-link, [role="tablist"], ' +
   'input:not([type="checkbox"]), [data-search-ignore], .theme-doc-toc-mobile';
-/** The attributes to keep. The last three are for the checkboxes of task lists. */
-const ATTRIBUTES = [
-  'href',
-  'src',
-  'alt',
-  'width',
-  'height',
-  'colspan',
-  'rowspan',
-  'start',
-  'lang',
-  'datetime',
-  'title',
-  'cite',
-  'type',
-  'checked',
-  'disabled',
-];
+/** The attributes to remove: those for styles, scripts, assistive technology, and the loading of images. */
+const EXTRA =
+  /^(class|id|style|role|tabindex|hidden|loading|decoding|srcset|sizes|data-.*|aria-.*)$/;
 
 function plainCode($: CheerioAPI, block: Element): void {
   const classes = `${$(block).attr('class')} ${$(block).find('pre').attr('class')}`;
@@ -101,7 +86,7 @@ export function readableHtml(html: string, pageUrl: string): string | undefined 
     for (const [name, value] of Object.entries(element.attribs)) {
       if (/^(href|src)$/.test(name) && !value.startsWith('data:')) {
         element.attribs[name] = new URL(value, pageUrl).href;
-      } else if (!ATTRIBUTES.includes(name) && !(isCode && name === 'class')) {
+      } else if (EXTRA.test(name) && !(isCode && name === 'class')) {
         $(element).removeAttr(name);
       }
     }
