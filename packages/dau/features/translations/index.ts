@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-const ENGLISH = 'packages/dau/features/translations/en.json';
 
 /** Returns `{}` if the file does not exist. */
 const readJson = <Value>(file: string): Readonly<Record<string, Value>> =>
@@ -44,23 +41,14 @@ function englishMessages(siteDir: string, locale: string): Record<string, string
 
 /**
  * Translates the interface. A JSON file in this folder contains a language's messages, and the author
- * can override them in `i18n/{locale}/code.json`. A language without a file falls back to English, and
- * the plugin prints a warning.
+ * can override them in `i18n/{locale}/code.json`. A language without a file falls back to English.
  */
 export default function translations({siteDir, i18n: {currentLocale}}: LoadContext): Plugin {
   const hasFile = fs.existsSync(messagesFile(currentLocale));
-  const messages = hasFile ? readMessages(currentLocale) : englishMessages(siteDir, currentLocale);
   return {
     name: 'dau-translations',
 
-    getDefaultCodeTranslationMessages: () => Promise.resolve(messages),
-
-    async loadContent() {
-      const own = authorMessages(siteDir, currentLocale);
-      if (hasFile || Object.keys(messages).every((id) => id in own)) return;
-      logger.warn(
-        `Some strings of the interface have no "${currentLocale}" translation, so readers see them in English. Add it in i18n/${currentLocale}/code.json (for the ids in ${ENGLISH}).`,
-      );
-    },
+    getDefaultCodeTranslationMessages: async () =>
+      hasFile ? readMessages(currentLocale) : englishMessages(siteDir, currentLocale),
   };
 }
