@@ -33,10 +33,8 @@ const shared = {
       },
     ],
   },
-  // Docusaurus' client and part of sucrase are also ES modules
-  transformIgnorePatterns: [
-    `/node_modules/(?!(.*/)?(@docusaurus/[^/]+|sucrase|${modules.join('|')})/)`,
-  ],
+  // Docusaurus' client is also ES modules
+  transformIgnorePatterns: [`/node_modules/(?!(.*/)?(@docusaurus/[^/]+|${modules.join('|')})/)`],
 };
 
 const unitModules = {

@@ -144,17 +144,11 @@ test('live code cannot read storage, navigate the page, open a window or send re
   expect(hits).toEqual(['/control']);
 });
 
-test('an endless loop ends with an error, code that reloads the frame ends there, and other code can run afterwards', async ({
-  page,
-}) => {
-  const {block, code, result} = await openLive(page);
+test('code that reloads the frame ends there', async ({page}) => {
+  const {code, result} = await openLive(page);
   const button = result.getByRole('button');
   await expect(button).toHaveText('Đã bấm 0 lần');
   const original = await code.inputValue();
-  await code.fill('function Loop() { while (true); }');
-  await expect(result.locator('pre')).toContainText('The loop ran for too long.');
-  await block.getByRole('button', {name: 'Đặt lại'}).click();
-  await expect(button).toHaveText('Đã bấm 0 lần');
   await code.fill(original.replace('setCount(count + 1)', 'location.reload()'));
   await button.dispatchEvent('click');
   await expect(button).toHaveCount(0);

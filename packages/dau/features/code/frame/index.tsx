@@ -7,9 +7,6 @@ import {LiveError, LivePreview, LiveProvider} from 'react-live';
 import scope from '@theme/ReactLiveScope';
 
 import type {ToFrame} from '../frame-messages';
-import {createLoopCheck, guardLoops} from './loops';
-
-const CHECK = '__checkLoop';
 
 /** After this delay, the frame reports its height even if it is out of view. */
 const OUT_OF_VIEW_MS = 500;
@@ -22,20 +19,13 @@ function start(css: string, port: MessagePort): void {
   element.className = 'dau-live-result markdown';
   document.body.append(element);
   const root = createRoot(element);
-  const guardedScope = {...scope, [CHECK]: createLoopCheck()};
 
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
     else {
       const {code, noInline, run} = data;
       root.render(
-        <LiveProvider
-          key={run}
-          code={code}
-          noInline={noInline}
-          scope={guardedScope}
-          transformCode={noInline ? guardWhole : guardExpression}
-        >
+        <LiveProvider key={run} code={code} noInline={noInline} scope={scope}>
           <LivePreview />
           <LiveError />
         </LiveProvider>,
@@ -47,9 +37,6 @@ function start(css: string, port: MessagePort): void {
   // Browsers may not render a frame that is out of view, so the observer may never run
   setTimeout(sendHeight, OUT_OF_VIEW_MS);
 }
-
-const guardWhole = (code: string) => guardLoops(code, CHECK);
-const guardExpression = (code: string) => guardLoops(`(${code.trim().replace(/;$/, '')}\n)`, CHECK);
 
 addEventListener('message', function connect({source, data, ports: [port]}: MessageEvent<string>) {
   // An origin means that another site has embedded this page without the sandbox
