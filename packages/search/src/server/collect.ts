@@ -8,14 +8,6 @@ import {extractPage} from './extract';
 
 type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-function decoded(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
-}
-
 type Found = {url: string; sourceFile: string; version?: PropVersionMetadata};
 
 /** Returns the pages with a source file below a docs plugin's or another plugin's route. */
@@ -52,7 +44,7 @@ export async function collectPages(
   const pages: Page[] = [];
   const unique = new Map(all.map((page) => [page.url, page]));
   for (const [url, {version}] of [...unique].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const name = decoded(url.slice(baseUrl.length));
+    const name = decodeURI(url.slice(baseUrl.length));
     // `trailingSlash` and the page decide between `x.html` and `x/index.html`, so let Docusaurus try both
     const html = await readOutputHTMLFile(name, outDir, undefined).catch(() => undefined);
     const content = html && extractPage(html.toString(), url, siteTitle);

@@ -4,31 +4,10 @@ import type {Page, Section} from './build-index';
 import {parseQuickly, withoutExtras} from './parse-html';
 
 /** Elements that do not separate words. */
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'cite',
-  'code',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'time',
-  'u',
-  'var',
-  'wbr',
-]);
+const INLINE = /^(a|abbr|b|bdi|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|time|u|var|wbr)$/;
 
 /** List items and table cells. Snippets show a dot between them, unless there is other punctuation. */
-const LISTED = new Set(['dd', 'dt', 'li', 'td', 'th']);
+const LISTED = /^(dd|dt|li|td|th)$/;
 const EDGE = '\u001f';
 
 /** Cleans up white space, and replaces two adjacent edges with a dot after a word. */
@@ -91,8 +70,8 @@ export function extractPage(html: string, url: string, siteTitle: string): Page 
       }
       // Adjacent links without a space are usually styled as buttons, so separate their words
       const isButton = node.name === 'a' && $(node).is('a + a');
-      const isInline = INLINE.has(node.name) && !isButton;
-      const gap = LISTED.has(node.name) ? EDGE : isInline ? '' : ' ';
+      const isInline = INLINE.test(node.name) && !isButton;
+      const gap = LISTED.test(node.name) ? EDGE : isInline ? '' : ' ';
       section[field] += gap;
       // Adjacent code blocks are different commands or files
       if (node.name === 'pre') section.code += ' ';
