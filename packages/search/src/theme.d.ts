@@ -25,16 +25,6 @@ declare module '@theme/SearchPanel' {
   export default function SearchPanel(props: Props): ReactNode;
 }
 
-declare module '@theme/SearchPanel/Row' {
-  import type {ReactNode} from 'react';
-
-  export interface Props {
-    /** The path of the results page. */
-    readonly page: string;
-  }
-  export default function Row(props: Props): ReactNode;
-}
-
 declare module '@theme/Icon/Search' {
   import type {ReactNode} from 'react';
 

@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import IconSearch from '@theme/Icon/Search';
 import SearchPanel from '@theme/SearchPanel';
-import Row from '@theme/SearchPanel/Row';
 import {DIALOG, useSearchData, WINDOW_PAGES} from 'docusaurus-search-folded/client';
 
 import styles from './styles.module.css';
@@ -71,7 +70,6 @@ export default function SearchBar(): ReactNode {
             {seeAll}
           </a>
         </SearchPanel>
-        <Row page={page} />
       </dialog>
     </>
   );

@@ -5,6 +5,7 @@ import type {Props} from '@theme/SearchPanel';
 import Tag from '@theme/Tag';
 import {useSearchData} from 'docusaurus-search-folded/client';
 
+import Row from './Row';
 import styles from './styles.module.css';
 
 /** With these props, React does not change the content that the search script adds. */
@@ -155,6 +156,7 @@ export default function SearchPanel({field, button, children}: Props): ReactNode
           </button>
         </div>
       </div>
+      <Row page={page} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Props} from '@theme/SearchPanel/Row';
 
 const actions = () => ({
   save: [
@@ -19,8 +18,8 @@ const actions = () => ({
   ],
 });
 
-/** A hidden template that the search script copies for each list row. */
-export default function Row({page}: Props): ReactNode {
+/** A hidden template that the search script copies for each list row. `page` is replaced with the result's URL. */
+export default function Row({page}: {page: string}): ReactNode {
   return (
     <ul hidden>
       <li data-row>
