@@ -3,7 +3,7 @@ import {useEffect, useId, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {drawTune, WIDTH} from '../../utils/tune/drawing';
-import {notesOf, type Tone} from '../../utils/tune/notes';
+import {notesOf} from '../../utils/tune/notes';
 import {share} from './share';
 import Field, {textInHash, useSharedText} from './Field';
 import {playTune, saveTune} from './play-and-save';
@@ -12,15 +12,6 @@ import styles from './styles.module.css';
 /** The height of the ruled lines. `HEIGHT` also includes the name below them. */
 const STAFF = 500;
 const HEIGHT = 620;
-
-const NAMES: Readonly<Record<Tone, string>> = {
-  ngang: 'ngang',
-  huyen: 'huyền',
-  sac: 'sắc',
-  hoi: 'hỏi',
-  nga: 'ngã',
-  nang: 'nặng',
-};
 
 /** Shows, plays and saves the tune of a name. The URL's hash may contain the name. */
 export default function NameTune({initialName}: {readonly initialName: string}) {
@@ -81,7 +72,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
         <path d={dots} />
       </svg>
       <p className="dau-soft text--center" id={`${id}tones`} lang="vi" aria-live="polite">
-        {notes.map(({word, tone}) => `${word}:\u00a0${tone ? NAMES[tone] : '…'}`).join(', ')}
+        {notes.map(({word, tone}) => `${word}:\u00a0${tone ?? '…'}`).join(', ')}
       </p>
       <div className="dau-flow" data-scripted>
         {(['png', 'svg'] as const).map((type) => (

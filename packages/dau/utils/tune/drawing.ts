@@ -9,11 +9,11 @@ export const WIDTH = 1600;
  */
 const STROKES: Readonly<Record<Tone | 'none', string>> = {
   ngang: '0,3.36,.7 .08,3.36,1.12 .3,3.5,.86 .62,3.52,.74 .84,3.49,.92 1,3.44,1.08',
-  huyen: '0,2.9,.9 .12,2.62,1.4 .36,2.12,1.16 .66,1.52,.74 .9,1.12,.36 1.06,.9,.03',
-  sac: '0,2.72,.3 .2,2.9,.6 .46,3.35,.84 .74,4.15,1.1 .9,4.72,1.28 .97,5.08,.95',
-  hoi: '0,3.3,.8 .08,2.75,1.24 .24,1.6,1.02 .46,.9,.88 .7,1.2,.74 .9,2.4,.54 .99,3.2,.04',
-  nga: '0,2.8,.6 .07,2.95,.88 .2,3.35,.7 .34,3.9,.06/.42,2.95,.26 .58,3.25,.6 .78,4.1,.92 .93,4.8,1.1 .98,5.1,.85',
-  nang: '0,3.3,.8 .12,3,1.3 .32,2.55,.9 .52,2.1,.34 .58,1.95,.03',
+  huyền: '0,2.9,.9 .12,2.62,1.4 .36,2.12,1.16 .66,1.52,.74 .9,1.12,.36 1.06,.9,.03',
+  sắc: '0,2.72,.3 .2,2.9,.6 .46,3.35,.84 .74,4.15,1.1 .9,4.72,1.28 .97,5.08,.95',
+  hỏi: '0,3.3,.8 .08,2.75,1.24 .24,1.6,1.02 .46,.9,.88 .7,1.2,.74 .9,2.4,.54 .99,3.2,.04',
+  ngã: '0,2.8,.6 .07,2.95,.88 .2,3.35,.7 .34,3.9,.06/.42,2.95,.26 .58,3.25,.6 .78,4.1,.92 .93,4.8,1.1 .98,5.1,.85',
+  nặng: '0,3.3,.8 .12,3,1.3 .32,2.55,.9 .52,2.1,.34 .58,1.95,.03',
   none: '0,3,.62 .05,3,.86 .35,3.04,.7 .7,3.04,.66 .93,3,.8 1,2.98,.84',
 };
 // cspell:ignore bdfhklt gjpqy
@@ -211,7 +211,7 @@ export function drawTune(title: string, rowHeight: number, kind: Kind = {}) {
       const end = Math.min(x + length + 0.2 * unit, WIDTH - width);
       if (note.tone) drawing.strokes += drawStrokes(note.tone, place);
       else drawing.strokes += hasTones ? drawRest(place) : drawWord(note, place);
-      if (note.tone === 'nang') drawing.dots += circle(x + 0.72 * length, y(1.2), 0.6 * width);
+      if (note.tone === 'nặng') drawing.dots += circle(x + 0.72 * length, y(1.2), 0.6 * width);
       if (!hasTones && note === notes.at(-1)) drawing.dots += circle(end, y(2.1), 0.6 * width);
       if (showsWords || !hasWords) {
         const baseline = y(1) + 0.12 * unit + 1.15 * wordSize;

@@ -1,4 +1,4 @@
-export type Tone = 'ngang' | 'huyen' | 'sac' | 'hoi' | 'nga' | 'nang';
+export type Tone = 'ngang' | 'huyền' | 'sắc' | 'hỏi' | 'ngã' | 'nặng';
 
 export type Note = {
   readonly word: string;
@@ -11,11 +11,11 @@ export type Note = {
 };
 
 const MARKS: Readonly<Record<string, Tone>> = {
-  '\u0300': 'huyen',
-  '\u0301': 'sac',
-  '\u0309': 'hoi',
-  '\u0303': 'nga',
-  '\u0323': 'nang',
+  '\u0300': 'huyền',
+  '\u0301': 'sắc',
+  '\u0309': 'hỏi',
+  '\u0303': 'ngã',
+  '\u0323': 'nặng',
 };
 const TONE_MARK = /[\u0300\u0301\u0303\u0309\u0323]/;
 
@@ -29,7 +29,7 @@ const SYLLABLE = new RegExp(
 );
 /** A syllable that ends in a stop is short, and has only the tones sắc and nặng. */
 const STOPPED = /(?:[cpt]|ch)$/;
-const LONG: Readonly<Partial<Record<Tone, number>>> = {hoi: 1.15, nga: 1.25};
+const LONG: Readonly<Partial<Record<Tone, number>>> = {hỏi: 1.15, ngã: 1.25};
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.][\p{L}\p{M}\p{N}]+)*/gu;
 
@@ -40,7 +40,7 @@ function read(word: string) {
   const isStopped = STOPPED.test(bare);
   return {
     tone,
-    isSyllable: SYLLABLE.test(bare) && (!isStopped || tone === 'sac' || tone === 'nang'),
+    isSyllable: SYLLABLE.test(bare) && (!isStopped || tone === 'sắc' || tone === 'nặng'),
     isMarked: tone !== 'ngang' || /[ăâđêôơư]/.test(bare),
     duration: (0.72 + 0.11 * Math.min(6, bare.length)) * (isStopped ? 0.82 : 1) * (LONG[tone] ?? 1),
   };
