@@ -7,9 +7,6 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useActivePluginAndVersion: () => ({activeVersion: version}),
 }));
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/docs/a'})}));
-jest.mock('@docusaurus/useRouteContext', () => () => ({
-  plugin: {name: 'docusaurus-plugin-content-docs'},
-}));
 
 const markup = () => renderToStaticMarkup(<MarkdownCopy />);
 

@@ -3,7 +3,6 @@ import {useState} from 'react';
 import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useRouteContext from '@docusaurus/useRouteContext';
 
 import {servedPath} from '../../../../utils/urls';
 
@@ -31,18 +30,13 @@ async function copyPage(url: string): Promise<string> {
   }
 }
 
-/** A link and a button for the page's Markdown copy. */
+/** A link and a button for the Markdown copy of a post or guide. */
 export default function MarkdownCopy() {
   const [status, setStatus] = useState('');
-  const {plugin} = useRouteContext();
   const {pathname} = useLocation();
   const version = useActivePluginAndVersion()?.activeVersion;
-  // The dev server, older docs versions and pages in `src/pages` have no Markdown copies
-  const hasCopy =
-    process.env.NODE_ENV !== 'development' &&
-    plugin.name !== 'docusaurus-plugin-content-pages' &&
-    version?.isLast !== false;
-  if (!hasCopy) return null;
+  // The dev server and older docs versions have no Markdown copies
+  if (process.env.NODE_ENV === 'development' || version?.isLast === false) return null;
   const url = `${servedPath(pathname)}.md`;
   return (
     <>
