@@ -1,9 +1,10 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Original from '@theme-init/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
+import Contents from '@theme/TOCCollapsible';
 
 import Cover from '../../../ui/Cover';
-import SeriesAndContents from '../../../features/blog/client/SeriesAndContents';
+import SeriesBox from '../../../features/blog/client/SeriesBox';
 import LanguageNotice from '../../../components/LanguageNotice';
 import ShareImage from '../../../features/share-images/client/ShareImage';
 import {extraMetadataOf} from '../../../features/blog/post-metadata/extra-metadata';
@@ -13,6 +14,7 @@ import {isImageInText} from '../../../content/added-front-matter';
 export default function BlogPostItemContent(props: Props) {
   const {metadata, assets, frontMatter, toc, isBlogPostPage} = useBlogPost();
   if (!isBlogPostPage) return <Original {...props} />;
+  const {series} = extraMetadataOf(metadata);
   // Do not show an image twice if it is also in the text
   const image = isImageInText(frontMatter) ? undefined : (assets.image ?? frontMatter.image);
   return (
@@ -21,11 +23,8 @@ export default function BlogPostItemContent(props: Props) {
       <div className="dau-cover dau-post-cover" data-search-ignore>
         <Cover title={metadata.title} image={image} isBand />
       </div>
-      <SeriesAndContents
-        series={extraMetadataOf(metadata).series}
-        toc={toc}
-        frontMatter={frontMatter}
-      />
+      {series && <SeriesBox {...series} />}
+      {toc.length > 0 && !frontMatter.hide_table_of_contents && <Contents toc={toc} />}
       <LanguageNotice metadata={metadata}>
         <Original {...props} />
       </LanguageNotice>

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import TOCCollapsible, {type Props as Contents} from '@theme/TOCCollapsible';
 
 import {MarkedTitle} from '../../../../ui/LanguageMark';
 import {PAGES} from '../../../../utils/engine-pages';
 import type {Series} from '../../post-metadata/extra-metadata';
 
-function SeriesBox({id, name, position, parts}: Series) {
+/** The parts of the series to which a post belongs. */
+export default function SeriesBox({id, name, position, parts}: Series) {
   return (
     <nav
       className="dau-between dau-linked margin-bottom--md"
@@ -41,20 +41,5 @@ function SeriesBox({id, name, position, parts}: Series) {
         </p>
       </details>
     </nav>
-  );
-}
-
-type Props = Pick<Contents, 'toc'> & {
-  readonly series: Series | undefined;
-  readonly frontMatter: {readonly hide_table_of_contents?: boolean};
-};
-
-/** The parts of the series, and the table of contents on a phone. */
-export default function SeriesAndContents({series, toc, frontMatter}: Props) {
-  return (
-    <>
-      {series && <SeriesBox {...series} />}
-      {toc.length > 0 && !frontMatter.hide_table_of_contents && <TOCCollapsible toc={toc} />}
-    </>
   );
 }
