@@ -77,32 +77,24 @@ export const readTable = (name: string): unknown =>
 export const SCRIPTS = ['js', 'ts', 'mjs', 'cjs', 'mts'];
 
 /**
- * Returns the object literals of the first script that exists, each with the property or the plugin that it
- * belongs to. Only values that are strings or `false` are read. The script is not run, because it is not trusted.
+ * Returns the settings in a script that are strings or `false`: `blog: {path: 'a'}` is `blog.path` and `path`,
+ * in lowercase. If a name is repeated, the outer setting wins. The script is not run, because it is not trusted.
  */
-export function objectsIn(files: SourceFiles, names: string[]): {name: string; fields: Fields}[] {
+export function settingsIn(files: SourceFiles, names: string[]): Fields {
   const script = files.find(names, SCRIPTS);
-  const objects: {name: string; fields: Fields}[] = [];
+  const settings: Fields = {};
 
-  function visit(node: ts.Node): void {
-    if (ts.isObjectLiteralExpression(node)) {
-      const {parent} = node;
-      const isPlugin = ts.isArrayLiteralExpression(parent);
-      const owner = isPlugin ? parent.elements[0] : ts.isPropertyAssignment(parent) && parent.name;
-      const fields: Fields = {};
-      for (const each of node.properties.filter(ts.isPropertyAssignment)) {
-        const {initializer} = each;
-        const name = plainName(each.name);
-        if (ts.isStringLiteralLike(initializer)) fields[name] = initializer.text;
-        else if (initializer.kind === ts.SyntaxKind.FalseKeyword) fields[name] = false;
-      }
-      objects.push({name: owner ? plainName(owner) : '', fields});
-    }
-    ts.forEachChild(node, visit);
+  function visit(node: ts.Node, owner = ''): void {
+    const isSetting = ts.isPropertyAssignment(node);
+    const name = isSetting ? node.name.getText().replace(/["']/g, '').toLowerCase() : owner;
+    ts.forEachChild(node, (child) => visit(child, name));
+    if (!isSetting) return;
+    const {initializer} = node;
+    const isText = ts.isStringLiteralLike(initializer);
+    if (isText || initializer.kind === ts.SyntaxKind.FalseKeyword)
+      settings[name] = settings[`${owner}.${name}`] = isText && initializer.text;
   }
   if (script)
     visit(ts.createSourceFile('config.ts', files.text(script), ts.ScriptTarget.Latest, true));
-  return objects;
+  return settings;
 }
-
-const plainName = (node: ts.Node) => node.getText().replace(/["']/g, '');

@@ -47,29 +47,29 @@ test('files outside the folder, hidden files and linked folders are not read, an
     'docs/outside.md': 'SECRET',
     'site/.env': 'SECRET',
     'site/docusaurus.config.js':
-      "export default {plugins: [['@docusaurus/plugin-content-docs', {id: 'a', path: '../docs'}], ['@docusaurus/plugin-content-blog', {id: 'b', path: 'tin', routeBasePath: '../../../x'}]]};\n",
-    'site/blog/a.md':
+      "export default {presets: [['classic', {docs: {path: '../docs'}, blog: {path: 'tin', routeBasePath: '../../../x'}}]]};\n",
+    'site/tin/a.md':
       '[a](../../.git-credentials) ![b](../../own.txt) ![c](../../.github/workflows/evil.yml) [d](../.env) ![e](../link.png) [f](a%00b)\n\n[x](../../.git-credentials) [g](file:///home/h.md) <file:///home/i> <a href="file:///home/j">j</a>\n',
     'site/tin/b.md': '---\naliases: [/a/../../../b, /old, "https://c.example/d", /docs]\n---\nB.\n',
   });
   fs.symlinkSync('../own.txt', path.join(parent, 'site/link.png'));
-  fs.symlinkSync('../../docs', path.join(parent, 'site/blog/linked'));
+  fs.symlinkSync('../../docs', path.join(parent, 'site/tin/linked'));
   const plan = await planImport(folderWith(undefined), new SourceFiles(path.join(parent, 'site')));
   const written = plan.changes.map(({file, content}) => `${file} ${String(content)}`).join('\n');
   expect(written).not.toContain('SECRET');
   expect(plan.changes.map(({file}) => file).sort()).toEqual([
     'blog/a.md',
-    'blog/x/b.md',
+    'blog/b.md',
     'src/config/redirects.yml',
   ]);
   expect([...plan.redirects.keys()]).toContain('/old');
   expect(JSON.stringify([...plan.redirects])).not.toContain('..');
   const report = listProblems(plan.problems);
-  for (const file of ['../docs', 'blog/linked'])
+  for (const file of ['../docs', 'tin/linked'])
     expect(report.split(`  ${file}: outside the imported folder, hidden, or a`)).toHaveLength(2);
   for (const place of [
-    'blog/a.md:1: page or heading not found, so only the link text was imported: "[a](../../.git-credentials)"',
-    'blog/a.md:3: page or heading not found, so only the link text was imported: "<file:///home/i>"',
+    'tin/a.md:1: page or heading not found, so only the link text was imported: "[a](../../.git-credentials)"',
+    'tin/a.md:3: page or heading not found, so only the link text was imported: "<file:///home/i>"',
     'tin/b.md: the old URL belongs to another page or is outside the site, so it is not redirected: "/a/../../../b"',
     'tin/b.md: the old URL belongs to another page or is outside the site, so it is not redirected: "https://c.example/d"',
     'tin/b.md: the old URL belongs to another page or is outside the site, so it is not redirected: "/docs"',

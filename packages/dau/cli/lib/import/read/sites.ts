@@ -1,6 +1,6 @@
 /** Detects which program a site was made with (see `programs.yml`), and reads the site's settings. */
 
-import {objectsIn, readTable, SCRIPTS, type SourceFiles} from '../files';
+import {readTable, settingsIn, SCRIPTS, type SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
 import {
   type Fields,
@@ -22,14 +22,14 @@ const MARKDOWN =
   /^(?!(README|LICENSE|CHANGELOG|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY)\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
 
-/** Returns the settings, with lowercase names. Scripts are not run, because they are not trusted. */
+/** Returns the settings, with lowercase names. */
 function configOf(files: SourceFiles, program: ProgramSettings): Fields {
-  const inScript = objectsIn(files, program.settings).flatMap(({fields}) => Object.entries(fields));
   const permalinks = fieldsOf(files, [program.permalinks ?? ''], ENDINGS);
   const written = Object.entries({permalinks, ...fieldsOf(files, program.settings, ENDINGS)});
-  // In a script, the first value of a setting is the outer one
-  const all = [...inScript.reverse(), ...written];
-  return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value])) as Fields;
+  return {
+    ...settingsIn(files, program.settings),
+    ...Object.fromEntries(written.map(([name, value]) => [name.toLowerCase(), value])),
+  };
 }
 
 /**
