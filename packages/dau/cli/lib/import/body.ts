@@ -7,7 +7,8 @@ import {type Loss, type Placed, LOST} from './model';
 import {referencesIn, type Edit, type Reference} from './references';
 import {isOnDisk, isOutside} from './urls-and-slugs';
 
-const isOwn = (url: string) => isOnDisk(url) || !/^([a-z][a-z0-9+.-]*:|\/\/|[{#]?$)/i.test(url);
+const isOwn = (url: string) =>
+  isOnDisk(url) || !/^([a-z][a-z0-9+.-]*:|\/\/|\[\[|[{#]?$)/i.test(url);
 
 /** Matches the modules that this site has, too. */
 const AVAILABLE =
@@ -19,57 +20,43 @@ const REQUIRE = /(?<==\{)require\((["'])([^"'\n]+)\1\)/g;
 const FILE = /^(img|video|audio|source|iframe|object|embed)$/;
 const LINK = /^(a|Link|definition)$/;
 
-/** The file that the functions below adapt, and the edits that they collect. */
-type Body = {
-  item: Placed;
-  nodes: readonly Node[];
-  assets: Assets;
-  links: Links;
-  edits: Edit[];
-};
-
-function lose({item}: Body, lost: Loss, [start, end]: Reference['range']): void {
-  const [found = ''] = item.text.slice(start, end).split('\n');
+/** Reports a reference. Returns the edits that remove it. */
+function remove(item: Placed, {range, removal}: Reference, lost: Loss): Edit[] {
+  const [found = ''] = item.text.slice(...range).split('\n');
   if (!found.startsWith('</')) item.losses.push({...lost, found});
+  return removal;
 }
 
-function remove(body: Body, {range, removal}: Reference, lost: Loss): void {
-  body.edits.push(...removal);
-  lose(body, lost, range);
-}
-
-/** Adapts a URL. Keeps only the content if the URL leads nowhere. */
-function adaptReference(body: Body, reference: Reference): void {
-  const {item, assets, links, edits} = body;
-  const {name, isMarkdown, url, place, write, range, removal} = reference;
-  if (/^(script|style|link)$/.test(name)) return remove(body, reference, LOST.script);
+/** Returns the edits that adapt a URL. Keeps only the content if the URL leads nowhere. */
+function adaptReference(item: Placed, reference: Reference, assets: Assets, links: Links): Edit[] {
+  const {name, isMarkdown, url, place, write, removal} = reference;
+  if (/^(script|style|link)$/.test(name)) return remove(item, reference, LOST.script);
   const isLink = LINK.test(name);
-  // Docusaurus would take a component in plain Markdown for HTML
   if (!isLink && !FILE.test(name)) {
-    if (item.format === 'md' && /^[A-Z]/.test(name)) remove(body, reference, LOST.component);
-    return;
+    // Docusaurus would take a component in plain Markdown for HTML
+    const isMissing = item.format === 'md' && /^[A-Z]/.test(name);
+    return isMissing ? remove(item, reference, LOST.component) : [];
   }
   // This site has wikilinks as well, so only the file of `![[image.png]]` or `[[a.pdf]]` is missing
-  if (isWikilink(url)) return void assets.bring(item, readWikilink(url).name);
-  if (isOutside(url) && !isLink) lose(body, LOST.host, range);
-  if (!isOwn(url)) return;
+  if (isWikilink(url)) assets.bring(item, readWikilink(url).name);
+  else if (isOutside(url) && !isLink) remove(item, reference, LOST.host);
+  if (!isOwn(url)) return [];
   const file = assets.bring(item, url, !isMarkdown && name !== 'img');
   // Docusaurus would take the URL of a file in an element for a page
   const link = file && !isMarkdown ? `pathname://${file}` : file;
   const to = isLink ? (link ?? links.resolve(item, url)) : file;
-  if (to !== undefined) {
-    if (place && to !== url) edits.push([...place, write(to)]);
-  } else if (name === 'definition') {
-    // The links that use a definition are in the report
-    edits.push(...removal);
-  } else remove(body, reference, isLink ? LOST.link : LOST.file);
+  if (to !== undefined) return place && to !== url ? [[...place, write(to)]] : [];
+  // The links that use a definition are in the report
+  if (name === 'definition') return removal;
+  return remove(item, reference, isLink ? LOST.link : LOST.file);
 }
 
 /**
  * Adapts the imports in MDX. Replaces missing components with ones that only render their label and
  * children.
  */
-function adaptScripts({item, nodes, assets, edits}: Body): void {
+function adaptScripts(item: Placed, nodes: readonly Node[], assets: Assets): Edit[] {
+  const edits: Edit[] = [];
   const used = nodes.flatMap(({name}) => /^[A-Z]\w*/.exec(name ?? '') ?? []);
   const known = ['Head', 'Details'];
   const moduleAt = (file: string) => assets.bring(item, file)?.replace(/^\//, '@site/static/');
@@ -97,21 +84,23 @@ function adaptScripts({item, nodes, assets, edits}: Body): void {
   // A component's label or title belongs to the content
   const stub = '({title, label = title, children}) => <>{label && <b>{label} </b>}{children}</>';
   const stubs = missing.map((name) => `export const ${name} = ${stub};\n`);
-  if (stubs.length > 0) edits.push([0, 0, `${stubs.join('')}\n`]);
+  return stubs.length > 0 ? [...edits, [0, 0, `${stubs.join('')}\n`]] : edits;
 }
 
 /** Returns the new body, and adds whatever is lost to the item's `losses`. */
 export function adaptBody(item: Placed, tree: Node, assets: Assets, links: Links): string {
-  const {text, format} = item;
   const nodes = [...nodesOf(tree)];
-  const body: Body = {item, nodes, assets, links, edits: []};
-  for (const reference of referencesIn(nodes, text)) {
+  const edits: Edit[] = [];
+  for (const reference of referencesIn(nodes, item.text)) {
     const [at] = reference.range;
-    const isReplaced = body.edits.some(([start, end]) => start <= at && at < end);
-    if (!isReplaced) adaptReference(body, reference);
+    const isReplaced = edits.some(([start, end]) => start <= at && at < end);
+    if (!isReplaced) edits.push(...adaptReference(item, reference, assets, links));
   }
-  if (format === 'mdx') adaptScripts(body);
-  return body.edits
+  if (item.format === 'mdx') edits.push(...adaptScripts(item, nodes, assets));
+  return edits
     .sort(([one], [other]) => other - one)
-    .reduce((all, [start, end, instead]) => all.slice(0, start) + instead + all.slice(end), text);
+    .reduce(
+      (all, [start, end, instead]) => all.slice(0, start) + instead + all.slice(end),
+      item.text,
+    );
 }

@@ -46,7 +46,9 @@ function markdownReference(node: Node, urls: ReadonlyMap<string | undefined, str
 
 /** Matches a tag, or a whole script or style sheet. */
 const TAG = /<(script|style)\b[^]*?<\/\1\s*>|<\/?([a-z][\w.-]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
-const ATTRIBUTE = /(?<=\s)([\w:-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>{]+))/g;
+/** Matches a tag until the end of its URL. */
+const URL_IN_TAG =
+  /^((?:"[^"]*"|'[^']*'|[^"'])*?\s)(src|data|to|href)=(?:"([^"]*)"|'([^']*)'|([^\s"'>{]+))/i;
 
 /** Matches elements that stay without their URL, because they have content or a closing tag. */
 const KEPT = /^(a|Link|video|audio|source|iframe|object|embed)$/;
@@ -63,28 +65,20 @@ function tagsIn(nodes: readonly Node[], text: string): Reference[] {
   }
   html = html.replace(/<!--[^]*?-->/g, (comment) => ' '.repeat(comment.length));
   return [...html.matchAll(TAG)].map(({0: tag, 1: removed = '', 2: name = removed, index}) => {
-    const attributes = [...tag.matchAll(ATTRIBUTE)].map((match) => {
-      const [code, attribute = '', ...values] = match;
-      const at = index + match.index;
-      const value = values.find((each) => each !== undefined) ?? '';
-      return {name: attribute.toLowerCase(), value, place: [at, at + code.length] as const};
-    });
-    const find = (pattern: RegExp) => attributes.find((each) => pattern.test(each.name));
-    const target = find(/^(src|data|to|href)$/);
-    const label = find(/^(alt|title)$/)?.value ?? '';
+    const [found, before = '', attribute, ...values] = URL_IN_TAG.exec(tag) ?? [];
+    const end = index + tag.length;
+    const place = found && ([index + before.length, index + found.length] as const);
+    const label = /\s(?:alt|title)=(["'])(.*?)\1/i.exec(tag)?.[2] ?? '';
     // HTML names may be in capitals. Component names also have lowercase letters
     const shown = /[a-z]/.test(name) ? name : name.toLowerCase();
     return {
       name: shown,
       isMarkdown: false,
-      range: [index, index + tag.length],
-      url: target?.value ?? '',
-      place: target?.place,
-      write: (to) => `${target?.name}="${escapeHtml(encoded(to))}"`,
-      removal:
-        target && KEPT.test(shown)
-          ? [[target.place[0] - 1, target.place[1], '']]
-          : [[index, index + tag.length, label]],
+      range: [index, end],
+      url: values.find(Boolean) ?? '',
+      place: place || undefined,
+      write: (to) => `${attribute}="${escapeHtml(encoded(to))}"`,
+      removal: [place && KEPT.test(shown) ? [place[0] - 1, place[1], ''] : [index, end, label]],
     };
   });
 }
