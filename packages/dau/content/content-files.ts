@@ -86,9 +86,6 @@ export type SourceText = Source & {readonly content: ContentFile};
 
 const sources = () => perProcess('sources', () => new Map<string, Source & {state: string}>());
 
-/** A file that changed less than this long ago is read again, because its modification time may hide another change. */
-const SETTLED_MS = 100;
-
 /**
  * Opens the author's files for reading. Each file is read and parsed once in a process, and again only
  * after it has changed.
@@ -101,11 +98,9 @@ export function openContent(siteDir: string) {
     if (!fs.existsSync(absolute)) return undefined;
     const stats = fs.statSync(absolute);
     if (!stats.isFile()) return undefined;
-    const {mtimeMs, ctimeMs, size, ino} = stats;
-    const isSettled = Date.now() - Math.max(mtimeMs, ctimeMs) > SETTLED_MS;
-    const state = isSettled ? [mtimeMs, ctimeMs, size, ino].join(' ') : '';
+    const state = [stats.mtimeMs, stats.size, stats.ino].join(' ');
     const known = sources().get(absolute);
-    if (state && known?.state === state) return known;
+    if (known?.state === state) return known;
     const text = fs.readFileSync(absolute, 'utf8');
     const parse = /\.ya?ml$/.test(file) ? parseYaml : parseFrontMatter;
     const source = {text, state, ...parse(file, text)};
