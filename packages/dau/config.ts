@@ -46,6 +46,7 @@ import {markdownOptions} from './content/add-front-matter';
 import {authorsMapPath} from './content/authors-and-tags';
 import {SUMMARY} from './content/parser';
 import {IMAGE_FOLDER} from './content/cover-images';
+import {openLinks, type Links} from './content/link-targets';
 import {sidebarItemsGenerator} from './content/loaded-content';
 import {languagesOf} from './content/translation-state';
 import {loadEnvironmentFile, readEnvironment} from './settings/environment';
@@ -121,13 +122,14 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
 type SiteInput = ReturnType<typeof readSite>;
 
 /** Returns the features. Those that change the built pages come last. */
-function featuresOf(input: SiteInput): PluginWithOptions[] {
+function featuresOf(input: SiteInput, links: Links): PluginWithOptions[] {
   const {site, siteDir, allowedHosts, announcement: banner, locale, empty} = input;
   const {algolia, hosted, viewsUrl, sheets, colors, sourceUrl} = input;
   const {newIssueUrl} = input.conversation.feedback;
   const policy = sourceUrl && `${sourceUrl}/blob/${site.sourceBranch}/SECURITY.md`;
   return [
     use(contentCheck, {allowed: allowedHosts}),
+    use({default: links.plugin}),
     use(siteData, {site, emptySections: empty, hosts: allowedHosts, visits: viewsUrl}),
     use(sectionPages),
     use(blog, input.blog),
@@ -184,13 +186,13 @@ function featuresOf(input: SiteInput): PluginWithOptions[] {
 }
 
 /** Returns the options that posts, guides and pages share. */
-async function contentOptions(input: SiteInput) {
+async function contentOptions(input: SiteInput, links: Links) {
   const {site, siteDir, allowedHosts, locale, sheets, sourceUrl, isBuild} = input;
   const steps = {
     admonitions: {keywords: [SUMMARY]},
     beforeDefaultRemarkPlugins: [
       checkText(siteDir),
-      fileLinks(siteDir, site.linkedFrom),
+      fileLinks(links, siteDir, site.linkedFrom),
       invalidLinks,
       alerts(locale),
       markdownImages(siteDir),
@@ -220,6 +222,7 @@ async function contentOptions(input: SiteInput) {
  */
 export async function defineSite(options: Site) {
   const input = readSite(options);
+  const links = openLinks(options.siteDir);
   const {site, siteDir, locale, sheets, own, isBuild} = input;
   const icons = drawIcons(
     siteDir,
@@ -234,7 +237,7 @@ export async function defineSite(options: Site) {
   const staticDirectories = [icons, ...served, ...(isBuild ? [] : [IMAGE_FOLDER])];
   // In the dev server, the default gives posts without a date a date in 2017
   const vcs = commitDates(isBuild ? 'git-eager' : 'git-ad-hoc');
-  const {content, pages} = await contentOptions(input);
+  const {content, pages} = await contentOptions(input, links);
   return {
     url: input.url,
     baseUrl: input.baseUrl,
@@ -253,7 +256,7 @@ export async function defineSite(options: Site) {
     styleSheets: [...sheets, `./${own('styles/index.css')}`],
     preset: {
       staticDirectories,
-      plugins: featuresOf(input),
+      plugins: featuresOf(input, links),
       themes: [
         '@docusaurus/theme-live-codeblock',
         () => ({name: 'dau-theme', getThemePath: () => path.join(__dirname, 'theme')}),

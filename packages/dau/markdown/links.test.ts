@@ -2,7 +2,7 @@ import {logger} from '@docusaurus/logger';
 
 import {temporaryFolder} from '../tests/support/temporary-folder';
 import {fileLinks, invalidLinks} from './links';
-import {linkedFrom, loadPages} from '../content/link-targets';
+import {openLinks} from '../content/link-targets';
 import {formatOf, openMarkdown} from '../content/parser';
 import {nodesOf, textOf, type Node} from '../content/markdown-tree';
 
@@ -44,27 +44,31 @@ async function siteIn(locale: 'vi' | 'en', files = {}) {
     'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
     'docusaurus-plugin-content-pages': {default: [of('src/pages/gioi.mdx', '/gioi', 'Giới')]},
   };
-  loadPages(content as never, dir, `${base}/`);
+  const links = openLinks(dir);
+  await links
+    .plugin({baseUrl: `${base}/`} as never)
+    .allContentLoaded?.({allContent: content} as never);
   const parse = await openMarkdown();
-  return (file: string, text: string, showsLinkedFrom = true) => {
+  const compile = (file: string, text: string, showsLinkedFrom = true) => {
     const tree = parse(text, formatOf(file, {}));
     const frontMatter: {linkedFrom?: unknown} = {};
-    fileLinks(dir, showsLinkedFrom)()(tree, {
+    fileLinks(links, dir, showsLinkedFrom)()(tree, {
       path: `${dir}/${file}`,
       data: {frontMatter},
       toString: () => text,
     } as never);
-    const links = [...nodesOf(tree)].filter(({type}) => /^(link|image|definition)$/.test(type));
-    const urls = links.map(
+    const shown = [...nodesOf(tree)].filter(({type}) => /^(link|image|definition)$/.test(type));
+    const urls = shown.map(
       ({url, alt, children}: Node) => `${alt ?? children?.map(textOf).join('') ?? ''} ${url}`,
     );
     return {urls, text: textOf(tree), frontMatter};
   };
+  return {compile, linkedFrom: links.linkedFrom};
 }
 
 test('links to files lead to the page in the language of the site, from posts, guides and pages', async () => {
   for (const locale of ['vi', 'en'] as const) {
-    const compile = await siteIn(locale);
+    const {compile} = await siteIn(locale);
     const base = locale === 'en' ? '/en' : '';
     const text =
       '[a](../docs/git/gioi-thieu.md) [b](/docs/js/gioi-thieu.md?x=1#Cài-đặt) [c](@site/src/pages/gioi.mdx) [d](./hai.mdx#cài-đặt) [f](/hai.mdx) [g](/gone.md)\n\n[h]: hai.mdx\n';
@@ -85,7 +89,7 @@ test('links to files lead to the page in the language of the site, from posts, g
 });
 
 test.each(['blog/moi.md', 'docs/moi.mdx'])('wikilinks work in %s', async (file) => {
-  const compile = await siteIn('en');
+  const {compile} = await siteIn('en');
   const warn = jest.spyOn(logger, 'warn').mockClear().mockImplementation();
   const {urls, text} = compile(
     file,
@@ -129,7 +133,7 @@ test.each(['blog/moi.md', 'docs/moi.mdx'])('wikilinks work in %s', async (file) 
 
 test('a page lists the listed pages that link to it, but not itself', async () => {
   const [mot, hai] = ['blog/2026-01-02-mot/index.mdx', 'blog/hai.mdx'];
-  const compile = await siteIn('en', {
+  const {compile, linkedFrom} = await siteIn('en', {
     [mot]: '[Hai](../hai.mdx) <a href="./hai">hai</a> [Một](./index.mdx) `[[git/gioi-thieu]]`\n',
     [`${BLOG}/hai.mdx`]: '[Một](/blog/mot#a)\n\n```md\n[a](/docs/git)\n```\n',
     'blog/kin.mdx': '[[mot]]\n',

@@ -4,12 +4,12 @@ import {SKIP, visit} from 'unist-util-visit';
 
 import {lineOf, type MdxFile, type Node} from '../content/markdown-tree';
 import {contentFileAt} from '../content/content-files';
-import {filesOf, isFileLink, linkedFrom, urlOf} from '../content/link-targets';
+import {isFileLink, type Links} from '../content/link-targets';
 import {addWikilinks, isWikilink} from '../content/wikilinks';
 import {warn} from '../utils/problems';
 
 /** Docusaurus' own check of links does not see a wikilink that becomes plain text. */
-function warnAboutWikilink(file: string, node: Node): void {
+function warnAboutWikilink({filesOf}: Links, file: string, node: Node): void {
   const {url: found = ''} = node;
   const paths = filesOf(file, found).map((each) => each.replace(/(\/index)?\.mdx?$/, ''));
   const isAmbiguous = paths.length > 1;
@@ -26,22 +26,24 @@ function warnAboutWikilink(file: string, node: Node): void {
  * Adds the pages that link to this page to its front matter as `linkedFrom`, if the site shows them.
  */
 export const fileLinks =
-  (siteDir: string, showsLinkedFrom: boolean) => () => (tree: Node, file: MdxFile) => {
+  (links: Links, siteDir: string, showsLinkedFrom: boolean) =>
+  () =>
+  (tree: Node, file: MdxFile) => {
     const from = path.relative(siteDir, file.path).split(path.sep).join('/');
     addWikilinks(tree, String(file));
     visit(tree, ['link', 'definition', 'image'], (node: Node, index = 0, parent?: Node) => {
       const {type, url = '', alt, children = []} = node;
       if (type === 'image' ? !isWikilink(url) : !isFileLink(url)) return;
-      const to = urlOf(siteDir, from, url);
+      const to = links.urlOf(from, url);
       if (to !== undefined) node.url = to;
       else if (isWikilink(url)) {
-        warnAboutWikilink(from, node);
+        warnAboutWikilink(links, from, node);
         const shown = type === 'image' ? [{type: 'text', value: alt ?? ''}] : children;
         parent?.children?.splice(index, 1, ...shown);
         return [SKIP, index] as const;
       }
     });
-    const pages = linkedFrom(from);
+    const pages = links.linkedFrom(from);
     const {frontMatter} = file.data ?? {};
     if (showsLinkedFrom && frontMatter && contentFileAt(from) && pages.length > 0)
       frontMatter.linkedFrom = pages;

@@ -1,7 +1,6 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {authorsMapPath} from '../../content/authors-and-tags';
-import {loadPages} from '../../content/link-targets';
 import {loadedContent} from '../../content/loaded-content';
 import {HOSTS_FILE, type AllowedHosts} from '../../settings';
 import {toLocale} from '../../settings/locales';
@@ -57,7 +56,6 @@ export default function contentCheck(
     },
 
     async allContentLoaded({allContent}) {
-      loadPages(allContent, siteDir, baseUrl);
       report([
         ...permalinkProblems(allContent, baseUrl),
         ...authorImageProblems(allContent, allowed),
