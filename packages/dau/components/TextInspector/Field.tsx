@@ -1,4 +1,4 @@
-import {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 
 import {useHistory} from '@docusaurus/router';
 
@@ -14,11 +14,11 @@ const WAIT_MS = 300;
 type Key = 'text' | 'name';
 
 /**
- * Returns the text in a URL's hash, or `undefined` if there is none. Removes control characters and
+ * Returns the text in the URL's hash, or `undefined` if there is none. Removes control characters and
  * limits the length, because anyone can write a link.
  */
-export function textInHash(hash: string, key: Key): string | undefined {
-  const text = new URLSearchParams(hash.slice(1)).get(key);
+export function textInHash(key: Key): string | undefined {
+  const text = new URLSearchParams(window.location.hash.slice(1)).get(key);
   if (text === null) return undefined;
   return [...text.replace(/\p{Cc}/gu, '')].slice(0, MAX_LENGTH).join('');
 }
@@ -30,24 +30,18 @@ export function textInHash(hash: string, key: Key): string | undefined {
  */
 export function useSharedText(key: Key, initialText: string) {
   const history = useHistory();
-  const hash = useSyncExternalStore(
-    history.listen,
-    () => window.location.hash,
-    () => '',
-  );
-  /** Typed text that is not in the URL yet. */
-  const [draft, setDraft] = useState<string>();
+  const [text, setText] = useState<string>();
+  useEffect(() => setText(textInHash(key)), [key]);
   useEffect(() => {
-    if (draft === undefined) return undefined;
+    if (text === undefined) return undefined;
     const timer = setTimeout(() => {
       const fields = new URLSearchParams(window.location.hash.slice(1));
-      fields.set(key, draft);
+      fields.set(key, text);
       history.replace({...history.location, hash: `#${fields.toString()}`});
-      setDraft(undefined);
     }, WAIT_MS);
     return () => clearTimeout(timer);
-  }, [draft, history, key]);
-  return [draft ?? textInHash(hash, key) ?? initialText, setDraft] as const;
+  }, [text, history, key]);
+  return [text ?? initialText, setText] as const;
 }
 
 type Props = {

@@ -23,8 +23,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(() => {
     // A shared link opens at its name
-    if (textInHash(window.location.hash, 'name'))
-      drawing.current?.scrollIntoView({block: 'center'});
+    if (textInHash('name')) drawing.current?.scrollIntoView({block: 'center'});
     return () => stop.current?.();
   }, []);
 
