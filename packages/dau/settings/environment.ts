@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseEnv} from 'node:util';
 
 import * as z from 'zod';
 
@@ -82,16 +81,10 @@ const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
 
 /** A hosted service needs either all of its variables or none of them. */
 function serviceProblems(schema: z.ZodObject, values: Variables): Problem[] {
+  if (!Object.keys(schema.shape).some((name) => name in values)) return [];
   const {label, obtain} = schema.meta() ?? {};
-  const isSet = Object.keys(schema.shape).filter((name) => name in values);
-  if (isSet.length === 0) return [];
-  return variableProblems(schema, values).map((problem) => ({
-    ...problem,
-    ...(problem.found === undefined && {
-      problem: `not set, but ${isSet.join(' and ')} ${isSet.length > 1 ? 'are' : 'is'} set, and ${label} needs all of its variables`,
-    }),
-    fix: `Get it from ${obtain}`,
-  }));
+  const fix = `Set all variables of ${label}, or none of them. Get them from ${obtain}`;
+  return variableProblems(schema, values).map((problem) => ({...problem, fix}));
 }
 
 /**
@@ -119,14 +112,8 @@ export function readEnvironment(variables: Variables, site: Pick<SiteConfig, 'ur
  * Adds the variables in the site's `.env` file to the environment, and returns the environment. A
  * variable that is already set, even to an empty string, overrides the file.
  */
-export function loadEnvironmentFile(
-  siteDir: string,
-  environment: Record<string, string | undefined> = process.env,
-) {
+export function loadEnvironmentFile(siteDir: string): Variables {
   const file = path.join(siteDir, '.env');
-  if (!fs.existsSync(file)) return environment;
-  for (const [name, value] of Object.entries(parseEnv(fs.readFileSync(file, 'utf8')))) {
-    environment[name] ??= value;
-  }
-  return environment;
+  if (fs.existsSync(file)) process.loadEnvFile(file);
+  return process.env;
 }
