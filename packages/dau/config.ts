@@ -1,5 +1,3 @@
-import './utils/node-version';
-
 import fs from 'node:fs';
 import path from 'node:path';
 

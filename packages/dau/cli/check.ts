@@ -2,8 +2,6 @@
  * `npm run check`: checks that the site can be deployed. The build uses the same environment variables
  * and `.env` as a deployment, so the `build` folder can be deployed afterwards.
  */
-import '../utils/node-version';
-
 import {countWarnings, warningsIn} from '../utils/docusaurus-messages';
 import {
   openPages,

@@ -1,5 +1,3 @@
-import '../utils/node-version';
-
 import {languageName} from '../content/content-languages';
 import {defaultLocale, locales} from '../settings/locales';
 import {eitherOf} from '../utils/suggestion';

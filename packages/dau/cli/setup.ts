@@ -2,8 +2,6 @@
  * `npm run setup`: writes the author's details into `src/config/site.ts`, and removes the samples on
  * request.
  */
-import '../utils/node-version';
-
 import path from 'node:path';
 
 import * as prompts from '@clack/prompts';

@@ -3,8 +3,6 @@
  * `features/bundle/language-servers.ts`). Docusaurus reads the settings only at startup, so this script
  * restarts it when they change.
  */
-import '../utils/node-version';
-
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';

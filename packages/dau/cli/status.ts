@@ -2,8 +2,6 @@
  * `npm run status`: prints the state of every post, guide and page. It also lists errors in files, but
  * they do not affect the exit code.
  */
-import '../utils/node-version';
-
 import {statusOf} from './lib/status';
 import {readOptions, runScript} from './lib/terminal';
 

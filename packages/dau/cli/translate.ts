@@ -2,8 +2,6 @@
  * `npm run translate`: starts a translation, shows what has changed in the original, and records
  * that the translation is up to date.
  */
-import '../utils/node-version';
-
 import {printChanges, writeChanges} from './lib/file-changes';
 import {fail, readArguments, runScript} from './lib/terminal';
 import {translate} from './lib/translate/plan-translation';

@@ -2,8 +2,6 @@
  * `npm run update`: replaces the engine, which is the folder `packages`, with a newer version.
  * Everything else belongs to the author, except the engine's lines of `package.json`.
  */
-import '../utils/node-version';
-
 import fs from 'node:fs';
 
 import {assertCommitted, conflictsOf, openGit} from '../utils/git';

@@ -4,8 +4,6 @@
  *
  *     npm test -- [--strict] [--only lint,unit,…]
  */
-import '../utils/node-version';
-
 import fs from 'node:fs';
 
 import {variableNames} from '../settings/environment';
