@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as z from 'zod';
 
@@ -11,7 +10,7 @@ import {loadedContent} from '../../content/loaded-content';
 import {locales, textIn, toLocale, type Locale} from '../../settings/locales';
 import {throwIfAny, type Problem} from '../../utils/problems';
 import {schemaProblems} from '../../settings/schema-helpers';
-import {isExample, portraitOf, type Settings, type SiteConfig} from '../../settings';
+import {portraitOf, type Settings, type SiteConfig} from '../../settings';
 import type {SiteData} from '../../ui/useSite';
 import {dataSchemas, toModule} from './author-types';
 import {cvSchema, parseResume, viewCv, type Resume} from './cv-sections';
@@ -99,15 +98,7 @@ export default function siteData(
 
     getPathsToWatch: () => [path.join(siteDir, 'src/data/**/*.{ts,json,png,jpg,jpeg}')],
 
-    loadContent() {
-      const isFirst = i18n.currentLocale === i18n.defaultLocale;
-      if (isExample(site) && isFirst && process.env.NODE_ENV === 'production') {
-        logger.info(
-          'The author in src/config/site.ts is still the example author. To make the site yours, run npm run setup.',
-        );
-      }
-      return readSiteData(siteDir, locale);
-    },
+    loadContent: () => readSiteData(siteDir, locale),
 
     // `contentLoaded` cannot read the blog's authors, because another plugin loads them
     async allContentLoaded({allContent, actions: {createData}}) {
@@ -140,14 +131,8 @@ export default function siteData(
       await createData('showcase.js', toModule(showcase));
       await createData('featured.js', toModule(viewFeatured(showcase)));
       await createData('community.js', toModule(community));
-      const resume = textIn(content.cv, locale);
-      const cv = viewCv(resume ?? cvSchema.parse({}), locale, site);
+      const cv = viewCv(textIn(content.cv, locale) ?? cvSchema.parse({}), locale, site);
       await createData('cv.js', toModule(cv));
-      if (resume && !content.cv[locale]) {
-        logger.warn(
-          `src/data/cv.${locale}.json not found, so /cv shows the CV in a different language. Translate a copy of the existing file.`,
-        );
-      }
     },
   };
 }
