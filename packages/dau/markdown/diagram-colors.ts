@@ -25,8 +25,8 @@ const COUNT = 13;
 const NAMES = {
   paper: `background altSectionBkgColor edgeLabelBackground commitLabelBackground gitBranchLabel#
     xyChart.backgroundColor`,
-  'paper-raised': 'primaryColor packet.blockFillColor',
-  'paper-sunken': 'tertiaryColor sectionBkgColor2 doneTaskBkgColor radar.graticuleColor',
+  'paper-raised': 'primaryColor packet.blockFillColor rowOdd',
+  'paper-sunken': 'tertiaryColor sectionBkgColor2 doneTaskBkgColor radar.graticuleColor rowEven',
   'accent-wash': 'secondaryColor noteBkgColor activeTaskBkgColor critBkgColor',
   ink: `gitInv# primaryTextColor secondaryTextColor tertiaryTextColor noteTextColor quadrant2TextFill
     quadrant3TextFill quadrant4TextFill cScaleLabel# cScaleInv# xyChart.titleColor
@@ -34,7 +34,7 @@ const NAMES = {
     xyChart.yAxisTitleColor xyChart.dataLabelColor packet.labelColor packet.titleColor`,
   'ink-soft': 'lineColor signalColor arrowheadColor packet.startByteColor packet.endByteColor',
   'line-strong': `primaryBorderColor secondaryBorderColor tertiaryBorderColor noteBorderColor
-    gridColor activeTaskBorderColor doneTaskBorderColor pieStrokeColor pieOuterStrokeColor
+    activationBorderColor gridColor activeTaskBorderColor doneTaskBorderColor pieStrokeColor pieOuterStrokeColor
     cScalePeer# archGroupBorderColor archEdgeColor archEdgeArrowColor radar.axisColor
     packet.blockStrokeColor xyChart.xAxisTickColor xyChart.xAxisLineColor xyChart.yAxisTickColor
     xyChart.yAxisLineColor`,
@@ -66,11 +66,11 @@ export const hexOf = (color: string): string =>
   (parse(color)?.alpha ?? 1) < 1 ? color : (formatHex(color) ?? color);
 
 /**
- * Returns Mermaid's configuration for one color mode.
+ * Returns Mermaid's configuration.
  *
  * @param hexes the colors of {@link CSS_COLORS}, in the same order
  */
-export function mermaidConfig(hexes: readonly string[], darkMode: boolean) {
+export function mermaidConfig(hexes: readonly string[]) {
   const colors: Record<string, unknown> = {};
   for (const [at, name] of Object.keys(CSS_COLORS).entries()) {
     const [first = '', second] = name.split('.');
@@ -89,15 +89,17 @@ export function mermaidConfig(hexes: readonly string[], darkMode: boolean) {
     gantt: {useWidth: 680, leftPadding: 120, fontSize: 12, sectionFontSize: 12},
     journey: {textPlacement: 'tspan', sectionColours: [text]},
     // Without HTML labels, journey text would have the same color as its background, the text in a mind
-    // map's circles would not be centered, and a flowchart's lines would cross their labels
+    // map's circles would not be centered, and a flowchart's lines would cross their labels. Kanban columns
+    // would have a color that dark mode does not change
     themeCSS: `text.journey-section, text.task, .journey-section text {fill: ${text} !important}
       .mindmap-node circle ~ .label text {text-anchor: middle}
-      .edgeLabel rect {opacity: 1 !important}`,
+      .edgeLabel rect {opacity: 1 !important}
+      .cluster[class*='section-'] > rect {
+        fill: ${colors.tertiaryColor} !important; stroke: none !important}`,
     theme: 'base' as const,
     themeVariables: {
       ...colors,
       xyChart,
-      darkMode,
       pieOpacity: '1',
       fontFamily: 'inherit',
       // Mermaid's 10 pixels are too small to read

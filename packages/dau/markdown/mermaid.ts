@@ -10,11 +10,11 @@ import {CSS_COLORS, hexOf, mermaidConfig} from './diagram-colors';
 
 declare const mermaid: typeof mermaidPackage;
 
-const COLOR = /(#[\da-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\))/i;
+const COLOR = /#[\da-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\)/gi;
 const REMOVED = 'class|style|role|aria-.*|data-.*|font-family|cursor|filter';
 
 /** Part of the cache key. If it changes, the build draws all diagrams again. */
-const RECIPE = 'diagram 3';
+const RECIPE = 'diagram 4';
 
 /** For a diagram that cannot be drawn. `line` is the line in the code block; 0 is the line above the code. */
 export class DiagramError extends Error {
@@ -80,54 +80,41 @@ async function withPage<T>(styles: readonly string[], use: (page: Page) => Promi
   }
 }
 
-/** Draws a diagram in one color mode. Returns the SVG, and the CSS value of each color in this mode. */
-async function drawIn(page: Page, mode: string, source: string, id: string) {
+/** Draws a diagram in the colors of light mode, and replaces these with the site's CSS variables. */
+async function draw(page: Page, source: string, id: string): Promise<string> {
   const css = Object.values(CSS_COLORS);
   const computed = await page.evaluate(
-    ([theme, colors]) => {
-      document.documentElement.dataset.theme = theme;
-      return colors.map((color) => {
+    (colors) =>
+      colors.map((color) => {
         document.body.style.color = color;
         return getComputedStyle(document.body).color;
-      });
-    },
-    [mode, css] as const,
+      }),
+    css,
   );
   const hexes = computed.map(hexOf);
-  const drawing = await page.evaluate(
+  const {svg, message} = await page.evaluate(
     ([config, name, code]) => {
       // Mermaid uses random numbers, but a diagram must look the same in every build
       let state = 1;
       Math.random = () => (state = (state * 16807) % 2147483647) / 2147483647;
       mermaid.initialize(config);
       return mermaid.render(name, code).then(
-        ({svg}) => ({svg, message: undefined}),
+        (result) => ({svg: result.svg, message: undefined}),
         (error) => ({svg: '', message: String(error?.message ?? error)}),
       );
     },
-    [mermaidConfig(hexes, mode === 'dark'), id, source] as const,
+    [mermaidConfig(hexes), id, source] as const,
   );
-  return {...drawing, own: new Map(hexes.map((hex, at) => [hex, css[at]]))};
-}
-
-type Drawing = Awaited<ReturnType<typeof drawIn>>;
-
-/**
- * Merges the drawings of both modes. The site's colors become CSS variables. Other colors that differ
- * become `light-dark()`.
- */
-function merge(light: Drawing, dark: Drawing): string {
-  const inDark = dark.svg.split(COLOR);
-  const parts = light.svg.split(COLOR).map((part, at) => {
-    if (at % 2 === 0) return part;
-    const [first, second] = [hexOf(part), hexOf(inDark[at] ?? part)];
-    // Mermaid always uses this gray for lines and labels in C4 diagrams
-    if (first === '#444444') return 'var(--dau-ink-soft)';
-    const own = light.own.get(first);
-    if (own && dark.own.get(second) === own) return own;
-    return first === second ? part : `light-dark(${first},${second})`;
-  });
-  return parts.join('');
+  if (message !== undefined) {
+    const words = message.replace(/^-+\^\n/gm, '').replace(/\s+/g, ' ');
+    const line = Number(/line (\d+)/.exec(message)?.[1] ?? 1);
+    const problem = new DiagramError(`Mermaid cannot read the diagram: ${words.slice(0, 300)}`);
+    throw Object.assign(problem, {line});
+  }
+  const variables = new Map(hexes.map((hex, at) => [hex, css[at]]));
+  // Mermaid always uses this gray for lines and labels in C4 diagrams
+  variables.set('#444444', 'var(--dau-ink-soft)');
+  return svg.replace(COLOR, (color) => variables.get(hexOf(color)) ?? color);
 }
 
 /** Converts the style sheet in Mermaid's SVG to attributes, because the Content Security Policy blocks it. */
@@ -165,7 +152,7 @@ async function withoutStyleSheet(drawing: string, prefix: string): Promise<strin
 }
 
 /**
- * Draws a diagram as SVG in both modes' colors, with Mermaid in Chromium.
+ * Draws a diagram as SVG in the site's colors, with Mermaid in Chromium.
  *
  * @param id the prefix of the ids in the drawing
  * @param styleSheets the style sheets with the site's fonts and color variables
@@ -175,19 +162,8 @@ export async function drawMermaid(source: string, id: string, styleSheets: reado
   const styles = await Promise.all(styleSheets.map(withFonts));
   const recipe = JSON.stringify([RECIPE, version, id, CSS_COLORS, styles]);
   const drawing = await cached('.', recipe, source, async () => {
-    const [light, dark] = await withPage(
-      styles,
-      async (page) =>
-        [await drawIn(page, 'light', source, id), await drawIn(page, 'dark', source, id)] as const,
-    );
-    const {message} = light;
-    if (message !== undefined) {
-      const words = message.replace(/^-+\^\n/gm, '').replace(/\s+/g, ' ');
-      const line = Number(/line (\d+)/.exec(message)?.[1] ?? 1);
-      const problem = new DiagramError(`Mermaid cannot read the diagram: ${words.slice(0, 300)}`);
-      throw Object.assign(problem, {line});
-    }
-    return Buffer.from(await withoutStyleSheet(merge(light, dark), id));
+    const svg = await withPage(styles, (page) => draw(page, source, id));
+    return Buffer.from(await withoutStyleSheet(svg, id));
   });
   return drawing.toString();
 }
