@@ -27,17 +27,8 @@ for (const file of ['locales', 'CHANGELOG.md', 'LICENSE', 'README.md', 'src/them
   fs.cpSync(path.join(root, file), path.join(out, file), {recursive: true});
 fs.cpSync(path.join(root, 'src'), path.join(out, 'lib'), {
   recursive: true,
-  filter: (file) => !/\.tsx?$/.test(file) || file.endsWith('.d.ts'),
+  filter: (file) => !/\.tsx?$/.test(file),
 });
-// Ejected components need the types of the theme and of React's newest attributes
-for (const file of ['index.d.ts', 'client/index.d.ts']) {
-  const types = path.join(out, 'lib', file);
-  const folder = file.includes('/') ? '..' : '.';
-  const references = ['theme', 'react'].map(
-    (name) => `/// <reference path="${folder}/${name}.d.ts" />`,
-  );
-  fs.writeFileSync(types, [...references, fs.readFileSync(types, 'utf8')].join('\n'));
-}
 
 /** Returns where the compiled module of a source file is. */
 function built(module) {

@@ -25,6 +25,8 @@ import {
   type SearchData,
 } from './shared/constants';
 import {TOPICS} from './shared/tuning';
+// Ejected components need the types of the theme
+import './theme-types';
 
 export {INDEX_FOLDER, SLASH_KEY, validateOptions, type PluginOptions, type SearchedPage};
 

@@ -7,6 +7,10 @@ import {DIALOG, useSearchData, WINDOW_PAGES} from 'docusaurus-search-folded/clie
 
 import styles from './styles.module.css';
 
+// React's types lack these attributes
+const OPEN = {commandfor: DIALOG, command: 'show-modal'};
+const CLOSE = {commandfor: DIALOG, command: 'close'};
+
 /**
  * The search button and the search window. `shortcuts-and-loading.ts` loads the script in `data-script` when
  * the reader is about to search.
@@ -20,8 +24,7 @@ export default function SearchBar(): ReactNode {
       <button
         type="button"
         className={styles.button}
-        commandfor={DIALOG}
-        command="show-modal"
+        {...OPEN}
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts={`Control+K Meta+K${slashKey ? ' /' : ''}`}
@@ -55,8 +58,7 @@ export default function SearchBar(): ReactNode {
             <button
               type="button"
               className={`clean-btn ${styles.close}`}
-              commandfor={DIALOG}
-              command="close"
+              {...CLOSE}
               aria-label={translate({
                 id: 'theme.SearchModal.searchBox.cancelButtonText',
                 message: 'Cancel',

@@ -1,5 +1,5 @@
-/// <reference types="@docusaurus/module-type-aliases" />
-/// <reference types="@docusaurus/theme-classic" />
+/// <reference types="@docusaurus/module-type-aliases" preserve="true" />
+/// <reference types="@docusaurus/theme-classic" preserve="true" />
 
 declare module '@theme/SearchPage' {
   import type {ComponentType, ReactNode} from 'react';
