@@ -16,21 +16,18 @@ export default function SearchPage({below: Below}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!field.current) return;
-    // At the start, the field may already have the URL's query, which nothing has searched yet
-    const isSearched = !isFirst.current || query === '';
-    if (isSearched && field.current.value === query) return;
-    // A field that already has a value at the start was filled by the reader
-    if (!isFirst.current || field.current.value === '') field.current.value = query;
+    const input = field.current;
+    // The reader may have filled the field before the application started
+    const isFilled = isFirst.current && input?.value !== '';
+    isFirst.current = false;
+    if (!input || (!isFilled && input.value === query)) return;
+    if (!isFilled) input.value = query;
     // On the first event, `shortcuts-and-loading.ts` loads the search script. The second one starts a search,
     // and writes what the reader typed into the URL
     for (const type of ['focusin', 'input']) {
-      field.current.dispatchEvent(new Event(type, {bubbles: true}));
+      input.dispatchEvent(new Event(type, {bubbles: true}));
     }
   }, [query]);
-  useEffect(() => {
-    isFirst.current = false;
-  }, []);
 
   const heading = translate({
     id: 'theme.SearchPage.emptyResultsTitle',
