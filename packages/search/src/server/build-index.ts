@@ -37,8 +37,6 @@ export type Page = {
 export type Section = {
   heading: string;
   anchor: string;
-  /** The level is 1 for the first section, otherwise 2 to 6. */
-  level: number;
   text: string;
   code: string;
 };
@@ -89,7 +87,7 @@ function countKeys(page: Page, section: Section) {
     for (const key of new Set(keys)) countOf(key).boost += base + shared / count;
   };
   boost(section.heading, 'heading');
-  if (section.level === 1) boost(page.title, 'title');
+  if (section.anchor === '') boost(page.title, 'title');
   return {counts, length: text.count + TEXT_WEIGHTS.code * code.count};
 }
 

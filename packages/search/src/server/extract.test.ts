@@ -35,11 +35,10 @@ test("a page's text contains no buttons and is split at headings", () => {
     title: 'Bài viết',
     place: 'Blog › Nhóm › Phiên bản: 1.0 › 2/3/2026',
     sections: [
-      {heading: '', anchor: '', level: 1, text: 'Mở đầu với git.', code: ''},
+      {heading: '', anchor: '', text: 'Mở đầu với git.', code: ''},
       {
         heading: 'Một',
         anchor: 'mot',
-        level: 2,
         text: 'Đoạn một. Không id Đoạn hai 10 9 "Một" · Hai. Ba',
         code: 'npm start npm test git push',
       },

@@ -53,19 +53,18 @@ export function extractPage(html: string, url: string, siteTitle: string): Page 
   const h1 = clean(mainHeading.text());
   mainHeading.remove();
 
-  const top: Section = {heading: '', anchor: '', level: 1, text: '', code: ''};
+  const top: Section = {heading: '', anchor: '', text: '', code: ''};
   const sections = [top];
+  let section = top;
   const read = (parent: (typeof region)[number], field: 'text' | 'code') => {
     for (const node of parent.children) {
-      const section = sections.at(-1) ?? top;
       if (node.type === 'text') section[field] += node.data;
       if (node.type !== 'tag') continue;
-      const level = Number(/^h([1-6])$/.exec(node.name)?.[1]);
+      const {id: anchor} = node.attribs;
       // A heading without an id does not begin a section, because results could not link to it
-      if (level && node.attribs.id) {
-        const heading = $(node).text();
-        const {id: anchor} = node.attribs;
-        sections.push({heading, anchor, level: Math.max(2, level), text: '', code: ''});
+      if (anchor && /^h[1-6]$/.test(node.name)) {
+        section = {heading: $(node).text(), anchor, text: '', code: ''};
+        sections.push(section);
         continue;
       }
       // Adjacent links without a space are usually styled as buttons, so separate their words
@@ -76,7 +75,7 @@ export function extractPage(html: string, url: string, siteTitle: string): Page 
       // Adjacent code blocks are different commands or files
       if (node.name === 'pre') section.code += ' ';
       read(node, node.name === 'pre' ? 'code' : field);
-      (sections.at(-1) ?? top)[field] += gap;
+      section[field] += gap;
     }
   };
   region.each((_, element) => read(element, 'text'));
@@ -85,12 +84,12 @@ export function extractPage(html: string, url: string, siteTitle: string): Page 
   const full = clean($('title').first().text());
   const title = (full.endsWith(siteTitle) && full.slice(0, -siteTitle.length)) || h1 || full || url;
   if (h1 !== title) top.text = `${h1}. ${top.text}`;
-  const cleaned = sections.map((section) => ({
-    ...section,
-    heading: clean(section.heading),
-    text: clean(section.text),
+  const cleaned = sections.map((part) => ({
+    ...part,
+    heading: clean(part.heading),
+    text: clean(part.text),
     // Code that shows Markdown may contain fences
-    code: clean(section.code.replace(/`{3,}\w*/g, ' ')),
+    code: clean(part.code.replace(/`{3,}\w*/g, ' ')),
   }));
   return {
     url,

@@ -20,7 +20,7 @@ const page = (url: string, title: string, ...sections: string[]) => ({
   place: '',
   sections: sections.map((section, i) => {
     const [, heading = '', text = ''] = /^(?:(.+): )?(.*)$/.exec(section) ?? [];
-    return {heading, anchor: i === 0 ? '' : `s${i}`, level: i === 0 ? 1 : 2, text, code: ''};
+    return {heading, anchor: i === 0 ? '' : `s${i}`, text, code: ''};
   }),
 });
 

@@ -20,7 +20,6 @@ const pages = names.map((name) => ({
   sections: ['', 'Cài đặt', 'Gỡ bỏ'].map((heading, i) => ({
     heading,
     anchor: heading && `s${i}`,
-    level: i === 0 ? 1 : 2,
     text: `Lệnh ${name}${i} chạy trong thư mục ${name}.`,
     code: '',
   })),
@@ -51,7 +50,7 @@ test('no file grows with the number of pages', () => {
 /** A page of one section. */
 const shortPage = (url: string, title: string, text: string, version?: Version) => ({
   ...{url, title, place: '', ...(version && {version})},
-  sections: [{heading: '', anchor: '', level: 1, text, code: ''}],
+  sections: [{heading: '', anchor: '', text, code: ''}],
 });
 
 test('a page whose common words are too many to list is still the best one', async () => {
