@@ -41,10 +41,7 @@ const manifest = {...source, ...ofRepository};
 manifest.exports = Object.fromEntries(
   Object.entries(source.exports).map(([name, module]) => [name, built(module)]),
 );
-manifest.sideEffects = [
-  '*.css',
-  ...['early-script', 'shortcuts-and-loading', 'window'].map((name) => `./lib/client/${name}.js`),
-];
+manifest.sideEffects = ['*.css', './lib/client/shortcuts-and-loading.js', './lib/client/window.js'];
 fs.writeFileSync(path.join(out, 'package.json'), JSON.stringify(manifest, null, 2));
 
 execFileSync('npm', ['pack', out, ...process.argv.slice(2)], {

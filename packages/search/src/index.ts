@@ -88,7 +88,7 @@ export default function searchTheme(
         separateScript(currentBundler.instance, [path.join(__dirname, 'client', name)], output);
       const scripts = [
         script('window', SCRIPT),
-        ...(earlyScript ? [script('early-script', EARLY_SCRIPT)] : []),
+        ...(earlyScript ? [script('shortcuts-and-loading', EARLY_SCRIPT)] : []),
       ];
       return {
         plugins: isServer ? [] : scripts,

@@ -59,15 +59,11 @@ document.addEventListener('click', (event) => {
     target.matches('dialog') ||
     target.closest(':is(dialog,.dropdown__menu) a[href],dialog [popovertarget]');
   if (button || closes) closeMenus();
-  // Older browsers do not support `commandfor`, or popovers (Safari 16)
-  const show = (attribute: string, selector: string) => {
-    const id = target.closest(selector)?.getAttribute(attribute) ?? '';
-    (document.getElementById(id) as HTMLDialogElement | null)?.showModal?.();
-  };
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    show('commandfor', '[command=show-modal]');
-  }
-  if (!('popover' in root)) show('popovertarget', '[popovertarget]:not([popovertargetaction])');
+  // Safari 16 does not support popovers
+  if ('popover' in root) return;
+  const opener = target.closest('[popovertarget]:not([popovertargetaction])');
+  const menu = document.getElementById(opener?.getAttribute('popovertarget') ?? '');
+  if (menu instanceof HTMLDialogElement) menu.showModal();
 });
 
 // The style sheet opens dropdowns on hover, but not after a touch: `:hover` persists after a tap
