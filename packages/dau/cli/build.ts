@@ -2,8 +2,6 @@
  * `npm run build`: builds the default language and the others at the same time. Docusaurus builds one after
  * another, and uses one core most of the time. With options, this is `docusaurus build`.
  */
-import '../utils/node-version';
-
 import fs from 'node:fs';
 import path from 'node:path';
 

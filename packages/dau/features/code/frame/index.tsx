@@ -6,12 +6,13 @@ import {createRoot} from 'react-dom/client';
 import {LiveError, LivePreview, LiveProvider} from 'react-live';
 import scope from '@theme/ReactLiveScope';
 
-import type {ToFrame} from '../frame-messages';
+import type {PageStyles, ToFrame} from '../frame-messages';
 
 /** After this delay, the frame reports its height even if it is out of view. */
 const OUT_OF_VIEW_MS = 500;
 
-function start(css: string, port: MessagePort): void {
+function start({css, fonts}: PageStyles, port: MessagePort): void {
+  for (const font of fonts) document.fonts.add(new FontFace(...font));
   const style = document.createElement('style');
   style.textContent = css;
   document.head.append(style);
@@ -38,12 +39,15 @@ function start(css: string, port: MessagePort): void {
   setTimeout(sendHeight, OUT_OF_VIEW_MS);
 }
 
-addEventListener('message', function connect({source, data, ports: [port]}: MessageEvent<string>) {
-  // An origin means that another site has embedded this page without the sandbox
-  if (self.origin !== 'null' || source !== parent || !port) return;
-  removeEventListener('message', connect);
-  start(data, port);
-});
+addEventListener(
+  'message',
+  function connect({source, data, ports: [port]}: MessageEvent<PageStyles>) {
+    // An origin means that another site has embedded this page without the sandbox
+    if (self.origin !== 'null' || source !== parent || !port) return;
+    removeEventListener('message', connect);
+    start(data, port);
+  },
+);
 
 // Following a link would replace the frame's page and end the code
 addEventListener('click', (event) => {

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 
-import {FRAME_PATH, type ToFrame} from '../../frame-messages';
+import {FRAME_PATH, type PageStyles, type ToFrame} from '../../frame-messages';
 import styles from './styles.module.css';
 
 /** The frame's maximum height in CSS pixels. A taller result scrolls inside the frame. */
@@ -13,17 +13,30 @@ const MAX_HEIGHT = 1_200;
 /** If a loaded frame sends no height within this time, the browser has shown its own error page instead. */
 const TIMEOUT_MS = 3_000;
 
-/**
- * Returns the page's styles for the frame. Skips browser extensions' style sheets, which scripts cannot
- * read, and font files, which the frame cannot load.
- */
-const pageStyles = (): string =>
-  [...document.styleSheets]
+const isFontFile = (rule: CSSRule): rule is CSSFontFaceRule =>
+  rule instanceof CSSFontFaceRule && rule.cssText.includes('url(');
+
+/** Returns a font that the page has loaded, from the browser's cache. */
+async function loadedFont({style}: CSSFontFaceRule): Promise<PageStyles['fonts']> {
+  const [, path = ''] = /url\("(.+?)"\)/.exec(style.getPropertyValue('src')) ?? [];
+  const {href} = new URL(path, location.href);
+  if (performance.getEntriesByName(href, 'resource').length === 0) return [];
+  const family = style.getPropertyValue('font-family').replaceAll('"', '');
+  const weight = style.getPropertyValue('font-weight') || 'normal';
+  const unicodeRange = style.getPropertyValue('unicode-range') || 'U+0-10FFFF';
+  const file = await fetch(href).then((answer) => answer.arrayBuffer());
+  return [[family, file, {weight, unicodeRange}]];
+}
+
+/** Returns the page's styles for the frame, without browser extensions' style sheets, which scripts cannot read. */
+async function pageStyles(): Promise<PageStyles> {
+  const rules = [...document.styleSheets]
     .filter(({href}) => href === null || new URL(href).origin === location.origin)
-    .flatMap(({cssRules}) => [...cssRules])
-    .filter(({cssText}) => !/^@font-face.*url\(/s.test(cssText))
-    .map(({cssText}) => cssText)
-    .join('\n');
+    .flatMap(({cssRules}) => [...cssRules]);
+  const fonts = await Promise.all(rules.filter(isFontFile).map(loadedFont)).catch(() => []);
+  const css = rules.filter((rule) => !isFontFile(rule)).map(({cssText}) => cssText);
+  return {css: css.join('\n'), fonts: fonts.flat()};
+}
 
 type Props = {
   readonly code: string;
@@ -56,7 +69,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
       if (typeof data === 'number' && data > 0) setHeight(Math.min(Math.ceil(data), MAX_HEIGHT));
     };
     // The target must be `'*'`, because the frame has no origin
-    contentWindow?.postMessage(pageStyles(), '*', [port2]);
+    void pageStyles().then((styles) => contentWindow?.postMessage(styles, '*', [port2]));
     setSend(() => (message: ToFrame) => port.postMessage(message));
   };
 
