@@ -1,6 +1,7 @@
 import {JSON_SCHEMA, load} from 'js-yaml';
 import {parse as parseToml} from 'smol-toml';
 
+import {readDate} from '../../../content/publishing';
 import {readTable, type SourceFiles} from './files';
 import {type Fields, type Item, type Kind, type Loss, LOST} from './model';
 import {isOutside, pathOf} from './urls-and-slugs';
@@ -42,20 +43,15 @@ export function fieldsOf(files: SourceFiles, names: string[], endings: string[])
   }
 }
 
-const DATE = /^(\d{4}-\d\d-\d\d)(?:[Tt ]+(\d?\d:\d\d)(:\d\d)?(?:\.\d+)? *(Z|[+-]\d\d:?\d\d)?)?/i;
-
-/**
- * Returns a date as `YYYY-MM-DD`, with its time and time zone if it has them. The time zone does not
- * change the day.
- */
+/** Returns a date with its time and time zone as they are written, if this site can read them. */
 export function dateOf(value: unknown): string | undefined {
   const text = String(value ?? '').trim();
-  const [, day = `${text} UTC`, time, seconds = ':00', zone = ''] = DATE.exec(text) ?? [];
-  const date = /\d{4}/.test(text) ? Date.parse(day) || Date.parse(text) : NaN;
-  if (Number.isNaN(date)) return undefined;
-  const written = `${day}T${time?.padStart(5, '0')}${seconds}${zone.replace(/(?<=\d\d)(?=\d\d$)/, ':')}`;
-  const exact = Number.isNaN(Date.parse(written)) ? new Date(date).toISOString() : written;
-  return exact.replace(/T00:00:00(\.0+)?(Z|[+-][\d:]+)?$|\.\d+(?=Z$)/, '');
+  const times = [`${text} UTC`, text, text.slice(0, 10)].map((each) => Date.parse(each));
+  const time = times.find((each) => !Number.isNaN(each));
+  if (!/\d{4}/.test(text) || time === undefined) return undefined;
+  const isReadable = /^\d{4}-\d\d-\d\d/.test(text) && readDate(text);
+  const written = isReadable ? text : new Date(time).toISOString();
+  return written.replace(/[T ]00:00:00(\.0+)?( ?(Z|[+-][\d:]+))?$|\.000(?=[Z+-])/, '');
 }
 
 /** Returns the value of a field. The name may have a dot, such as `sidebar.order`. */

