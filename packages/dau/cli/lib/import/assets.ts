@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type {SourceFiles} from './files';
-import {isVault, type Placed, type SourceSite} from './model';
+import type {Placed, SourceSite} from './model';
 import {decoded, encoded, isOutside} from './urls-and-slugs';
 
 const isData = (file: string) =>
@@ -13,7 +13,7 @@ type User = Pick<Placed, 'file' | 'target' | 'url' | 'imageFolder'>;
 export type Assets = ReturnType<typeof assetsOf>;
 
 export function assetsOf(site: SourceSite, files: SourceFiles) {
-  const {base, settings, program} = site;
+  const {base, settings} = site;
   /** Maps the new path of each imported file to its old path. */
   const places = new Map<string, string>();
   function find({file, url, imageFolder}: User, name: string): string | undefined {
@@ -31,7 +31,7 @@ export function assetsOf(site: SourceSite, files: SourceFiles) {
     ];
     const exact = candidates.find((each) => files.isFile(each));
     // In a vault, a link can be a file name without its folder
-    return exact ?? (isVault(program) ? files.endingWith(`/${name}`) : undefined);
+    return exact ?? (settings.vault ? files.endingWith(`/${name}`) : undefined);
   }
 
   /**

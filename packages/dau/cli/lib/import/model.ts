@@ -44,13 +44,6 @@ export type Placed = Rewritten & {locale: Locale; key: string; target: string; n
 /** The entries in `tags.yml` or `authors.yml`, by key. */
 export type Entries = Record<string, Fields>;
 
-/** The site generator. It determines which syntax the files contain besides Markdown. */
-export type Program =
-  'docusaurus' | 'astro' | 'hugo' | 'hexo' | 'jekyll' | 'quartz' | 'hashnode' | 'folder';
-
-/** Returns true if links are names of notes, and files can be anywhere. */
-export const isVault = (program: Program): boolean => /^(quartz|folder)$/.test(program);
-
 /** How a program stores a site: an entry of `programs.yml`. */
 export type ProgramSettings = {
   settings: string[];
@@ -62,8 +55,8 @@ export type ProgramSettings = {
   static: string[];
   skipped?: string;
   anywhere?: boolean;
+  vault?: boolean;
   permalink?: string;
-  permalinks?: string;
   guides?: string;
   separator?: string;
   urls?: Record<string, string>;
@@ -71,7 +64,8 @@ export type ProgramSettings = {
 };
 
 export type SourceSite = {
-  program: Program;
+  /** The program's name in `programs.yml`. */
+  program: string;
   settings: ProgramSettings;
   /** The old site's own settings, with lowercase names. */
   config: Fields;

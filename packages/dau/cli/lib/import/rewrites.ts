@@ -1,6 +1,6 @@
 /** Converts the Markdown extensions of other programs. */
 import {readTable} from './files';
-import {LOST, type Lost, type Item, type Program, type Rewritten} from './model';
+import {LOST, type Lost, type Item, type Rewritten} from './model';
 import {readFormat, replaceIn, type Parse} from './markdown';
 
 /** Returns the new text for a match; `undefined` if this site has no equivalent. */
@@ -13,7 +13,7 @@ type Rewrite = {
   inCode?: boolean;
 };
 const table = readTable('rewrites.yml') as {
-  programs: Partial<Record<Program, Rewrite[]>>;
+  programs: Partial<Record<string, Rewrite[]>>;
   fences: {pattern: string; to: string}[];
   tags: Record<string, {open?: string; close?: string; lost?: Lost}>;
   admonitions: Record<string, string[]>;
@@ -88,7 +88,7 @@ const changes = {
 /** Matches lines that can open a code block. */
 const FENCE = /(?<![`~])(?:`{3,}[^`\n]+|~{3,}.+)$/gm;
 
-export function rewrite(parse: Parse, program: Program, item: Item): Rewritten {
+export function rewrite(parse: Parse, program: string, item: Item): Rewritten {
   const {body, losses} = item;
   let text = body;
   for (const {pattern, to, by, lost, inCode} of table.programs[program] ?? []) {

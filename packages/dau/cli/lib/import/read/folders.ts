@@ -5,7 +5,7 @@ import {locales} from '../../../../settings/locales';
 import {pathOf, cleanSlug, keyOf, urlize} from '../urls-and-slugs';
 import type {SourceFiles} from '../files';
 import {dateOf, publishedOn, readItem} from '../front-matter';
-import {isVault, type Fields, type Item, type Kind, type SourceSite} from '../model';
+import type {Fields, Item, Kind, SourceSite} from '../model';
 
 const GUIDES = /^_?(docs?|guides?|tutorials?|wiki|book|manual|learn)$/i;
 const POSTS = /(^|\/)_(posts|drafts)\//;
@@ -45,7 +45,7 @@ function urlOf(site: SourceSite, place: Place, old: Fields, usual: unknown): str
   const toUrl = (each: string) =>
     urls ? each.replace(/[\s&%?#]/g, (sign) => urls[sign] ?? '-') : urlize(each);
   const {title = name, postslug = name, slug = postslug, ...fields} = old;
-  const [year = '', month = '', day = ''] = date.split(/[-T]/);
+  const [year = '', month = '', day = ''] = date.split(/[-T ]/);
   const above = [section, ...inside.slice(0, -1)].filter(Boolean);
   const categories = [fields.categories ?? fields.category ?? []].flat().map(String);
   const short = toUrl(String(slug));
@@ -67,18 +67,15 @@ function urlOf(site: SourceSite, place: Place, old: Fields, usual: unknown): str
   const folders = above.map((each) => toUrl(each.replace(/^_/, '')));
   const plain = `/${[...folders, inside[0] && short].filter(Boolean).join('/')}`;
   const written = String(fields.url ?? fields.permalink ?? usual ?? plain);
-  const url = written.replace(/:(\w+)(\[1:\])?/g, (_, part: string, isShort?: string) =>
-    // Other placeholders are fields, such as Hexo's `abbrlink`, or variants of the slug
-    isShort ? above.slice(1).join('/') : (parts[part] ?? String(fields[part] ?? short)),
-  );
-  return pathOf(url);
+  // Other placeholders are fields, such as Hexo's `abbrlink`, or variants of the slug
+  const valueOf = (part: string) => parts[part] ?? String(fields[part] ?? short);
+  return pathOf(written.replace(/:(\w+)(?:\[[^\]]*\])?/g, (_, part: string) => valueOf(part)));
 }
 
 /** Returns the folders to search, and a function that reads a post or guide. */
 export function openFolders(files: SourceFiles, site: SourceSite) {
   const {program, settings, config} = site;
-  const {guides, separator, permalink, styles, anywhere} = settings;
-  const isNote = isVault(program);
+  const {guides, separator, permalink, styles, anywhere, vault: isNote} = settings;
   const [setting, ...usualRoots] = settings.root;
   /** The subfolders of these folders are sections. */
   const roots = typeof config[setting] === 'string' ? [config[setting]] : usualRoots;
@@ -86,7 +83,7 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
   const {page, ...sections} = Object(config.permalinks) as Fields;
   /** The permalinks of single sections. */
   const permalinks: Fields = {...sections, ...Object(page)};
-  const routes = program === 'astro' ? files.list('src/pages', ROUTE) : [];
+  const routes = files.list('src/pages', ROUTE);
   const pattern = String(config.permalink ?? permalink);
   const ofPosts =
     (permalink && `/${styles?.[pattern] ?? pattern}`) ??

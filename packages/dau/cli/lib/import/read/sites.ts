@@ -2,35 +2,18 @@
 
 import {readTable, settingsIn, SCRIPTS, type SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
-import {
-  type Fields,
-  type Loss,
-  type Program,
-  type ProgramSettings,
-  type SourceSite,
-  LOST,
-} from '../model';
+import {type Fields, type Loss, type ProgramSettings, type SourceSite, LOST} from '../model';
 import {pathOf} from '../urls-and-slugs';
 import {openDocusaurus} from './docusaurus';
 import {openFolders} from './folders';
 
-const programs = readTable('read/programs.yml') as Record<Program, ProgramSettings>;
+const programs = readTable('read/programs.yml') as Record<string, ProgramSettings>;
 /** Matches other files with content. Most HTML files are templates. */
 const OTHER_FORMATS = /\.(org|rst|textile|a\w*doc)$|(^|\/)_?posts\/.*\.html$/;
 // At the root, these describe the repository. Any other README is the index page of its folder
 const MARKDOWN =
   /^(?!(README|LICENSE|CHANGELOG|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY)\.md$|(.*\/)?SUMMARY\.md$).*\.(mdx?|MD|markdown)$/;
 const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
-
-/** Returns the settings, with lowercase names. */
-function configOf(files: SourceFiles, program: ProgramSettings): Fields {
-  const permalinks = fieldsOf(files, [program.permalinks ?? ''], ENDINGS);
-  const written = Object.entries({permalinks, ...fieldsOf(files, program.settings, ENDINGS)});
-  return {
-    ...settingsIn(files, program.settings),
-    ...Object.fromEntries(written.map(([name, value]) => [name.toLowerCase(), value])),
-  };
-}
 
 /**
  * Reads the posts and guides of the first program whose files are in the folder.
@@ -46,11 +29,15 @@ export function readSite(files: SourceFiles): SourceSite {
       ? files.list('', /^[^/]+\.md$/).some((file) => field.test(files.text(file)))
       : (program.detect ?? program.settings).some(exists);
     if (!isFound) continue;
-    const config = configOf(files, program);
+    const written = Object.entries(fieldsOf(files, program.settings, ENDINGS));
+    const config: Fields = {
+      ...settingsIn(files, program.settings),
+      ...Object.fromEntries(written.map(([setting, value]) => [setting.toLowerCase(), value])),
+    };
     const language = program.language.flatMap((each) => config[each] ?? [])[0] ?? 'en';
     const base = String(config[program.base] ?? '').replace(/^(\w+:\/\/[^/]*|[^/]+\.[^/]+)/, '');
     const site: SourceSite = {
-      program: name as Program,
+      program: name,
       settings: program,
       config,
       items: [],
