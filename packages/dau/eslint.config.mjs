@@ -11,6 +11,7 @@ const DAU = './packages/dau';
 /** A package for all sites, which the engine uses like any other package. */
 const SEARCH = './packages/search';
 
+/** What each room may import, besides npm packages, the search and itself. */
 const mayImport = (room, ...others) => {
   const [folder, ...allowed] = [room, ...others].map((name) => `${DAU}/${name}`);
   return {
@@ -21,51 +22,23 @@ const mayImport = (room, ...others) => {
   };
 };
 
-const features = fs.readdirSync(`${DAU}/features`).map((name) => `features/${name}`);
 const basis = ['content', 'settings', 'utils'];
 
-const layers = [
-  // All code needs the list of languages, before any option could reach it
-  {
-    ...mayImport('settings', 'utils'),
-    except: [
-      `${DAU}/settings`,
-      `${DAU}/utils`,
-      SEARCH,
-      './node_modules',
-      './src/config/languages.ts',
-    ],
-  },
-  {
-    target: SEARCH,
-    from: '.',
-    except: [SEARCH, './node_modules'],
-    message: 'The search is a package of its own, so it may import only npm packages and itself.',
-  },
+const rooms = [
+  mayImport('../search'),
   mayImport('utils'),
+  // All code needs the list of languages, before any option could reach it
+  mayImport('settings', 'utils', '../../src/config/languages.ts'),
   mayImport('content', 'settings', 'utils'),
   mayImport('ui', ...basis),
   mayImport('icons', ...basis),
   mayImport('markdown', ...basis),
-  ...features.map((feature) => mayImport(feature, ...basis, 'ui')),
+  ...fs.readdirSync(`${DAU}/features`).map((name) => mayImport(`features/${name}`, ...basis, 'ui')),
   mayImport('components', ...basis, 'ui', 'styles/fonts', 'features'),
   mayImport('theme', ...basis, 'ui', 'components', 'features'),
 ];
 
-const untranslated = [
-  '@',
-  '☆',
-  '×',
-  '.',
-  ':',
-  '(',
-  ')',
-  '/',
-  '+',
-  '…',
-  '\u200B',
-  'src/config/navigation.ts',
-];
+const untranslated = [...'@☆×.:()/+…\u200B', 'src/config/navigation.ts'];
 
 export default tseslint.config(
   {ignores: ['build', '.*', 'coverage', 'test-results', 'packages/dau/cli/lib/import/fixtures']},
@@ -85,24 +58,14 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', {zones: layers}],
       eqeqeq: ['error', 'always', {null: 'ignore'}],
     },
   },
   {
+    files: ['packages/**/*.{ts,tsx}'],
     // Unit tests also use `tests/support`
-    files: ['packages/dau/**/*.test.{ts,tsx}'],
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: layers.map((zone) => ({
-            ...zone,
-            except: [...zone.except, `${DAU}/tests/support`],
-          })),
-        },
-      ],
-    },
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {'import-x/no-restricted-paths': ['error', {zones: rooms}]},
   },
   {
     files: ['packages/{dau/{components,features,theme,ui},search/src}/**/*.tsx'],
@@ -111,21 +74,6 @@ export default tseslint.config(
     rules: {
       '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: untranslated}],
       '@docusaurus/string-literal-i18n-messages': 'error',
-    },
-  },
-  {
-    // Routes name their components in strings, which import rules do not check
-    files: ['packages/dau/{content,features,settings,utils}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Literal[value=/^@site.(src|packages.dau.(components|theme))/]',
-          message:
-            'A feature uses only itself and the rooms below it. Pass everything else in its options.',
-        },
-      ],
     },
   },
   {
