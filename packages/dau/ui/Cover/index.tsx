@@ -1,13 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {BAND, drawTune, LARGE_COVER, SMALL_COVER, WIDTH} from '../../utils/tune/drawing';
-import {notesOf} from '../../utils/tune/notes';
+import {drawTune, LARGE_COVER, SMALL_COVER, WIDTH} from '../../utils/tune/drawing';
+import {hasTones} from '../../utils/tune/notes';
 import {useIsAllowed} from '../useSite';
 
 const HEIGHT = 1000;
-/** The height of a band with one row. */
-const BAND_HEIGHT = 200;
 
 type Props = {
   readonly title: string;
@@ -18,8 +16,8 @@ type Props = {
   readonly loading?: 'eager' | 'lazy';
   /** Whether the cover is large enough for words. A thumbnail shows only some strokes, without words. */
   readonly isLarge?: boolean;
-  /** Whether to draw a band without words, or nothing for fewer than two Vietnamese syllables. */
-  readonly isBand?: boolean;
+  /** Draws nothing without an image. */
+  readonly isOnlyImage?: boolean;
 };
 
 /**
@@ -27,23 +25,20 @@ type Props = {
  * cover has the syllables below the strokes, unless they are those of the original.
  */
 export default function Cover(props: Props) {
-  const {title, tune = title, image = '', loading, isLarge = false, isBand = false} = props;
+  const {title, tune = title, image = '', loading, isLarge = false, isOnlyImage = false} = props;
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
-  const tones = notesOf(tune).filter(({tone}) => tone).length;
-  if (isBand && tones < 2) return null;
+  if (isOnlyImage) return null;
   const largeCover = {...LARGE_COVER, hasWords: tune === title};
   const cover = isLarge ? largeCover : SMALL_COVER;
-  const {lines, strokes, dots, words, wordSize, height} = isBand
-    ? drawTune(tune, BAND_HEIGHT, BAND)
-    : drawTune(tune, HEIGHT, cover);
+  const {lines, strokes, dots, words, wordSize} = drawTune(tune, HEIGHT, cover);
   return (
     <svg
       className="dau-tune"
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       // The cover of a title without Vietnamese is only a decoration
-      {...(tones > 0
+      {...(hasTones(tune)
         ? {
             role: 'img',
             'aria-label': translate({

@@ -101,17 +101,12 @@ type Kind = {
   readonly left?: number;
   /** Adds each word below its stroke. Otherwise, the caller decides where to write the words. */
   readonly hasWords?: boolean;
-  /** Whether the lines end at the edges of the drawing, and a second row adds to the height. */
-  readonly isBand?: boolean;
 };
 
 export const LARGE_COVER: Kind = {rowLength: 5.9, hasWords: true};
 
 /** Draws the first and the last words, because the titles of a series often have the same beginning. */
 export const SMALL_COVER: Kind = {mostWords: 8, rowLength: 6};
-
-/** The first stroke starts a little left of its syllable. */
-export const BAND: Kind = {left: 12, isBand: true};
 
 type LengthOf = (note: Note) => number;
 
@@ -165,14 +160,14 @@ const drawRest = ({x, length, y, width}: Place): string =>
 
 /**
  * Draws the tune of a title: a brush stroke for each Vietnamese syllable, on five lines. A title without
- * Vietnamese has a level stroke for each word, and ends in a dot. Returns the height and SVG paths: `lines` need a
+ * Vietnamese has a level stroke for each word, and ends in a dot. Returns SVG paths: `lines` need a
  * stroke, `strokes` and `dots` a fill. `words` has the horizontal middle and the baseline of each word, for text of
  * the size `wordSize`.
  *
- * @param rowHeight the height of a drawing with one row
+ * @param height the height of the drawing
  */
-export function drawTune(title: string, rowHeight: number, kind: Kind = {}) {
-  const {mostWords = Infinity, rowLength = 18, hasWords = false, isBand = false} = kind;
+export function drawTune(title: string, height: number, kind: Kind = {}) {
+  const {mostWords = Infinity, rowLength = 18, hasWords = false} = kind;
   const all = notesOf(title);
   const hasTones = all.some(({tone}) => tone);
   const notes =
@@ -180,9 +175,8 @@ export function drawTune(title: string, rowHeight: number, kind: Kind = {}) {
   // A long word needs more room than its stroke
   const lengthOf: LengthOf = ({word, duration}) =>
     Math.max(duration + GAP, hasWords ? 0.28 * word.length + 0.2 : 0);
-  const count = Math.min(isBand ? 2 : 3, Math.ceil(sum(notes, lengthOf) / rowLength) || 1);
+  const count = Math.min(3, Math.ceil(sum(notes, lengthOf) / rowLength) || 1);
   const rows = toRows(notes, count, lengthOf);
-  const height = isBand ? rowHeight * (0.4 + 0.6 * count) : rowHeight;
   const pitch = (0.9 * height) / count;
   const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf)));
   // The period of a title without Vietnamese is after its last stroke
@@ -193,15 +187,14 @@ export function drawTune(title: string, rowHeight: number, kind: Kind = {}) {
   const staff = Math.min(1.6 * unit, (showsWords ? 0.5 : 0.6) * pitch);
   const width = 0.25 * staff;
   const left = kind.left ?? (WIDTH - longest * unit) / 2;
-  const [from, lineLength] = isBand ? [0, WIDTH] : [-WIDTH, 3 * WIDTH];
   const words: {word: string; x: number; y: number}[] = [];
-  const drawing = {lines: '', strokes: '', dots: '', words, wordSize, height};
+  const drawing = {lines: '', strokes: '', dots: '', words, wordSize};
 
   rows.forEach((row, index) => {
     const middle =
       height / 2 + (index - (count - 1) / 2) * pitch - (showsWords ? 0.7 * wordSize : 0);
     const y = (level: number) => Math.round(middle + ((3 - level) / 4) * staff);
-    for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M${from} ${y(level)}h${lineLength}`;
+    for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M${-WIDTH} ${y(level)}h${3 * WIDTH}`;
     let start = left;
     for (const note of row) {
       const room = lengthOf(note) * unit;

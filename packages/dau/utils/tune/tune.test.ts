@@ -1,4 +1,4 @@
-import {BAND, drawTune, LARGE_COVER, SMALL_COVER, WIDTH} from './drawing';
+import {drawTune, LARGE_COVER, SMALL_COVER, WIDTH} from './drawing';
 import {hasTones, notesOf} from './notes';
 
 /** The tones of a title. A dash is a word without a tone. */
@@ -55,19 +55,6 @@ test('a long title has up to three rows, inside the height of its drawing', () =
     return tops.length / 5;
   });
   expect(rows.slice(-3)).toEqual([1, 2, 3]);
-});
-
-test('a band has two rows if a title is long, and no word outside its width', () => {
-  for (const [title, height] of [
-    ['Phở', 200],
-    ['chữ '.repeat(11), 200],
-    ['chữ '.repeat(12), 320],
-    ['on and on '.repeat(20), 320],
-  ] as const) {
-    const band = drawTune(title, 200, BAND);
-    expect([title, band.height]).toEqual([title, height]);
-    expect(Math.max(...band.words.map(({x}) => x))).toBeLessThan(WIDTH);
-  }
 });
 
 test('words are inside the drawing and do not overlap; words that would be too small are left out', () => {

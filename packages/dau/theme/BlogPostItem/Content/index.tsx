@@ -10,7 +10,7 @@ import ShareImage from '../../../features/share-images/client/ShareImage';
 import {extraMetadataOf} from '../../../features/blog/post-metadata/extra-metadata';
 import {isImageInText} from '../../../content/added-front-matter';
 
-/** Adds the share image, the image or the tune of the title, the series, the table of contents and the translation notice. */
+/** Adds the share image, the image, the series, the table of contents and the translation notice. */
 export default function BlogPostItemContent(props: Props) {
   const {metadata, assets, frontMatter, toc, isBlogPostPage} = useBlogPost();
   if (!isBlogPostPage) return <Original {...props} />;
@@ -21,7 +21,7 @@ export default function BlogPostItemContent(props: Props) {
     <>
       <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />
       <div className="dau-cover dau-post-cover" data-search-ignore>
-        <Cover title={metadata.title} image={image} isBand />
+        <Cover title={metadata.title} image={image} isOnlyImage />
       </div>
       {series && <SeriesBox {...series} />}
       {toc.length > 0 && !frontMatter.hide_table_of_contents && <Contents toc={toc} />}

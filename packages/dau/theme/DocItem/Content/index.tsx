@@ -3,13 +3,12 @@ import Original from '@theme-init/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import Contents from '@theme-init/DocItem/TOC/Mobile';
 
-import Cover from '../../../ui/Cover';
 import LanguageNotice from '../../../components/LanguageNotice';
 import ShareImage from '../../../features/share-images/client/ShareImage';
 
-/** Adds the share image, the tune of the title and the translation notice, and moves the mobile table of contents below the title. */
+/** Adds the share image and the translation notice, and moves the mobile table of contents below the title. */
 export default function DocItemContent({children}: Props) {
-  const {metadata, assets, frontMatter, toc, contentTitle} = useDoc();
+  const {metadata, assets, frontMatter, toc} = useDoc();
   const {isLast} = useDocsVersion();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
@@ -17,12 +16,6 @@ export default function DocItemContent({children}: Props) {
       {/* The build draws no share image for older docs versions */}
       {isLast && <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />}
       <Original>
-        {/* Not if the title is part of the text, because the band would be above it */}
-        {contentTitle === undefined && !frontMatter.hide_title && (
-          <div className="dau-post-cover" data-search-ignore data-print="hide">
-            <Cover title={metadata.title} isBand />
-          </div>
-        )}
         {hasContents && <Contents />}
         {children}
       </Original>
