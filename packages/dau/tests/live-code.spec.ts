@@ -87,12 +87,14 @@ test('live code runs, follows edits, shows errors, and can be reset', async ({pa
   expectNoTroubles(troubles);
 });
 
-test('the result has the page’s colors in both modes, and its own height', async ({page}) => {
+test('the result has the page’s font, its colors in both modes, and its own height', async ({page}) => {
   const {code, iframe, result} = await openLive(page);
   const output = result.locator('output');
   await expect(result.getByRole('button')).toBeVisible();
   await code.fill('<output style={{display: "block", blockSize: 500}}>tall</output>');
   await expect(iframe).toHaveAttribute('height', '532');
+  const fonts = output.evaluate(() => [...document.fonts].map(({family}) => family));
+  expect((await fonts).join()).toContain('Be Vietnam Pro');
   const colors: string[] = [];
   for (const theme of ['light', 'dark']) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
