@@ -50,7 +50,7 @@ async function main() {
   );
   console.log(
     content
-      ? `${REPORT_FILE} lists ${count(problems.length, 'item')} that could not be imported fully, with file and line.`
+      ? `${REPORT_FILE} lists ${count(problems.length, 'item')} that could not be imported fully, with their files.`
       : 'Every post and guide was imported in full.',
   );
   console.log(

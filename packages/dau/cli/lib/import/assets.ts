@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type {SourceFiles} from './files';
-import type {Placed, SourceSite} from './model';
+import {LOST, type Placed, type SourceSite} from './model';
 import {decoded, encoded, isOutside} from './urls-and-slugs';
 
 const isData = (file: string) =>
@@ -79,6 +79,7 @@ export function assetsOf(site: SourceSite, files: SourceFiles) {
   function image(user: User, url: string): string | undefined {
     if (isOutside(url)) return url;
     const to = bring(user, url);
+    if (to === undefined) site.problems.push({file: user.file, ...LOST.file, found: url});
     return to && encoded(to);
   }
 

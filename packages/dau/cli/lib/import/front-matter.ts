@@ -107,18 +107,20 @@ type PlaceOf = (fields: Fields, body: string) => Place;
  * @param split a pattern for the separator of tags in a string
  */
 export function readItem(files: SourceFiles, file: string, placeOf: PlaceOf, split = ','): Item {
-  const text = files.text(file).replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '');
-  const content = text.replace(UNOPENED, '---\n');
-  const [head = '', fence, block, json = ''] = FRONT_MATTER.exec(content) ?? [];
-  const body = content.slice(head.length);
+  const text = files
+    .text(file)
+    .replace(/^\uFEFF?\n*(?=---|\+\+\+)/, '')
+    .replace(UNOPENED, '---\n');
+  const [head = '', fence, block, json = ''] = FRONT_MATTER.exec(text) ?? [];
+  const body = text.slice(head.length);
   const losses: Loss[] = [];
   let written: Fields = {draft: true};
   try {
     written = parseFields(block ?? json, fence === '+++');
   } catch (error) {
-    const {message, mark} = error as Error & {mark?: {line: number}};
-    const problem = `front matter cannot be read (${message.split('\n')[0]}), so the file was imported as a draft without it`;
-    losses.push({line: (mark?.line ?? 0) + 2, problem});
+    const [reason] = (error as Error).message.split('\n');
+    const problem = `front matter cannot be read (${reason}), so the file was imported as a draft without it`;
+    losses.push({problem});
   }
   if (body.includes('\uFFFD')) losses.push(LOST.encoding);
   const old = Object.fromEntries(
@@ -153,7 +155,6 @@ export function readItem(files: SourceFiles, file: string, placeOf: PlaceOf, spl
   return {
     file,
     body,
-    line: head.split('\n').length - Number(content !== text),
     losses,
     ...place,
     aliases: [old.aliases ?? old.redirect_from ?? []]

@@ -6,7 +6,7 @@ import {readTable} from './files';
 export const kinds = ['post', 'guide'] as const;
 export type Kind = (typeof kinds)[number];
 export type Fields = Record<string, unknown>;
-export type Loss = Omit<Problem, 'file'>;
+export type Loss = Omit<Problem, 'file' | 'line'>;
 
 /** A post or guide from the old site, in one language. */
 export type Item = {
@@ -27,9 +27,8 @@ export type Item = {
   aliases: string[];
   /** The front matter, with the names and types that this site uses. */
   fields: Fields;
-  /** The content after the front matter. It starts at line number `line` of the file. */
+  /** The content after the front matter. */
   body: string;
-  line: number;
   /** The image folder; `''` if the images are next to the file. */
   imageFolder: string;
   losses: Loss[];

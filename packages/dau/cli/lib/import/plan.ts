@@ -18,16 +18,14 @@ import {rewrite} from './rewrites';
 import {postDate} from '../../../content/publishing';
 
 const REDIRECTS_FILE = 'src/config/redirects.yml';
-const REDIRECTS_HEAD =
-  '# URLs that have changed: each old path and its new path, without the language code.\n';
 
 export type Plan = Awaited<ReturnType<typeof planImport>>;
 
 /**
  * Plans the import of a site.
  *
- * @returns the files to write, the posts and guides, the redirects, and the problems, with file and line
- * on the old site
+ * @returns the files to write, the posts and guides, the redirects, and the problems, with the file on the
+ * old site
  */
 export async function planImport(siteDir: string, files: SourceFiles) {
   const site = readSite(files);
@@ -36,58 +34,43 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const assets = assetsOf(site, files);
   const {read, textOf} = openContent(siteDir);
 
-  for (const {kind, key = '', fields, losses} of site.items)
-    if (kind === 'post' && fields.draft !== true && !postDate(fields, `${key}.md`))
-      losses.push(LOST.date);
   const rewritten = site.items.map((item) => rewrite(parse, site.program, item));
   const placed = placeItems(rewritten);
   const ownPages = filesUnder(siteDir, 'src/pages').map((file) =>
     file.replace(/^src\/pages|(\/index)?\.\w+$/g, ''),
   );
 
-  const trees = new Map(placed.map((item) => [item, parse(item.text, item.format)]));
   const links = linksOf(site, placed, new Set(['/', ...ENGINE_PAGES, ...ownPages]));
-  const list = 'blog/authors.yml';
-  const vocabulary = vocabularyOf(site, textOf, (url) => {
-    const user = {file: list, target: 'static/img/authors.yml', url: '/blog', imageFolder: ''};
-    const found = assets.image(user, url);
-    if (!found) problems.push({file: list, ...LOST.file, found: url});
-    return found;
-  });
+  const file = 'blog/authors.yml';
+  const author = {file, target: 'static/img/authors.yml', url: '/blog', imageFolder: ''};
+  const vocabulary = vocabularyOf(site, textOf, (url) => assets.image(author, url));
   const contents = new Map<string, string | Buffer>(categoryFiles(placed, files));
-  for (const [item, tree] of trees) {
+  for (const item of placed) {
     const fields = {...item.fields, ...vocabulary.keysOf(item)};
-    if (typeof fields.image === 'string') {
-      const found = fields.image;
-      fields.image = assets.image(item, found);
-      if (!fields.image) item.losses.push({...LOST.file, found});
-    }
-    const text = adaptBody(item, tree, assets, links);
+    if (typeof fields.image === 'string') fields.image = assets.image(item, fields.image);
+    if (item.kind === 'post' && fields.draft !== true && !postDate(fields, item.key))
+      item.losses.push(LOST.date);
+    const text = adaptBody(item, parse(item.text, item.format), assets, links);
     contents.set(item.target, writeFields(fields) + text.replace(/(?<!\n)\n{2,}$/, '\n'));
   }
   const redirects = links.redirects();
-  for (const {file, body, line: first, losses} of site.items)
-    for (const loss of losses) {
-      const found = typeof loss.found === 'string' ? loss.found : '\0';
-      const at = body.indexOf(found);
-      const line = at < 0 ? loss.line : first + body.slice(0, at).split('\n').length - 1;
-      problems.push({file, ...loss, ...(line !== undefined && {line})});
-    }
-  for (const [file, from] of assets.places) contents.set(file, files.bytes(from));
+  for (const item of site.items)
+    problems.push(...item.losses.map((loss) => ({file: item.file, ...loss})));
+  problems.push(...[...files.refused].map((each) => ({file: each, ...LOST.outside})));
+  for (const [to, from] of assets.places) contents.set(to, files.bytes(from));
 
-  for (const file of files.refused) problems.push({file, ...LOST.outside});
   const {values: known = {}} = read(REDIRECTS_FILE) ?? {};
   const moved = [...redirects].filter(([from]) => !Object.hasOwn(known, from)).sort();
   const lists = new Map<string, Fields>(vocabulary.added);
   if (moved.length > 0) lists.set(REDIRECTS_FILE, Object.fromEntries(moved));
-  const changes: Change[] = [...lists].map(([file, entries]) => {
-    const before = textOf(file) || (file === REDIRECTS_FILE ? REDIRECTS_HEAD : '');
-    return {file, content: withYamlFields(before, entries)};
-  });
-  for (const [file, content] of contents) {
-    const change = {file, content};
-    if (!fs.existsSync(path.join(siteDir, file))) changes.push(change);
-    else if (hasEffect(siteDir, change)) problems.push({file, ...LOST.changed});
+  const changes: Change[] = [...lists].map(([to, entries]) => ({
+    file: to,
+    content: withYamlFields(textOf(to), entries),
+  }));
+  for (const [to, content] of contents) {
+    const change = {file: to, content};
+    if (!fs.existsSync(path.join(siteDir, to))) changes.push(change);
+    else if (hasEffect(siteDir, change)) problems.push({file: to, ...LOST.changed});
   }
   return {changes, items: placed, problems, redirects};
 }
