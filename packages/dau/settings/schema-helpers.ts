@@ -59,25 +59,13 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
   return issue.code === 'too_big' ? `${issue.maximum} or less` : undefined;
 };
 
-/** The problem of a field that a schema does not have. */
-export const UNKNOWN_FIELD = 'is not a known field';
-
-/** Checks a value, and returns a problem for each wrong or unknown field. */
+/** Checks a value, and returns a problem for each wrong field. */
 export function schemaProblems(file: string, schema: z.ZodType, value: unknown): Problem[] {
   const {error} = schema.safeParse(value, {reportInput: true, error: expectation});
-  return (error?.issues ?? []).flatMap((issue): Problem[] => {
-    const {path, message, input} = issue;
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        file,
-        field: path.length > 0 ? z.core.toDotPath([...path, key]) : key,
-        problem: UNKNOWN_FIELD,
-        fix: 'Correct its name, or remove it',
-      }));
-    }
-    const field = path.length > 0 ? {field: z.core.toDotPath(path)} : {};
-    return input === undefined
-      ? [{file, ...field, problem: `is missing; it must be ${message}`}]
-      : [{file, ...field, problem: `must be ${message}`, found: input}];
-  });
+  return (error?.issues ?? []).map(({path, message, input}) => ({
+    file,
+    field: z.core.toDotPath(path),
+    problem: input === undefined ? `is missing; it must be ${message}` : `must be ${message}`,
+    found: input,
+  }));
 }

@@ -94,9 +94,9 @@ const siteSchema = z.looseObject({
   visits: z
     .union(
       [
-        z.strictObject({goatcounter: z.union([webUrl, matching(/^[a-z\d-]+$/, 'a code')])}),
-        z.strictObject({umami: z.strictObject({url: webUrl, id: someText()})}),
-        z.strictObject({plausible: z.strictObject({url: webUrl, domain: someText()})}),
+        z.object({goatcounter: z.union([webUrl, matching(/^[a-z\d-]+$/, 'a code')])}),
+        z.object({umami: z.object({url: webUrl, id: someText()})}),
+        z.object({plausible: z.object({url: webUrl, domain: someText()})}),
       ],
       "{goatcounter: 'code'}, {umami: {url, id}} or {plausible: {url, domain}}",
     )
@@ -129,7 +129,7 @@ const hosts = list(
     'an https:// URL without a path, like https://example.com or https://*.example.com',
   ),
 ).default([]);
-const hostsSchema = z.strictObject({
+const hostsSchema = z.object({
   /** Images, sound and videos. */
   media: hosts,
   /** Pages in an `<iframe>`. */

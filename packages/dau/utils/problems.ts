@@ -31,11 +31,11 @@ function quoted(value: unknown): string {
 const at = ({file, line}: Problem) => (line === undefined ? file : `${file}:${line}`);
 
 /** Returns what is wrong and what to do, without the file and line. */
-export function messageOf({field, problem, found, fix}: Problem): string {
+export function messageOf({field = '', problem, found, fix}: Problem): string {
   const value =
     found === undefined ? '' : `${/\bmust\b/.test(problem) ? ', found' : ':'} ${quoted(found)}`;
   const advice = fix ? `. ${fix}${/[.?!]$/.test(fix) ? '' : '.'}` : '';
-  return `${field === undefined ? '' : `${field} `}${problem}${value}${advice}`;
+  return `${field && `${field} `}${problem}${value}${advice}`;
 }
 
 const formatProblem = (problem: Problem): string => `  ${at(problem)}: ${messageOf(problem)}`;

@@ -4,7 +4,7 @@ import type {SourceText} from '../../content/content-files';
 import {isRelative, relativeImage} from '../../content/cover-images';
 import {readDate} from '../../content/publishing';
 import {locales} from '../../settings/locales';
-import {schemaProblems, UNKNOWN_FIELD} from '../../settings/schema-helpers';
+import {schemaProblems} from '../../settings/schema-helpers';
 import type {Problem} from '../../utils/problems';
 import {staticFile} from '../../utils/static-files';
 import {suggestion} from '../../utils/suggestion';
@@ -42,7 +42,7 @@ type Found = Omit<Problem, 'file'>;
 const misspelledFields = ({values}: SourceText): Found[] =>
   Object.keys(values).flatMap((field) => {
     const fix = NAMES.includes(field) ? '' : suggestion(field, NAMES);
-    return fix ? [{field, problem: UNKNOWN_FIELD, fix}] : [];
+    return fix ? [{field, problem: 'is not a known field', fix}] : [];
   });
 
 /** Finds dates such as `02/03/2026`, which is February 3. */

@@ -67,7 +67,7 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     .transform(({file, dark, alt}) => ({img: imported(file), dark: dark && imported(dark), alt}))
     .optional();
 
-  const projectTag = z.strictObject({
+  const projectTag = z.object({
     label: localizedText,
     /** One sentence about the projects with this tag. */
     description: localizedText,
@@ -75,7 +75,7 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     color: z.string().optional(),
   });
 
-  const project = z.strictObject({
+  const project = z.object({
     ...entry,
     /** The name is the same in all languages. */
     name: someText(),
@@ -105,17 +105,14 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     });
 
   /** A date is a day (`2027-03-14`) or a time with its UTC offset (`2027-03-14T18:30+07:00`). */
-  const event = z.strictObject({
+  const event = z.object({
     ...entry,
     title: localizedText,
     start: eventDate,
     /** By default, the event ends on the day it starts. */
     end: eventDate.optional(),
     place: z.union(
-      [
-        z.literal('online'),
-        z.strictObject({name: localizedText, address: localizedText.optional()}),
-      ],
+      [z.literal('online'), z.object({name: localizedText, address: localizedText.optional()})],
       `'online', or {name, address}`,
     ),
     role: z.enum(eventRoles),
@@ -125,14 +122,14 @@ export function dataSchemas(siteDir: string, locale: Locale) {
     picture,
   });
 
-  const activity = z.strictObject({
+  const activity = z.object({
     ...entry,
     title: localizedText,
     since: z.int().min(1901).max(2199),
     url: webUrl.optional(),
   });
 
-  const community = z.strictObject({
+  const community = z.object({
     activities: listWithIds(activity),
     events: listWithIds(event),
   });
