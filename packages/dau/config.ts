@@ -86,7 +86,7 @@ function use<Options>(
 function readSite({siteDir, settings: given, data, styleSheets}: Site) {
   const environment = readEnvironment(loadEnvironmentFile(siteDir), given.site);
   const {url, baseUrl, integrations} = environment;
-  const settings = readSettings(siteDir, {...given, site: {...given.site, url, baseUrl}});
+  const settings = readSettings({...given, site: {...given.site, url, baseUrl}});
   const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
   /** Returns the path of one of the engine's files, relative to the site's folder. */
   const own = (file: string) =>

@@ -137,16 +137,7 @@ export function translationStates(
   );
 }
 
-const SHARED_FIELDS = [
-  'date',
-  'authors',
-  'tags',
-  'draft',
-  'unlisted',
-  'sidebar_position',
-  'comments',
-  'part',
-];
+const SHARED_FIELDS = ['date', 'tags', 'draft', 'unlisted', 'sidebar_position', 'part'];
 
 /** Finds translations whose original is missing, or whose shared fields differ from the original's. */
 export function translationProblems(siteDir: string): Problem[] {

@@ -5,7 +5,6 @@
 import * as z from 'zod';
 
 import {throwIfAny, type Problem} from '../utils/problems';
-import {staticFile} from '../utils/static-files';
 import {
   isCalendarDay,
   urlSchema,
@@ -304,8 +303,6 @@ export type GivenSettings = {
   readonly navigation?: Navigation;
 };
 
-const TITLE = 'There are errors in the settings.';
-
 /** The settings, checked and with their defaults. */
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -314,7 +311,7 @@ export type Settings = ReturnType<typeof readSettings>;
  *
  * @throws {ContentError} with all problems of the schemas at once; each names the file and the field
  */
-export function readSettings(siteDir: string, given: GivenSettings) {
+export function readSettings(given: GivenSettings) {
   const problems: Problem[] = [];
   const read = <Name extends keyof typeof schemas>(name: Name, value: unknown = {}) => {
     problems.push(...settingsProblems(name, value));
@@ -328,13 +325,8 @@ export function readSettings(siteDir: string, given: GivenSettings) {
     conversation: read('conversation', given.conversation),
     navigation: read('navigation', given.navigation),
   };
-  throwIfAny(TITLE, problems);
+  throwIfAny('There are errors in the settings.', problems);
   const {author, sourceUrl} = settings.site;
-  const {portrait: found} = author;
-  if (found !== undefined && !staticFile(siteDir, found)) {
-    const problem = 'must be the path of an image in static, such as img/avatar.svg';
-    throwIfAny(TITLE, [{file: 'src/config/site.ts', field: 'author.portrait', problem, found}]);
-  }
   const description = {
     vi: `Mọi bài viết của ${author.name}.`,
     en: `All posts by ${author.name}.`,

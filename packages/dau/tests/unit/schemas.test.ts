@@ -76,7 +76,7 @@ test('a setting that is undefined has its default', () => {
   const site = values['src/config/site.ts'] as SiteConfig;
   const conversation = {comments: {discussUrl: undefined}, feedback: {newIssueUrl: undefined}};
   const given = {site: {...site, author: {...site.author, portrait: undefined}}};
-  expect(readSettings(dir, {...given, blog: {description: undefined}, conversation})).toEqual(
-    readSettings(dir, given),
+  expect(readSettings({...given, blog: {description: undefined}, conversation})).toEqual(
+    readSettings(given),
   );
 });
