@@ -18,6 +18,9 @@ declare module '@generated/blog/default/latest.json' {
 /** Exports everything that the `live-scope` files export. */
 declare module '@generated/dau-code/default/scope';
 
+/** Docusaurus' table of all pages' modules, which `@generated/registry` no longer leads to. */
+declare module '@generated/registry?all';
+
 declare module '*?raw' {
   const source: string;
   export default source;

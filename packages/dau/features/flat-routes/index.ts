@@ -24,7 +24,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isKnownDocusaurus} from '../../utils/docusaurus-messages';
 import {writeWhole} from '../../utils/files';
 import {htmlFile} from '../../utils/urls';
-import {ALL_PAGES, createPageData, readTables} from './page-data';
+import {createPageData} from './page-data';
 import {dataFile, ELEMENT_ID} from './page-data-file';
 
 /** The content of the script element until `postBuild` replaces it. */
@@ -40,28 +40,12 @@ export default function flatRoutes({generatedFilesDir, baseUrl, siteConfig}: Loa
     'With this version, every page loads a script that grows with the number of pages, and readers load it again after each edit.';
   if (!isKnownDocusaurus(lost, ['3.10'])) return {name};
   const client = path.join(__dirname, 'client');
-  const folder = path.join(generatedFilesDir, 'flat-routes');
   const data = new Map<string | undefined, string>();
   return {
     name,
 
     configureWebpack({plugins = []}, isServer, {currentBundler: {instance: bundler}}) {
       if (isServer) return {};
-      const tables = readTables(generatedFilesDir);
-      const importer = path.join(folder, 'all-pages.js');
-      const load = (request: string, chunk: string) =>
-        `() => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(request)})`;
-      const all = Object.entries(tables.registry).map(([chunk, [, module]]) => load(module, chunk));
-      const modules = {
-        'all-pages': `export default [\n${all.join(',\n')}];\n`,
-        routes: `import {createRoutes} from ${JSON.stringify(path.join(client, 'routes.ts'))};
-export default createRoutes(${load('./all-pages.js', ALL_PAGES)});\n`,
-      };
-      fs.mkdirSync(folder, {recursive: true});
-      for (const [file, code] of Object.entries(modules)) {
-        fs.writeFileSync(path.join(folder, `${file}.js`), code);
-      }
-      const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
       const replace = (request: RegExp, file: string) =>
         new bundler.NormalModuleReplacementPlugin(request, file);
       return {
@@ -71,9 +55,9 @@ export default createRoutes(${load('./all-pages.js', ALL_PAGES)});\n`,
         plugins: [
           // `ChunkAssetPlugin` adds a table of all chunks, which only Docusaurus' own prefetch uses
           ...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
-          replace(/^@generated\/routes$/, path.join(folder, 'routes.js')),
+          replace(/^@generated\/routes$/, path.join(client, 'index.ts')),
           replace(/^@generated\/(registry|routesChunkNames)$/, path.join(client, 'chunks.ts')),
-          createPageData(bundler, tables, data, {importer, manifestFile}),
+          createPageData(bundler, generatedFilesDir, data),
         ],
       };
     },

@@ -17,25 +17,20 @@ export type GeneratedRoute = {
   readonly routes?: readonly GeneratedRoute[];
 };
 
-/** The content of the files that Docusaurus generates in `.docusaurus`. */
-export type Tables = {
+/** The content of two files that Docusaurus generates in `.docusaurus`. */
+type Tables = {
   readonly routes: readonly GeneratedRoute[];
   /** Each route's chunk names. The key is the route's path and hash. */
   readonly chunkNames: Readonly<Record<string, ChunkNames | undefined>>;
-  /** For each chunk, a function that imports a module, and the module's path. */
-  readonly registry: Readonly<Record<string, readonly [unknown, string]>>;
 };
 
-export function readTables(folder: string): Tables {
+function readTables(folder: string): Tables {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
-  const evaluate = (file: string): unknown =>
-    vm.runInNewContext(`result = ${read(file).split(/^export default /m)[1]}`, {
-      ComponentCreator: (_path: string, hash?: string) => hash,
-      require: {resolveWeak: String},
-    });
+  const [, routes] = read('routes.js').split(/^export default /m);
   return {
-    routes: evaluate('routes.js') as Tables['routes'],
-    registry: evaluate('registry.js') as Tables['registry'],
+    routes: vm.runInNewContext(`result = ${routes}`, {
+      ComponentCreator: (_path: string, hash?: string) => hash,
+    }),
     chunkNames: JSON.parse(read('routesChunkNames.json')),
   };
 }
@@ -73,19 +68,11 @@ const namesIn = (names: ChunkNames = []): string[] =>
 const flat = (routes: readonly GeneratedRoute[] = []): GeneratedRoute[] =>
   routes.flatMap((route) => [route, ...flat(route.routes)]);
 
-/** Returns the `chunkNames` entries for some routes, and each chunk's module. */
-function chunksOf(routes: readonly GeneratedRoute[], {chunkNames, registry}: Tables) {
-  const keys = flat(routes).map((route) => `${route.path}-${route.component}`);
-  const names = Object.fromEntries(keys.map((key) => [key, chunkNames[key]]));
-  const chunks = new Map(namesIn(names).map((chunk) => [chunk, registry[chunk]?.[1] ?? '']));
-  return {names, chunks};
-}
-
 type Compilation = Parameters<Parameters<Compiler['hooks']['afterEmit']['tap']>[1]>[0];
 type Group = Compilation['chunkGroups'][number];
 
-/** The name of a chunk that imports all pages. No page loads this chunk. */
-export const ALL_PAGES = 'all-pages';
+/** The chunk with Docusaurus' `registry`, which imports all pages. No page loads this chunk. */
+const ALL_PAGES = 'all-pages';
 
 const NAME = 'dau-flat-routes';
 const hashOf = (text: string | Buffer) =>
@@ -112,17 +99,18 @@ function addHashes(compilation: Compilation) {
   return hashes;
 }
 
-/** Returns the id and the chunks of each module that the module `importer` imports, by request. */
-function readImports({modules, chunkGraph, moduleGraph}: Compilation, importer: string) {
-  const all = [...modules].find((each) => each.nameForCondition() === importer);
+/** Returns the request, the id and the chunks of each module in Docusaurus' `registry`, by chunk name. */
+function readImports({modules, chunkGraph, moduleGraph}: Compilation, registry: string) {
+  const all = [...modules].find((each) => each.nameForCondition() === registry);
   const imports = (all?.blocks ?? []).flatMap((block) => {
-    const group = chunkGraph.getBlockChunkGroup(block) ?? undefined;
+    const group = chunkGraph.getBlockChunkGroup(block);
+    if (!group) return [];
     return block.dependencies.map((dependency) => {
       // The bundler's types leave out this field
       const {request} = dependency as typeof dependency & {request: string};
       const module = moduleGraph.getModule(dependency);
       const id = module && chunkGraph.getModuleId(module);
-      return [request, {group, id, chunks: idsOf(group ? [group] : [])}] as const;
+      return [group.name ?? '', {request, group, module: [id, ...idsOf([group])]}] as const;
     });
   });
   return new Map(imports);
@@ -132,22 +120,21 @@ function readImports({modules, chunkGraph, moduleGraph}: Compilation, importer: 
  * Renames the lazy chunks, and fills `data` with each page's data. Also adds the pages' modules to the
  * manifest where Docusaurus looks up a page's files.
  *
+ * @param folder `.docusaurus`
  * @param data each page's data, by path. The key `undefined` is for unknown pages
- * @param importer the path of the module in the {@link ALL_PAGES} chunk
- * @param manifestFile Docusaurus' `client-manifest.json`
  */
 export function createPageData(
   {Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_HASH}}: Bundler,
-  tables: Tables,
+  folder: string,
   data: Map<string | undefined, string>,
-  {importer, manifestFile}: {importer: string; manifestFile: string},
 ) {
-  const origins: Record<string, string[]> = {};
+  const {routes: all, chunkNames} = readTables(folder);
+  const origins: Record<string, unknown[]> = {};
 
   function readChunks(compilation: Compilation) {
     const hashes = addHashes(compilation);
-    const imports = readImports(compilation, importer);
-    for (const [request, {chunks}] of imports) origins[request] = chunks;
+    const imports = readImports(compilation, path.join(folder, 'registry.js'));
+    for (const {request, module} of imports.values()) origins[request] = module.slice(1);
 
     /** Lists the hashes of the chunks in these groups, and in all groups that they may load later. */
     const listHashes = (some: Iterable<Group>) => {
@@ -165,16 +152,14 @@ export function createPageData(
     const build = hashOf([...sources, listHashes(entries)].join('\n'));
 
     const dataOf = (routes: readonly GeneratedRoute[]) => {
-      const {names, chunks} = chunksOf(routes, tables);
-      const own = [...chunks.values()].flatMap((request) => imports.get(request)?.group ?? []);
-      const ids = [...chunks].map(([chunk, request]) => {
-        const found = imports.get(request);
-        return [chunk, found && [found.id, ...found.chunks]];
-      });
-      const list = listHashes([...entries, ...own]);
-      return jsonInHtml({build, hashes: list, routes, names, modules: Object.fromEntries(ids)});
+      const keys = flat(routes).map((route) => `${route.path}-${route.component}`);
+      const names = Object.fromEntries(keys.map((key) => [key, chunkNames[key]]));
+      const own = namesIn(names).flatMap((name) => imports.get(name) ?? []);
+      const hashes = listHashes([...entries, ...own.map(({group}) => group)]);
+      const modules = Object.fromEntries(own.map(({group, module}) => [group.name, module]));
+      return jsonInHtml({build, hashes, routes, names, modules});
     };
-    const {pages, others} = splitRoutes(tables.routes);
+    const {pages, others} = splitRoutes(all);
     for (const [path, route] of pages) data.set(path, dataOf([route, ...others]));
     data.set(undefined, dataOf(others));
   }
@@ -187,6 +172,7 @@ export function createPageData(
         compilation.hooks.processAssets.tap({name: NAME, stage}, () => readChunks(compilation));
       });
       compiler.hooks.afterEmit.tap(NAME, () => {
+        const manifestFile = path.join(folder, 'client-manifest.json');
         const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as {origins: object};
         Object.assign(manifest.origins, origins);
         fs.writeFileSync(manifestFile, JSON.stringify(manifest));
