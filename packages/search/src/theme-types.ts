@@ -15,8 +15,8 @@ declare module '@theme/SearchPanel' {
   import type {ComponentProps, ReactNode} from 'react';
 
   export interface Props {
-    /** The search field's props. */
-    readonly field: ComponentProps<'input'>;
+    /** More props of the search field. */
+    readonly field?: ComponentProps<'input'>;
     /** A button next to the field. */
     readonly button?: ReactNode;
     /** Content below the results. */

@@ -47,13 +47,6 @@ export default function SearchBar(): ReactNode {
         data-script={script}
       >
         <SearchPanel
-          field={{
-            'aria-label': label,
-            placeholder: translate({
-              id: 'theme.SearchModal.searchBox.placeholderText',
-              message: 'Search docs',
-            }),
-          }}
           button={
             <button
               type="button"

@@ -1,7 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/SearchPage';
 import SearchPanel from '@theme/SearchPanel';
@@ -53,7 +52,7 @@ export default function SearchPage({below: Below}: Props): ReactNode {
         data-version={version}
         data-hydrate="query"
       >
-        <Heading as="h1">{heading}</Heading>
+        <h1>{heading}</h1>
         <noscript>
           <p>
             <Translate id="theme.SearchFolded.noScript">
@@ -62,15 +61,7 @@ export default function SearchPage({below: Below}: Props): ReactNode {
           </p>
         </noscript>
         <SearchPanel
-          field={{
-            ref: field,
-            'aria-label': translate({id: 'theme.SearchPage.inputLabel', message: 'Search'}),
-            placeholder: translate({
-              id: 'theme.SearchPage.inputPlaceholder',
-              message: 'Type your search here',
-            }),
-            onInput: ({currentTarget}) => setQuery(currentTarget.value),
-          }}
+          field={{ref: field, onInput: ({currentTarget}) => setQuery(currentTarget.value)}}
         >
           <button
             type="button"

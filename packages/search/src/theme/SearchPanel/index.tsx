@@ -59,6 +59,11 @@ export default function SearchPanel({field, button, children}: Props): ReactNode
           autoCapitalize="none"
           spellCheck="false"
           enterKeyHint="search"
+          aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
+          placeholder={translate({
+            id: 'theme.SearchModal.searchBox.placeholderText',
+            message: 'Search docs',
+          })}
           {...field}
         />
         {button}
