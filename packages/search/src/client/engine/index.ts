@@ -22,24 +22,21 @@ async function readPage(index: Index, {score, sections}: ReturnType<typeof rankP
   return {score, read};
 }
 
-/** Returns the number of words in the longest part of the query that `text` contains word for word. */
+/**
+ * Returns how many words of the query, one after another, `text` contains word for word. Returns 0 if it
+ * contains only single words.
+ */
 function longestRun(text: string, {words, isOpen}: Query): number {
-  const inText = wordsOf(text);
-  const isSame = (word: number, at: number) => {
-    const wanted = words[word]?.folded;
-    const found = inText[at]?.folded;
-    if (wanted === undefined || found === undefined) return false;
-    return found === wanted || (isOpen && word === words.length - 1 && found.startsWith(wanted));
-  };
-  let longest = 0;
-  for (const at of inText.keys()) {
-    for (const word of words.keys()) {
-      let run = 0;
-      while (isSame(word + run, at + run)) run += 1;
-      longest = Math.max(longest, run);
+  const query = words.map(({folded}) => folded);
+  const inText = ['', ...wordsOf(text).map(({folded}) => folded), ''].join(' ');
+  for (let length = query.length; length > 1; length -= 1) {
+    for (let end = length; end <= query.length; end += 1) {
+      // The last word may be the beginning of a longer one
+      const after = isOpen && end === query.length ? '' : ' ';
+      if (inText.includes(` ${query.slice(end - length, end).join(' ')}${after}`)) return length;
     }
   }
-  return longest;
+  return 0;
 }
 
 /**
@@ -75,8 +72,7 @@ async function run(all: Index, query: string, count: number, tag?: string) {
   );
   const best = pages.slice(0, RANKED_AGAIN).map((page) => {
     const parts = page.read.flatMap(({title, heading, text}) => [title, heading, text]);
-    const longest = Math.max(...parts.map((text) => longestRun(text, parsed)));
-    const share = longest > 1 ? longest / parsed.words.length : 0;
+    const share = Math.max(...parts.map((text) => longestRun(text, parsed))) / parsed.words.length;
     return {...page, score: page.score * (1 + RANK_WEIGHTS.verbatim * share ** 3)};
   });
   best.sort((a, b) => b.score - a.score);
