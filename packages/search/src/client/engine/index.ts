@@ -2,7 +2,7 @@ import {CHUNK_SECTIONS, chunkOf, type Version} from '../../shared/format';
 import {RANK_WEIGHTS} from '../../shared/tuning';
 import {wordsOf} from '../../shared/words';
 import {matchQuery, parseQuery, type Query} from './match';
-import {openIndex, type Entry, type Index} from './open-index';
+import {openIndex, type Index} from './open-index';
 import {rankPages} from './rank';
 import {mark, snippet} from './snippet';
 
@@ -46,17 +46,13 @@ function longestRun(text: string, {words, isOpen}: Query): number {
 function onlyVersion(index: Index, open: Version | undefined): Index {
   const isSearched = ({tag, docs, isLast}: Version) =>
     docs === open?.docs ? tag === open.tag : isLast;
-  const filter = (entries: Entry[]) =>
-    entries
-      .map((entry) => ({
-        ...entry,
-        sections: entry.sections.filter(([id]) => isSearched(index.versionOf(id))),
-      }))
-      .filter(({sections}, at) => sections.length > 0 || entries[at]?.sections.length === 0);
   return {
     ...index,
-    find: async (...args) => filter(await index.find(...args)),
-    findPrefix: async (...args) => filter(await index.findPrefix(...args)),
+    findPrefix: async (letters, limit) =>
+      (await index.findPrefix(letters, limit)).map((entry) => ({
+        ...entry,
+        sections: entry.sections.filter(([id]) => isSearched(index.versionOf(id))),
+      })),
   };
 }
 

@@ -59,6 +59,10 @@ function combine(matches: Match[], total: number) {
 const spellingWeight = (isMarked: boolean, isSame: boolean) =>
   !isMarked ? 1 : isSame ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
 
+/** Returns the entries of a key, which are always in one shard. */
+const find = async (index: Index, key: string) =>
+  (await index.findPrefix(key, 1)).filter(({folded}) => folded === key);
+
 /** Finds the three words most similar to a mistyped word, and prefers frequent ones in a tie. */
 async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> {
   if (folded.length < 5 || /\d/.test(folded)) return [];
@@ -76,7 +80,7 @@ async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> 
   const found = near
     .slice(0, 3)
     .map(async ({word, far}) =>
-      (await index.find(word)).map((entry): Match => [entry, MATCH_WEIGHTS.typo / far]),
+      (await find(index, word)).map((entry): Match => [entry, MATCH_WEIGHTS.typo / far]),
     );
   return (await Promise.all(found)).flat();
 }
@@ -89,7 +93,7 @@ async function findSimilar(index: Index, {folded}: QueryWord): Promise<Match[]> 
 async function findEntries(index: Index, key: QueryWord, shards: number): Promise<Match[]> {
   const {exact, folded, isMarked} = key;
   const isPair = folded.includes(' ');
-  const entries = await (shards > 0 ? index.findPrefix(folded, shards) : index.find(folded));
+  const entries = await (shards > 0 ? index.findPrefix(folded, shards) : find(index, folded));
   return entries
     .filter((entry) => isPair || !entry.folded.includes(' '))
     .map((entry): Match => {

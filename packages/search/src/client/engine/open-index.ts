@@ -81,8 +81,6 @@ export async function openIndex(base: string) {
     total: manifest.sections,
     versions: manifest.versions as Version[],
     versionOf: (section: number) => pageVersions[pageOf(section)] ?? NO_VERSION,
-    /** Returns the entries of a key, which are always in one shard. */
-    find: async (key: string) => (await findPrefix(key, 1)).filter((entry) => entry.folded === key),
     findPrefix,
     chunk: once(async (id) => JSON.parse(await fetchText(folder + chunkFile(id))) as Chunk),
   };
