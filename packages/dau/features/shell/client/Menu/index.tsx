@@ -19,8 +19,25 @@ import styles from './styles.module.css';
 const MENU = shellId('menu');
 const GUIDE_MENU = shellId('guide-menu');
 
+type Items = ReturnType<typeof useThemeConfig>['navbar']['items'];
+
+const itemsOf = (items: Items) =>
+  (items as NavbarItemConfig[]).map((item, index) => <NavbarItem key={index} mobile {...item} />);
+
+const isLanguages = ({type}: Items[number]) => type === 'localeDropdown';
+
+/** Returns links to the pages that only the footer links to. */
+function useFooterPages(): Items {
+  const {navbar, footer} = useThemeConfig();
+  const inBar = navbar.items.map(({to}) => to);
+  return (footer?.links ?? [])
+    .flatMap((link) => ('items' in link ? link.items : [link]) as {to?: string; label?: string}[])
+    .filter(({to}) => to?.startsWith('/') && !inBar.includes(to))
+    .map(({to, label}) => ({to, label, exact: true}));
+}
+
 /**
- * A mobile menu. It works before React starts, because a button with `popovertarget` opens it. It is a
+ * A mobile menu. It ends with the languages and the pages that only the footer links to. It works before React starts, because a button with `popovertarget` opens it. It is a
  * popover, because a modal dialog makes the browser recompute the styles of the whole page: 90 ms more
  * before the menu appears on a phone.
  */
@@ -50,7 +67,13 @@ function Menu({id, children}: {id: string; children: ReactNode}) {
           <IconClose color="currentColor" />
         </button>
       </div>
-      <div className={`navbar-sidebar__item menu ${styles.items}`}>{children}</div>
+      <div className={`navbar-sidebar__item menu ${styles.items}`}>
+        {children}
+        <ul className={`menu__list ${styles.more}`}>
+          {itemsOf(useThemeConfig().navbar.items.filter(isLanguages))}
+          {itemsOf(useFooterPages().filter(({to}) => to !== '/'))}
+        </ul>
+      </div>
     </dialog>
   );
 }
@@ -75,24 +98,15 @@ export function MenuList({items, label, children}: MenuListProps) {
   );
 }
 
-/** The home page, the navigation bar's items, and the pages that only the footer links to. */
+/** The home page and the navigation bar's items. */
 export function MainMenu() {
-  const {navbar, footer} = useThemeConfig();
-  const inBar = navbar.items.map(({to}) => to);
-  const more = (footer?.links ?? [])
-    .flatMap((link) => ('items' in link ? link.items : [link]) as {to?: string; label?: string}[])
-    .filter(({to}) => to?.startsWith('/') && !inBar.includes(to));
-  const itemsOf = (links: typeof more) =>
-    links.map(({to, label}) => <NavbarItem key={to} mobile exact to={to} label={label} />);
+  const {items} = useThemeConfig().navbar;
   return (
     <Menu id={MENU}>
-      <ul className="menu__list">
-        {itemsOf(more.filter(({to}) => to === '/'))}
-        {(navbar.items as NavbarItemConfig[]).map((item, index) => (
-          <NavbarItem key={index} mobile {...item} />
-        ))}
+      <ul className={`menu__list ${styles.rows}`}>
+        {itemsOf(useFooterPages().filter(({to}) => to === '/'))}
+        {itemsOf(items.filter((item) => !isLanguages(item)))}
       </ul>
-      <ul className="menu__list">{itemsOf(more.filter(({to}) => to !== '/'))}</ul>
     </Menu>
   );
 }
@@ -108,7 +122,7 @@ export function GuideMenu() {
           ← Back to main menu
         </Translate>
       </button>
-      <ul className="menu__list">
+      <ul className={`menu__list ${styles.rows}`}>
         <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />
       </ul>
     </Menu>
