@@ -13,10 +13,7 @@ const MAX_HEIGHT = 1_200;
 /** If a loaded frame sends no height within this time, the browser has shown its own error page instead. */
 const TIMEOUT_MS = 3_000;
 
-const isFontFile = (rule: CSSRule): rule is CSSFontFaceRule =>
-  rule instanceof CSSFontFaceRule && rule.cssText.includes('url(');
-
-/** Returns a font that the page has loaded, from the browser's cache. */
+/** Returns a font from the browser's cache if the page has loaded it. */
 async function loadedFont({style}: CSSFontFaceRule): Promise<PageStyles['fonts']> {
   const [, path = ''] = /url\("(.+?)"\)/.exec(style.getPropertyValue('src')) ?? [];
   const {href} = new URL(path, location.href);
@@ -33,9 +30,9 @@ async function pageStyles(): Promise<PageStyles> {
   const rules = [...document.styleSheets]
     .filter(({href}) => href === null || new URL(href).origin === location.origin)
     .flatMap(({cssRules}) => [...cssRules]);
-  const fonts = await Promise.all(rules.filter(isFontFile).map(loadedFont)).catch(() => []);
-  const css = rules.filter((rule) => !isFontFile(rule)).map(({cssText}) => cssText);
-  return {css: css.join('\n'), fonts: fonts.flat()};
+  const css = rules.map((rule) => (rule instanceof CSSFontFaceRule ? '' : rule.cssText));
+  const fonts = rules.map((rule) => (rule instanceof CSSFontFaceRule ? loadedFont(rule) : []));
+  return {css: css.join('\n'), fonts: (await Promise.all(fonts).catch(() => [])).flat()};
 }
 
 type Props = {
