@@ -32,7 +32,7 @@ const ACUTE = 'm21.6 4.5 3.5-3.7 2.7 2.3-4 3.5Z';
 
 /** A letter on handwriting paper. Its tone mark has fallen off. */
 const FallenMark = () => (
-  <svg className={styles.drawing} viewBox="0 0 38 42" preserveAspectRatio="xMinYMid" aria-hidden>
+  <svg fill="currentcolor" viewBox="0 0 38 42" preserveAspectRatio="xMinYMid" aria-hidden>
     <path className={styles.lines} d="M0 13.6h130M0 30.4h130" />
     <path className={styles.lines} strokeDasharray=".9 .9" d="M0 .8h130" />
     <path d="M14.2 13.6a8.4 8.4 0 1 0 0 16.8 8.4 8.4 0 0 0 4.8-1.5v1.5h4V14h-4v1.1a8.4 8.4 0 0 0-4.8-1.5Zm0 3.9a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z" />
@@ -50,7 +50,7 @@ export default function NotFoundContent({className}: {className?: string}) {
   const search = useBaseUrl(PAGES.search);
   const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
   return (
-    <main className={clsx('container dau-illustrated', styles.page, className)}>
+    <main className={clsx('container dau-illustrated margin-vert--xl', className)}>
       <LanguageOfPath />
       <FallenMark />
       <Heading as="h1" aria-label={title}>
