@@ -59,7 +59,7 @@ function Row(props: RowProps) {
         ))}
         <p className="margin-vert--sm">{description}</p>
         {materials !== undefined && (
-          <p className="dau-linked margin-bottom--none">
+          <p className="dau-linked margin-bottom--sm">
             <Link href={materials} aria-describedby={id}>
               <Translate id="dau.community.materials">Slide và tài liệu</Translate>
             </Link>
@@ -84,7 +84,7 @@ const eventRow = (event: ViewEvent) => (
         <b>{Number(event.start.slice(8, 10))}</b> {event.month}
       </time>
     }
-    facts={[event.when, `${placeName(event)}\u00A0· ${roleLabel(event.role)}`]}
+    facts={[event.when, `${roleLabel(event.role)}\u00A0· ${placeName(event)}`]}
   />
 );
 
