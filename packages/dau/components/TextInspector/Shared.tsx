@@ -4,9 +4,5 @@ import {Inspector} from '.';
 /** A text inspector that stores its text in the URL. A page can have only one. */
 export default function SharedTextInspector({initialText}: {readonly initialText: string}) {
   const [text, setText] = useSharedText('text', initialText);
-  return (
-    <div data-hydrate="hash">
-      <Inspector text={text} setText={setText} />
-    </div>
-  );
+  return <Inspector text={text} setText={setText} hydrate="hash" />;
 }

@@ -10,10 +10,11 @@ import styles from './styles.module.css';
 type Props = {
   readonly text: string;
   readonly setText: (text: string) => void;
+  readonly hydrate?: string;
 };
 
 /** The text inspector's form and results. */
-export function Inspector({text, setText}: Props) {
+export function Inspector({text, setText, hydrate}: Props) {
   const {lengths, letters, plain, slug} = inspectText(text);
   const facts = [
     [translate({id: 'dau.textInspector.typedLength', message: 'Độ dài hiện tại'}), lengths.typed],
@@ -23,7 +24,7 @@ export function Inspector({text, setText}: Props) {
     [translate({id: 'dau.textInspector.slug', message: 'Slug'}), slug || '—'],
   ] as const;
   return (
-    <div className={`dau-box ${styles.inspector}`} data-search-ignore>
+    <div className={`dau-box ${styles.inspector}`} data-search-ignore data-hydrate={hydrate}>
       <Field
         label={<Translate id="dau.textInspector.label">Gõ một từ có dấu</Translate>}
         text={text}
