@@ -10,7 +10,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 
 /** Matches the paths of pages that search engines should not list. */
 const NO_RESULTS =
-  /^(404\.html|offline|search|blog\/(archive|series|page\/\d+)|(blog\/(tags|authors)|docs\/tags)(\/.*)?)\/?$/;
+  /^(404\.html|offline|search|blog\/(archive|authors|series|page\/\d+)|(blog|docs)\/tags(\/.*)?)\/?$/;
 
 export default function SiteMetadata() {
   const {i18n, siteConfig} = useDocusaurusContext();
