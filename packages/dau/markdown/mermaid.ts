@@ -47,31 +47,28 @@ async function openPage(styles: readonly string[]): Promise<Page> {
   return page;
 }
 
-type Shared = {users: number; page: Promise<Page> | undefined; last: Promise<unknown>};
+type Shared = {page: Promise<Page> | undefined; last: Promise<unknown>};
 
 /**
  * Calls `use` with a page that all diagrams share, one diagram at a time. Closes the browser after the
  * last diagram, because an open browser would keep the build running.
  */
 async function withPage<T>(styles: readonly string[], use: (page: Page) => Promise<T>): Promise<T> {
-  const shared = perProcess('diagrams', (): Shared => ({
-    users: 0,
-    page: undefined,
-    last: Promise.resolve(),
-  }));
-  shared.users += 1;
-  try {
+  const shared = perProcess('diagrams', (): Shared => ({page: undefined, last: Promise.resolve()}));
+  const drawn = shared.last.then(async () => {
     shared.page ??= openPage(styles);
     const page = await shared.page.catch((error: Error) => {
       const [reason] = error.message.split('\n');
       throw new DiagramError(`${reason}. Run npm run check, which installs Chromium.`);
     });
-    const done = shared.last.then(() => use(page));
-    shared.last = done.catch(() => undefined);
-    return await done;
+    return use(page);
+  });
+  const last = drawn.catch(() => undefined);
+  shared.last = last;
+  try {
+    return await drawn;
   } finally {
-    shared.users -= 1;
-    if (shared.users === 0) {
+    if (shared.last === last) {
       const closing = shared.page;
       shared.page = undefined;
       const page = await closing?.catch(() => undefined);
