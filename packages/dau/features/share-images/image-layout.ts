@@ -26,9 +26,9 @@ const SCALE = WIDTH / TUNE_WIDTH;
 /** The tune begins at the left edge of the title. It has no words, because the title shows them. */
 const TUNE = {left: LEFT / SCALE + 8};
 const TITLE = {middle: 408, height: 180, lineHeight: 1.4};
-const SMALLEST = 42;
+const SMALLEST = 30;
 /** The possible font sizes for a title. */
-const TITLE_SIZES = [76, 68, 60, 54, 48, SMALLEST];
+const TITLE_SIZES = [76, 68, 60, 54, 48, 42, 36, SMALLEST];
 const FOOT = {middle: 558, size: 30, gap: 40};
 const LOGO_SIZE = 52;
 const SITE_LEFT = LEFT + LOGO_SIZE + 18;
@@ -61,21 +61,15 @@ function cutLine(font: Font, text: string, size: number, width: number): string 
   return cut();
 }
 
-/**
- * Returns a title's lines, and the largest font size at which the title fits. Cuts a title that is too long
- * even for the smallest size.
- */
-function setTitle(
-  font: Font,
-  title: string,
-  [size = SMALLEST, ...smaller] = TITLE_SIZES,
-): {lines: string[]; size: number} {
-  const most = Math.floor(TITLE.height / (size * TITLE.lineHeight));
-  const all = breakLines(font, title, size, ROOM);
-  const fits = all.length <= most && all.every((line) => widthOf(font, line, size) <= ROOM);
-  if (!fits && smaller.length > 0) return setTitle(font, title, smaller);
-  const lines = [...all.slice(0, most - 1), all.slice(most - 1).join(' ')].filter(Boolean);
-  return {lines: lines.map((line) => cutLine(font, line, size, ROOM)), size};
+/** Returns a title's lines, and the largest font size at which the title fits. */
+function setTitle(font: Font, title: string) {
+  for (const size of TITLE_SIZES) {
+    const lines = breakLines(font, title, size, ROOM);
+    const height = lines.length * size * TITLE.lineHeight;
+    const fits = lines.every((line) => widthOf(font, line, size) <= ROOM);
+    if (fits && height <= TITLE.height) return {lines, size};
+  }
+  return {lines: [cutLine(font, title, SMALLEST, ROOM)], size: SMALLEST};
 }
 
 /** Normalizes text, and removes characters that the font does not contain, such as emojis. */
