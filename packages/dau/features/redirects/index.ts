@@ -1,16 +1,13 @@
 import path from 'node:path';
 
-import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 
 import {parseYaml} from '../../content/yaml';
 import {escapeHtml, jsonInHtml} from '../../utils/escape';
 import {readIfThere, writeWhole} from '../../utils/files';
-import {listProblems, throwIfAny, type Problem} from '../../utils/problems';
+import {throwIfAny, warn, type Problem} from '../../utils/problems';
 import {decodeUrl, servedPath} from '../../utils/urls';
-
-const TITLE = 'There are problems in the redirects.';
 
 /** Matches a path without a query, a trailing slash, or a part like `..`, which would leave the site. */
 export const REDIRECT_PATH = /^\/(?!\/)(?!(?:[^]*[\\/])?\.\.?(?:[\\/]|$))[^?]*[^/?]$/;
@@ -43,7 +40,6 @@ export default function redirects(
     async postBuild({routesPaths, outDir}) {
       const text = (await readIfThere(path.join(siteDir, file))) ?? '';
       const {values: list, problem: invalid} = parseYaml(file, text);
-      if (invalid) throwIfAny(TITLE, [invalid]);
       const routes = new Set(routesPaths.map((route) => servedPath(decodeUrl(route))));
       const isPage = (url: string) =>
         routes.has(servedPath(decodeUrl(`${baseUrl}${url.slice(1).replace(/#.*/, '')}`)));
@@ -60,7 +56,7 @@ export default function redirects(
         const fix = 'Check the new path. A draft or scheduled post has no page yet';
         return isPage(to) ? undefined : {problem: 'page not found', fix, severity: 'warning'};
       };
-      const problems: Problem[] = [];
+      const problems: Problem[] = invalid ? [invalid] : [];
       for (const [written, to] of Object.entries(list)) {
         // A host decodes the URL before it looks for the file
         const from = decodeUrl(written);
@@ -75,8 +71,8 @@ export default function redirects(
       }
       // Report problems once, for the default language: in other languages, tag pages may be missing
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      throwIfAny(TITLE, problems);
-      if (problems.length > 0) logger.warn(`${TITLE}\n${listProblems(problems)}`);
+      throwIfAny('There are problems in the redirects.', problems);
+      problems.forEach(warn);
     },
   };
 }
