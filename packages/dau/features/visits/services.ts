@@ -1,31 +1,27 @@
 /** The services that count page views: the hosts to which views are sent, and the requests. */
 import type {SiteConfig} from '../../settings';
 
-/** Where page views are sent. */
-export type VisitService = {
-  readonly kind: 'goatcounter' | 'umami' | 'plausible';
-  /** The URL of the request. */
-  readonly endpoint: string;
-  /** The name by which the service knows the site. GoatCounter does not need one. */
-  readonly id: string;
-};
-
 const under = (url: string, path: string) => url.replace(/\/*$/, path);
 
-/** Returns the service in `visits` in `src/config/site.ts`, with its documented endpoint. */
-export function visitService(visits: SiteConfig['visits']): VisitService | undefined {
+export type VisitService = NonNullable<ReturnType<typeof visitService>>;
+
+/**
+ * Returns the service in `visits` in `src/config/site.ts`, with its documented endpoint, and the `id` by
+ * which the service knows the site. GoatCounter does not need one.
+ */
+export function visitService(visits: SiteConfig['visits']) {
   if (!visits) return undefined;
   if ('goatcounter' in visits) {
     const {goatcounter} = visits;
     const home = goatcounter.includes('/') ? goatcounter : `https://${goatcounter}.goatcounter.com`;
-    return {kind: 'goatcounter', endpoint: under(home, '/count'), id: ''};
+    return {kind: 'goatcounter' as const, endpoint: under(home, '/count'), id: ''};
   }
   if ('umami' in visits) {
     const {url, id} = visits.umami;
-    return {kind: 'umami', endpoint: under(url, '/api/send'), id};
+    return {kind: 'umami' as const, endpoint: under(url, '/api/send'), id};
   }
   const {url, domain} = visits.plausible;
-  return {kind: 'plausible', endpoint: under(url, '/api/event'), id: domain};
+  return {kind: 'plausible' as const, endpoint: under(url, '/api/event'), id: domain};
 }
 
 type View = {
@@ -49,17 +45,16 @@ export function visitRequest(service: VisitService, view: View): [string, Reques
       {mode: 'no-cors'},
     ];
   }
-  const [type, body] =
-    kind === 'umami'
-      ? // https://umami.is/docs/api/sending-stats
-        [
-          'application/json',
-          {
-            type: 'event',
-            payload: {website: id, hostname, url: pathname, title, referrer, language},
-          },
-        ]
-      : // https://plausible.io/docs/events-api
-        ['text/plain', {name: 'pageview', domain: id, url: `${url.origin}${pathname}`, referrer}];
-  return [endpoint, {method: 'POST', headers: {'Content-Type': type}, body: JSON.stringify(body)}];
+  const post = (type: string, body: object): [string, RequestInit] => [
+    endpoint,
+    {method: 'POST', headers: {'Content-Type': type}, body: JSON.stringify(body)},
+  ];
+  if (kind === 'umami') {
+    // https://umami.is/docs/api/sending-stats
+    const payload = {website: id, hostname, url: pathname, title, referrer, language};
+    return post('application/json', {type: 'event', payload});
+  }
+  // https://plausible.io/docs/events-api
+  const shown = `${url.origin}${pathname}`;
+  return post('text/plain', {name: 'pageview', domain: id, url: shown, referrer});
 }
