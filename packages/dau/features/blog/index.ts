@@ -2,7 +2,7 @@ import type {Options, ReadingTimeFunctionOption} from '@docusaurus/plugin-conten
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
-import {loadedContent} from '../../content/loaded-content';
+import {guidesInOrder, loadedContent} from '../../content/loaded-content';
 import {buildTime, showsDrafts} from '../../content/publishing';
 import {homeOf, type Settings} from '../../settings';
 import {textIn, type Locale} from '../../settings/locales';
@@ -62,7 +62,7 @@ export function blogOptions(
 
 /**
  * Writes the newest posts and the first guides to `@generated/blog/default/latest.json`, the pinned
- * posts to `pinned.json`, and two pages with each tag to `tags.json`. These lists are not global data, because
+ * posts to `pinned.json`, and three pages with each tag to `tags.json`. These lists are not global data, because
  * every page loads global data. Also adds the archive, the page of all series and the page of feeds.
  */
 export default function blog(
@@ -84,7 +84,7 @@ export default function blog(
       );
       await createData('tags.json', {
         ...firstWithTags(posts.map(({metadata}) => metadata)),
-        ...firstWithTags(versions.flatMap(({docs}) => docs)),
+        ...firstWithTags(versions.flatMap(guidesInOrder)),
       });
       const series = seriesOf(listed);
       const addPage = (page: string, file: string, props = {}) => {

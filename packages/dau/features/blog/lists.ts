@@ -87,9 +87,9 @@ export function latestPosts(
 type Tagged = Pick<DocMetadata, 'tags' | 'unlisted' | 'title' | 'permalink' | 'frontMatter'>;
 
 /**
- * Returns links to the two newest posts or the first two guides with each tag, by the permalink of the tag.
+ * Returns links to the three newest posts or the first three guides with each tag, by the permalink of the tag.
  *
- * @param entries the metadata of all posts, newest first, or of all guides
+ * @param entries the metadata of all posts, newest first, or of all guides, in sidebar order
  */
 export function firstWithTags(entries: readonly Tagged[]): TagLinks {
   const listed = entries.filter(({unlisted}) => !unlisted);
@@ -97,7 +97,7 @@ export function firstWithTags(entries: readonly Tagged[]): TagLinks {
     listed.filter(({tags}) => tags.some((tag) => tag.permalink === permalink));
   const permalinks = listed.flatMap(({tags}) => tags.map(({permalink}) => permalink));
   return Object.fromEntries(
-    [...new Set(permalinks)].map((tag) => [tag, withTag(tag).slice(0, 2).map(linkTo)]),
+    [...new Set(permalinks)].map((tag) => [tag, withTag(tag).slice(0, 3).map(linkTo)]),
   );
 }
 

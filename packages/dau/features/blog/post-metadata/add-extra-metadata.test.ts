@@ -95,17 +95,18 @@ test('the home page starts with posts in its language; a pinned post is first in
   expect(titles('vi')).toEqual(['pinned', 'vietnamese', 'both', 'english']);
 });
 
-test('a tag’s row links to its two newest listed posts', () => {
+test('a tag’s row links to its three newest listed posts', () => {
   const posts = build([
     post('hidden', '2026-02-01', {tags: ['a'], unlisted: true}),
     post('new', '2026-01-01', {tags: ['a', 'b']}),
     post('old', '2023-01-01', {tags: ['b', 'c']}),
-    post('oldest', '2022-01-01', {tags: ['b']}),
+    post('older', '2022-01-01', {tags: ['b']}),
+    post('oldest', '2021-01-01', {tags: ['b']}),
   ]);
   const first = firstWithTags(posts.map(({metadata}) => metadata));
   expect(['a', 'b', 'c'].map((tag) => first[tag]?.map(({title}) => title))).toEqual([
     ['new'],
-    ['new', 'old'],
+    ['new', 'old', 'older'],
     ['old'],
   ]);
 });

@@ -60,7 +60,7 @@ export type Latest = {
   readonly guides: readonly LatestItem[];
 };
 
-/** Up to two pages with each tag, by the permalink of the tag. */
+/** Up to three pages with each tag, by the permalink of the tag. */
 export type TagLinks = Readonly<Record<string, readonly PostLink[] | undefined>>;
 
 /** A year or a series, and its posts in the order in which the page lists them. */
