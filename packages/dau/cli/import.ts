@@ -36,26 +36,18 @@ async function main() {
   assertCommitted(openGit(SITE), COMMIT);
   console.log(`Reading ${folder} …`);
   const files = new SourceFiles(folder);
-  const {changes, items, redirects, problems} = await planImport(SITE, files);
+  const {changes, redirects, problems} = await planImport(SITE, files);
   const byKind = [...problems].sort((one, other) => one.problem.localeCompare(other.problem));
   const content = problems.length > 0 ? `${listProblems(byKind)}\n` : undefined;
   // Replaces or deletes the report of an earlier import
   await writeChanges(SITE, [...changes, {file: REPORT_FILE, content}]);
-  const [posts, guides] = ['post', 'guide'].map((kind) => {
-    const urls = items.flatMap((item) => (item.kind === kind ? item.newUrl : []));
-    return count(new Set(urls).size, kind);
-  });
-  console.log(
-    `\n${posts}, ${guides}, ${count(redirects.size, 'redirect')}; ${count(changes.length, 'file')} written.`,
-  );
+  console.log(`\n${count(changes.length, 'file')} written, ${count(redirects.size, 'redirect')}.`);
   console.log(
     content
       ? `${REPORT_FILE} lists ${count(problems.length, 'item')} that could not be imported fully, with their files.`
       : 'Every post and guide was imported in full.',
   );
-  console.log(
-    changes.length > 0 ? `\n${NEXT}` : 'This site already has these files, so none was written.',
-  );
+  console.log(`\n${NEXT}`);
 }
 
 runScript(main, ' Nothing was written.');

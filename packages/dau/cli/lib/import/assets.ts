@@ -15,18 +15,15 @@ export type Assets = ReturnType<typeof assetsOf>;
 export function assetsOf(site: SourceSite, files: SourceFiles) {
   const {base, settings} = site;
   /** Maps the new path of each imported file to its old path. */
-  const places = new Map<string, string>();
+  const places = new Map(site.categories);
   function find({file, url, imageFolder}: User, name: string): string | undefined {
     const inSite = name.startsWith(`${base}/`) ? name.slice(base.length) : name;
     const inStatic = (folder: string) => settings.static.map((each) => join(each, folder, inSite));
     // Hexo stores a post's files in a folder with the same name as the post
     const nextTo = [dirname(file), file.replace(/\.\w+$/, '')].map((folder) => join(folder, name));
-    // In Hugo, the URL of a bundle's file can begin with the URL of the bundle
-    const [, inBundle = name] = name.split(`/${basename(dirname(file))}/`);
     const candidates = [
       ...(name.startsWith('/') ? [] : nextTo),
       ...['', imageFolder, url, dirname(url)].flatMap(inStatic),
-      join(dirname(file), inBundle),
       normalize(name.replace(/^@site\//, '').replace(/^[~@]\//, 'src/')),
     ];
     const exact = candidates.find((each) => files.isFile(each));

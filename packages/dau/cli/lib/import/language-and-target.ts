@@ -1,15 +1,11 @@
 import path from 'node:path';
 
-import {dump} from 'js-yaml';
-
 import {defaultLocale, locales, type Locale} from '../../../settings/locales';
 import {contentFolder} from '../../../content/content-files';
 import {ENGINE_PAGES, PAGES} from '../../../utils/engine-pages';
 import {keyOf} from './urls-and-slugs';
 import {withoutCode} from '../../../content/urls-in-text';
-import type {SourceFiles} from './files';
-import {fieldsOf} from './front-matter';
-import {LOST, type Fields, type Placed, type Rewritten} from './model';
+import {LOST, type Placed, type Rewritten} from './model';
 
 /** Vietnamese letters that English words never contain, not even loanwords. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
@@ -70,7 +66,7 @@ export function placeItems(items: Rewritten[]) {
     for (const item of group)
       if (!shown.includes(item)) item.losses.splice(0, Infinity, LOST.language);
     const {kind, fields, slug} = original;
-    const {date, comments, sidebar_position} = fields;
+    const {date} = fields;
     const day = date ? `${String(date).slice(0, 10)}-` : '';
     const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
     // The URL /blog belongs to the list of posts, so a post cannot have it
@@ -95,30 +91,10 @@ export function placeItems(items: Rewritten[]) {
         date,
         tags,
         authors,
-        comments,
-        sidebar_position,
         language,
       };
       const target = `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
       return {...item, format, locale, fields: {...item.fields, ...fixed}, key, target, newUrl};
     });
   });
-}
-
-/**
- * Creates `_category_` files. Docusaurus requires a `key` field if two categories have the same label.
- */
-export function categoryFiles(items: Placed[], files: SourceFiles): [string, string][] {
-  const categories = new Map<string, Fields>();
-  for (const {kind, file, key} of items) {
-    // Docusaurus reads `_category_` files only in the default language's folder
-    if (kind !== 'guide' || file.startsWith('i18n/')) continue;
-    let [from, to] = [path.posix.dirname(file), path.posix.dirname(key)];
-    for (; to !== '.'; [from, to] = [path.posix.dirname(from), path.posix.dirname(to)]) {
-      const written = fieldsOf(files, [`${from}/_category_`], ['yml', 'yaml', 'json']);
-      categories.set(to, {...written, ...categories.get(to), key: to});
-    }
-  }
-  const root = contentFolder('guide', defaultLocale);
-  return [...categories].map(([to, fields]) => [`${root}/${to}/_category_.yml`, dump(fields)]);
 }

@@ -73,6 +73,8 @@ export type SourceSite = {
   base: string;
   language: string;
   authors: Entries;
+  /** The old paths of `_category_` files, by their new paths. */
+  categories: Map<string, string>;
   tags: Record<Kind, Entries>;
   problems: Problem[];
 };

@@ -11,7 +11,7 @@ import {adaptBody} from './body';
 import type {SourceFiles} from './files';
 import {linksOf} from './links';
 import {openParser} from './markdown';
-import {categoryFiles, placeItems} from './language-and-target';
+import {placeItems} from './language-and-target';
 import {readSite} from './read/sites';
 import {LOST, type Fields} from './model';
 import {rewrite} from './rewrites';
@@ -24,7 +24,7 @@ export type Plan = Awaited<ReturnType<typeof planImport>>;
 /**
  * Plans the import of a site.
  *
- * @returns the files to write, the posts and guides, the redirects, and the problems, with the file on the
+ * @returns the files to write, the redirects, and the problems, with the file on the
  * old site
  */
 export async function planImport(siteDir: string, files: SourceFiles) {
@@ -44,7 +44,13 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const file = 'blog/authors.yml';
   const author = {file, target: 'static/img/authors.yml', url: '/blog', imageFolder: ''};
   const vocabulary = vocabularyOf(site, textOf, (url) => assets.image(author, url));
-  const contents = new Map<string, string | Buffer>(categoryFiles(placed, files));
+  const contents = new Map<string, string | Buffer>();
+  for (const {kind, key} of placed) {
+    const folder = path.posix.dirname(key);
+    // Docusaurus requires a `key` if two folders have the same name. Its own sites have them already
+    if (kind === 'guide' && folder !== '.' && site.program !== 'docusaurus')
+      contents.set(`docs/${folder}/_category_.yml`, `key: ${JSON.stringify(folder)}\n`);
+  }
   for (const item of placed) {
     const fields = {...item.fields, ...vocabulary.keysOf(item)};
     if (typeof fields.image === 'string') fields.image = assets.image(item, fields.image);
@@ -72,5 +78,5 @@ export async function planImport(siteDir: string, files: SourceFiles) {
     if (!fs.existsSync(path.join(siteDir, to))) changes.push(change);
     else if (hasEffect(siteDir, change)) problems.push({file: to, ...LOST.changed});
   }
-  return {changes, items: placed, problems, redirects};
+  return {changes, problems, redirects};
 }

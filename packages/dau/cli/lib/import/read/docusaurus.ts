@@ -55,6 +55,8 @@ export function openDocusaurus(files: SourceFiles, site: SourceSite) {
       fieldsOf(files, [`${folder}/${list}`], ['yml', 'yaml']) as Entries;
     Object.assign(site.tags[kind], entriesOf('tags'));
     Object.assign(site.authors, entriesOf('authors'));
+    for (const file of files.list(folder, /\/_category_\.(json|ya?ml)$/))
+      site.categories.set(`docs${file.slice(folder.length)}`, file);
   }
   function read(file: string): Item | undefined {
     for (const {kind, folder, route} of sections) {

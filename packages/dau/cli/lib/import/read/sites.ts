@@ -44,6 +44,7 @@ export function readSite(files: SourceFiles): SourceSite {
       base: pathOf(base).replace(/\/$/, ''),
       language: String(language),
       authors: {},
+      categories: new Map(),
       tags: {post: {}, guide: {}},
       problems: [],
     };
