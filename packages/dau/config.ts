@@ -88,10 +88,7 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
   const {url, baseUrl, integrations} = environment;
   const settings = readSettings({...given, site: {...given.site, url, baseUrl}});
   const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
-  /** Returns the path of one of the engine's files, relative to the site's folder. */
-  const own = (file: string) =>
-    path.relative(siteDir, path.join(__dirname, file)).replaceAll('\\', '/');
-  const sheets = [`./${own('styles/fonts/fonts.css')}`, ...styleSheets];
+  const sheets = ['./packages/dau/styles/fonts/fonts.css', ...styleSheets];
   const empty = emptySections(siteDir, data, locale);
   const css = styleSheets.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
   return {
@@ -100,7 +97,6 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
     url,
     baseUrl,
     locale,
-    own,
     sheets,
     /** The paths of the pages that do not exist or have no content. */
     empty: [
@@ -221,17 +217,15 @@ async function contentOptions(input: SiteInput, links: Links) {
 export async function defineSite(options: Site) {
   const input = readSite(options);
   const links = openLinks(options.siteDir);
-  const {site, siteDir, locale, sheets, own, isBuild} = input;
-  const icons = drawIcons(
-    siteDir,
-    site,
-    input.colors,
-    path.join(__dirname, 'features/share-images/fonts/be-vietnam-pro-700.ttf'),
-  );
+  const {site, siteDir, locale, sheets, isBuild} = input;
+  const font = path.join(__dirname, 'features/share-images/fonts/be-vietnam-pro-700.ttf');
+  const icons = drawIcons(siteDir, site, input.colors, font);
   // Call this after the icons are drawn, because the navigation bar contains the logo
   const shellSettings = shellConfig({...input, sidebars: options.sidebars});
   // An author's file with the same path wins
-  const served = ['shell', 'images', 'security'].map((name) => own(`features/${name}/static`));
+  const served = ['shell', 'images', 'security'].map(
+    (name) => `packages/dau/features/${name}/static`,
+  );
   const staticDirectories = [icons, ...served, ...(isBuild ? [] : [IMAGE_FOLDER])];
   // In the dev server, the default gives posts without a date a date in 2017
   const vcs = commitDates(isBuild ? 'git-eager' : 'git-ad-hoc');
@@ -251,7 +245,7 @@ export async function defineSite(options: Site) {
     pages,
     sitemap: sitemapOptions(siteDir, locale),
     /** The engine's style sheets, and the site's own. */
-    styleSheets: [...sheets, `./${own('styles/index.css')}`],
+    styleSheets: [...sheets, './packages/dau/styles/index.css'],
     preset: {
       staticDirectories,
       plugins: featuresOf(input, links),
