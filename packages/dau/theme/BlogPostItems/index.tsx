@@ -6,7 +6,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogPostItems';
 import pinned from '@generated/blog/default/pinned.json';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 
 import Cover from '../../ui/Cover';
 import SampleMark from '../../components/SampleMark';
@@ -27,8 +26,6 @@ export default function PostList({items}: Props) {
   const listed = isFirstPage
     ? [...pinned, ...onPage.filter(({frontMatter}) => frontMatter.pinned !== true)]
     : onPage;
-  // The first post of the blog is large, and so is the only post of a list
-  const hasLead = isFirstPage || listed.length === 1;
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
     const {permalink, title, description, date, frontMatter, readingTime, tags} = metadata;
@@ -36,10 +33,7 @@ export default function PostList({items}: Props) {
     // On a tag's page, leave out the tag
     const otherTags = tags.filter((tag) => !`${pathname}/`.startsWith(`${tag.permalink}/`));
     return (
-      <article
-        key={permalink}
-        className={clsx('dau-row dau-target', styles.post, hasLead && styles.lead)}
-      >
+      <article key={permalink} className={`dau-row dau-target ${styles.post}`}>
         <div className={`dau-soft ${styles.facts}`}>
           <span>
             <Day date={date} />
@@ -76,7 +70,7 @@ export default function PostList({items}: Props) {
             tune={tuneIn(frontMatter)}
             image={frontMatter.image}
             loading={index === 0 ? 'eager' : 'lazy'}
-            isLarge={index === 0 && hasLead}
+            isLarge={index === 0}
           />
         </Link>
       </article>

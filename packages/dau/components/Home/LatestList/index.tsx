@@ -16,11 +16,6 @@ import styles from '../styles.module.css';
 function Text({title, description, permalink, languages, date, isPinned}: LatestItem) {
   return (
     <div>
-      <Heading as="h3" className="dau-titles dau-title">
-        <Link to={permalink}>
-          <MarkedTitle title={title} languages={languages} isTarget />
-        </Link>
-      </Heading>
       {date && (
         <span className="dau-soft">
           <Day date={date} />
@@ -31,6 +26,11 @@ function Text({title, description, permalink, languages, date, isPinned}: Latest
           )}
         </span>
       )}
+      <Heading as="h3" className="dau-titles dau-title">
+        <Link to={permalink}>
+          <MarkedTitle title={title} languages={languages} isTarget />
+        </Link>
+      </Heading>
       <p className="margin-bottom--none" lang={useWrittenIn({languages})}>
         {description}
       </p>
