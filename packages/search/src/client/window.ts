@@ -24,8 +24,6 @@ const queryOf = (root: HTMLElement) =>
     .value.trim()
     .replace(/\p{Surrogate}/gu, '');
 const pageOf = (root: HTMLElement) => find(root, 'form').getAttribute('action') ?? '';
-const resultsUrl = (root: HTMLElement, query: string) =>
-  `${pageOf(root)}?q=${encodeURIComponent(query)}`;
 /** The docs version of the open page, or of the page from which the results page was opened. */
 const versionOf = (root: HTMLElement) =>
   root.dataset.version ||
@@ -114,10 +112,8 @@ function showResult(root: HTMLElement, {query, version, total, pages}: SearchRes
     element.textContent = element.dataset.text?.replace('{count}', String(total)) ?? '';
   }
   find(root, '[data-list=results]').replaceChildren(...pages.flatMap((page) => resultRow(page)));
-  const url = version
-    ? `${resultsUrl(root, query)}&version=${encodeURIComponent(version)}`
-    : resultsUrl(root, query);
-  root.querySelector('[data-see-all]')?.setAttribute('href', url);
+  const params = new URLSearchParams({q: query, ...(version && {version})});
+  root.querySelector('[data-see-all]')?.setAttribute('href', `${pageOf(root)}?${params}`);
   const more = root.querySelector('[data-act=more]')?.parentElement;
   more?.toggleAttribute('hidden', pages.length === total);
   find(root, '[data-query]').textContent = query;
@@ -197,14 +193,14 @@ function startWindow(): void {
   on('keydown', move);
   // In the dialog, Enter opens the first result, or the results page if there is no result yet
   on('submit', (root, event) => {
-    event.preventDefault();
-    if (root.id !== DIALOG) return;
-    const query = queryOf(root);
-    const hasFound = shownPart(root).dataset.part === 'found' && root.dataset.query === query;
+    const hasFound =
+      shownPart(root).dataset.part === 'found' && root.dataset.query === queryOf(root);
+    const isDialog = root instanceof HTMLDialogElement;
+    if (hasFound || !isDialog) event.preventDefault();
+    if (!isDialog) return;
     if (hasFound) links(shownPart(root))[0]?.click();
-    else window.location.assign(resultsUrl(root, query));
     // Otherwise, the dialog would still be open when the reader goes back
-    if (root instanceof HTMLDialogElement) root.close();
+    root.close();
   });
   on('click', (root, {target}) => {
     const button = (target as Element).closest<HTMLElement>('[data-act]');
