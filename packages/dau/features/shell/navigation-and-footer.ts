@@ -30,6 +30,7 @@ export function shellConfig(options: Options) {
   const filled = (links: readonly NavigationLink[]) =>
     links.filter((link) => ('to' in link ? !isEmpty(link.to) : link.href !== ''));
   const links = filled(navigation.links);
+  const base = site.baseUrl.replace(/\W/g, '\\$&');
   const lost = "Pages load all their scripts immediately, not on the reader's first interaction.";
 
   const config = {
@@ -62,6 +63,11 @@ export function shellConfig(options: Options) {
             ...('to' in place && place.to === PAGES.guides && guides !== undefined
               ? {type: 'docSidebar', sidebarId: guides}
               : place),
+            // The page of feeds belongs to the blog
+            ...('to' in place &&
+              place.to === PAGES.blog && {
+                activeBaseRegex: `^${base}(\\w+/)?(blog|feeds)(/|$)`,
+              }),
             label: textIn(label, locale),
             position: 'left',
           })),

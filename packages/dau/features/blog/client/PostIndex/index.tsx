@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -25,12 +25,6 @@ export default function PostIndex({groups, isSeries = false}: Props) {
     ? translate({id: 'dau.blog.series', message: 'Loạt bài'})
     : translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const List = isSeries ? 'ol' : 'ul';
-  const {selectMessage} = usePluralForm();
-  const numberOf = (count: number) =>
-    selectMessage(
-      count,
-      translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'}, {count}),
-    );
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <Layout title={title}>
@@ -42,7 +36,6 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                 <Heading as="h2" id={id} className={isSeries ? undefined : 'dau-ruled'}>
                   {name}
                 </Heading>
-                <span className="dau-soft">{numberOf(posts.length)}</span>
                 {isSeries && (
                   <div className="dau-cover margin-vert--md">
                     <Cover title={name} />
