@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import type {PageLink} from '../../content/link-targets';
-import Day from '../../ui/Day';
 import {MarkedTitle} from '../../ui/LanguageMark';
 import {shellId} from '../../utils/shell-ids';
 
@@ -13,13 +12,10 @@ type Props = {
   readonly id: string;
   /** The heading. */
   readonly children: ReactNode;
-  readonly pages: readonly (PageLink & {
-    /** In ISO 8601. */
-    readonly date?: string;
-  })[];
+  readonly pages: readonly PageLink[];
 };
 
-/** A list of pages, with their dates, below a post or guide. */
+/** A list of pages below a post or guide. */
 export default function PageLinks({id, children, pages}: Props) {
   if (pages.length === 0) return null;
   return (
@@ -28,9 +24,8 @@ export default function PageLinks({id, children, pages}: Props) {
         {children}
       </h2>
       <ul className="dau-list dau-index dau-titles">
-        {pages.map(({permalink, title, languages, date}) => (
+        {pages.map(({permalink, title, languages}) => (
           <li key={permalink} className="dau-target">
-            {date && <Day className="dau-soft" date={date} />}
             <Link to={permalink}>
               <MarkedTitle title={title} languages={languages} isTarget />
             </Link>

@@ -69,10 +69,7 @@ export function addExtraMetadata(
     // Exclude parts of the same series, because the page already links to them
     const related = relatedTo(post, parts, count);
     const extra: ExtraMetadata = {
-      related: related.map(({metadata}) => ({
-        ...linkTo(metadata),
-        date: metadata.date.toISOString(),
-      })),
+      related: related.map(({metadata}) => linkTo(metadata)),
       ...(name &&
         position > 0 && {
           series: {

@@ -12,11 +12,6 @@ export type PostLink = {
   readonly tune?: string | undefined;
 };
 
-export type RelatedPost = PostLink & {
-  /** In ISO 8601. */
-  readonly date: string;
-};
-
 type Linked = Pick<PostLink, 'title' | 'permalink'> & {
   readonly frontMatter: {readonly image?: string | undefined};
 };
@@ -40,7 +35,7 @@ export type Series = {
 };
 
 export type ExtraMetadata = {
-  readonly related: readonly RelatedPost[];
+  readonly related: readonly PostLink[];
   readonly series?: Series;
 };
 
