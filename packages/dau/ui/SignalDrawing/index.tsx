@@ -5,7 +5,7 @@ export default function SignalDrawing({isOff = false}: {readonly isOff?: boolean
       <path
         stroke="var(--dau-lines)"
         strokeWidth=".4"
-        d="M0 4h132M0 33h132M0 62h132M0 91h132M0 120h132"
+        d="M0 4h999M0 33h999M0 62h999M0 91h999M0 120h999"
       />
       <g transform={isOff ? 'translate(66 106)rotate(-45)scale(.78)translate(-14-102)' : undefined}>
         <path d="M2 1c62 3 112 50 116 116 0 2-14 5-15 2C99 66 60 27 6 24 2 24-2 2 2 1ZM4 44c38 3 68 32 71 70 0 3-13 5-13 2-3-27-28-51-54-53-5-1-8-19-4-19Z" />

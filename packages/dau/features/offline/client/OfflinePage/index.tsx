@@ -1,6 +1,5 @@
 import {useEffect, useState} from 'react';
 
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ownUrl} from 'docusaurus-search-folded/own-url';
@@ -49,25 +48,18 @@ function SavedPages() {
     savedPages().then(setPages, () => setPages([]));
   }, []);
   if (pages === undefined) return null;
-  if (pages.length === 0) {
-    return (
-      <>
-        <p>
-          <Translate id="dau.offline.none">
-            Chưa có trang nào. Bạn mở vài trang khi có mạng, chúng sẽ hiện ở đây.
-          </Translate>
-        </p>
-        <Link className="button button--primary" to="/">
-          <Translate id="dau.sections.home">Trang chủ</Translate>
-        </Link>
-      </>
-    );
-  }
   return (
     <section>
       <h2>
         <Translate id="dau.offline.saved">Đã lưu trên máy này</Translate>
       </h2>
+      {pages.length === 0 && (
+        <p className={styles.none}>
+          <Translate id="dau.offline.none">
+            Chưa có trang nào. Bạn mở vài trang khi có mạng, chúng sẽ hiện ở đây.
+          </Translate>
+        </p>
+      )}
       <ul className="dau-list dau-index dau-titles">
         {pages.map(({url, title, date}) => (
           <li key={url}>
