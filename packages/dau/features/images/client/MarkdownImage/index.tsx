@@ -105,7 +105,7 @@ function SingleImage({
   if (isInline) return element;
 
   // Reserve space for the image. Do not enlarge a small image, and keep a tall photo within the window
-  const most = Number(width) < 560 ? `${width}px` : '100%';
+  const most = Number(width) < 560 ? `${width}px` : 'var(--dau-image, 100%)';
   const maxWidth = ratio < 1 ? `min(${most}, ${Math.round(70 * ratio)}vh)` : most;
   const style = ratio ? {aspectRatio: ratio, maxWidth} : undefined;
   const content =
