@@ -117,10 +117,8 @@ function describe(base: string, upstream: string): void {
   const [, ...sections] = engineFile(upstream, 'CHANGELOG.md').split(/^(?=## )/m);
   const own = sections.findIndex((section) => section.startsWith(`## ${since}\n`));
   console.log(sections.slice(0, own).join('').trim());
-  const files = `${base.slice(0, 8)} ${UPSTREAM} -- . ':!packages'`;
-  console.log(`
-What else upstream has changed in its own site: git diff --stat ${files}
-To take one of these files: git checkout ${UPSTREAM} -- <file>`);
+  const command = `git diff --stat ${base.slice(0, 8)} ${UPSTREAM} -- . ':!packages'`;
+  console.log(`\nWhat else upstream has changed in its own site: ${command}`);
 }
 
 /** Merges an update's changes into the site, in one commit. */
