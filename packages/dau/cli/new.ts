@@ -69,9 +69,6 @@ async function main() {
   });
   await writeChanges(process.cwd(), changes);
   printChanges(changes);
-  for (const {file} of changes) {
-    if (/^i18n\/.*tags\.yml$/.test(file)) console.log(`To translate new tags, edit ${file}.`);
-  }
   console.log(
     kind === 'section'
       ? '\nThe section appears when it has a published guide.'

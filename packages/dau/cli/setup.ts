@@ -149,12 +149,7 @@ async function main() {
 Your details are in ${SETTINGS}: URL, profiles, repository. You can also add a sentence or
 two about yourself (author.about). The tagline and the role are placeholders. Rewrite them.
 The logo is the first letter of the site's name. Save your own logo as static/img/logo.svg.`);
-  const without = isRemoving ? ' and has no samples left' : '';
-  console.log(
-    files.size > 0
-      ? NEXT
-      : `Nothing to change: this site is already set up for ${site.author.name}${without}. Your details are in ${SETTINGS}.`,
-  );
+  console.log(files.size > 0 ? NEXT : `Nothing to change: your details are in ${SETTINGS}.`);
 }
 
 runScript(main, ' Nothing was written.');

@@ -7,7 +7,6 @@ import {globSync} from 'tinyglobby';
 import {loadModule} from '../../../utils/files';
 import {defaultLocale, locales, textIn, type Localized} from '../../../settings/locales';
 import {asMarkdown, placeholderText, TRUNCATE} from '../../../content/placeholder-text';
-import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {slugOf} from '../../../utils/slug';
 import {isCalendarDay} from '../../../settings/schema-helpers';
 import {contentFolder, openContent} from '../../../content/content-files';
@@ -123,7 +122,5 @@ export async function planNew(siteDir: string, request: Request): Promise<Change
     {cwd: siteDir},
   );
   if (taken) fail(`${taken} already has this URL. Choose a different --slug.`);
-  if (kind === 'page' && ENGINE_PAGES.includes(`/${slug}`))
-    fail(`The site already has the page /${slug}. Choose a different --slug.`);
   return [...files, ...changes];
 }

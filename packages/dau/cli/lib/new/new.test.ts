@@ -114,7 +114,6 @@ test.each<[Omit<Request, 'date'> & {date?: string}, RegExp]>([
   [{kind: 'post', titles: {vi: '🎉'}}, /The URL "🎉" is not valid.* --slug/],
   [{...POST, slug: 'hai'}, /blog\/2027-03-01-hai\/index.mdx already has this URL/],
   [{...POST, kind: 'page', slug: 'cv'}, /src\/pages\/cv\/index.tsx already has this URL/],
-  [{...POST, kind: 'page', slug: 'search'}, /already has the page \/search/],
 ])('%j is refused, and nothing is written', async (request, message) => {
   const dir = siteWith({
     'blog/2027-03-01-hai/index.mdx': '---\nslug: /hai\ntitle: Hai\n---\n',
