@@ -279,28 +279,23 @@ const conversationSchema = z.looseObject({
 /** The settings in `src/config/conversation.ts`. */
 export type ConversationConfig = z.input<typeof conversationSchema>;
 
-/** The schema of each file in `src/config`. */
-export const schemas = {
+/** The schema of what the files in `src/config` export. */
+const settingsSchema = z.object({
   site: siteSchema,
-  hosts: hostsSchema,
-  announcement: announcementSchema,
-  blog: blogSchema,
-  conversation: conversationSchema,
-  navigation: navigationSchema,
-};
-
-/** Checks what a file in `src/config` exports. */
-export const settingsProblems = (name: keyof typeof schemas, value: unknown): Problem[] =>
-  schemaProblems(`src/config/${name}.ts`, schemas[name], value);
+  allowedHosts: hostsSchema.prefault({}),
+  announcement: announcementSchema.optional(),
+  blog: blogSchema.prefault({}),
+  conversation: conversationSchema.prefault({}),
+  navigation: navigationSchema.prefault({}),
+});
 
 /** What the files in `src/config` export. Settings that are left out have their defaults. */
-export type GivenSettings = {
-  readonly site: SiteConfig;
-  readonly allowedHosts?: z.input<typeof hostsSchema>;
-  readonly announcement?: Announcement | undefined;
-  readonly blog?: BlogConfig;
-  readonly conversation?: ConversationConfig;
-  readonly navigation?: Navigation;
+export type GivenSettings = z.input<typeof settingsSchema>;
+
+/** Checks what a file in `src/config` exports. */
+export const settingsProblems = (name: keyof GivenSettings, value: unknown): Problem[] => {
+  const file = `src/config/${name === 'allowedHosts' ? 'hosts' : name}.ts`;
+  return schemaProblems(file, settingsSchema.shape[name], value);
 };
 
 /** The settings, checked and with their defaults. */
@@ -312,20 +307,10 @@ export type Settings = ReturnType<typeof readSettings>;
  * @throws {ContentError} with all problems of the schemas at once; each names the file and the field
  */
 export function readSettings(given: GivenSettings) {
-  const problems: Problem[] = [];
-  const read = <Name extends keyof typeof schemas>(name: Name, value: unknown = {}) => {
-    problems.push(...settingsProblems(name, value));
-    return schemas[name].safeParse(value).data as z.output<(typeof schemas)[Name]>;
-  };
-  const settings = {
-    site: read('site', given.site),
-    allowedHosts: read('hosts', given.allowedHosts),
-    announcement: given.announcement && read('announcement', given.announcement),
-    blog: read('blog', given.blog),
-    conversation: read('conversation', given.conversation),
-    navigation: read('navigation', given.navigation),
-  };
+  const names = Object.keys(settingsSchema.shape) as (keyof GivenSettings)[];
+  const problems = names.flatMap((name) => settingsProblems(name, given[name]));
   throwIfAny('There are errors in the settings.', problems);
+  const settings = settingsSchema.parse(given);
   const {author, sourceUrl} = settings.site;
   const description = {
     vi: `Mọi bài viết của ${author.name}.`,

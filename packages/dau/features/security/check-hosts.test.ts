@@ -2,7 +2,7 @@ import {listProblems} from '../../utils/problems';
 import {isAllowedHost} from '../../settings';
 import {settingsProblems} from '../../settings/settings-and-defaults';
 
-const hostProblems = (value: unknown) => settingsProblems('hosts', value);
+const hostProblems = (value: unknown) => settingsProblems('allowedHosts', value);
 const none = {media: [], frames: [], scripts: [], requests: []};
 
 test('a host must be an https origin, with or without its subdomains, in a known list', () => {

@@ -27,7 +27,7 @@ const settings = (name: Parameters<typeof settingsProblems>[0]) => (value: unkno
 /** The check of each kind of file. */
 const checks: Readonly<Record<string, (value: unknown) => Problem[]>> = {
   'src/config/site.ts': settings('site'),
-  'src/config/hosts.ts': settings('hosts'),
+  'src/config/hosts.ts': settings('allowedHosts'),
   'src/config/announcement.ts': settings('announcement'),
   'src/config/blog.ts': settings('blog'),
   'src/config/conversation.ts': settings('conversation'),
