@@ -16,8 +16,7 @@
   const TIMEOUT = 120000;
   const HASHED_FOLDER = new RegExp(`/(?:${hashedFolders.join('|')})(?=/)`);
   const HASHED = /[./?-][0-9a-f]{7,}([./]|$)/;
-  const TAG = /<(?:script|link|meta|img|source)\b[^>]*>/g;
-  const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/;
+  const TAG = /<(?:script|link|meta)\b[^>]*>/g;
 
   /** Returns whether a URL has a content hash. Such a file never changes. */
   const isHashed = (url) => HASHED.test(url.split(HASHED_FOLDER).slice(1).join(''));
@@ -49,27 +48,25 @@
 
   /** Stores a response. Rejects if the response is incomplete, or if the storage is full. */
   async function put(cache, url, response, added) {
-    const body = await response.blob();
     const headers = new Headers({...Object.fromEntries(response.headers), ...added});
     headers.delete('content-encoding');
-    await cache.put(url, new Response(body, {headers}));
-    return body;
+    await cache.put(url, new Response(await response.blob(), {headers}));
   }
 
+  /** Returns the URLs of a page's scripts and styles. */
   const filesIn = (html) =>
-    (html.slice(0, html.lastIndexOf('>') + 1).match(TAG) ?? []).flatMap((tag) => {
-      const isNeeded = /^<(img|source)/.test(tag) ? IMAGE : /\/(assets|js)\//;
-      return tag
+    (html.slice(0, html.lastIndexOf('>') + 1).match(TAG) ?? []).flatMap((tag) =>
+      tag
         .split(/[\s"'=,<>]+/)
-        .filter((url) => url.startsWith(base) && isNeeded.test(url))
-        .map((url) => new URL(url, location.href).href);
-    });
+        .filter((url) => url.startsWith(base) && /\/(assets|js)\//.test(url))
+        .map((url) => new URL(url, location.href).href),
+    );
 
   /**
    * Caches a page with the files it needs. If a required file cannot be loaded, this function rejects,
    * and the page's earlier version stays cached.
    *
-   * @param extra more files, such as those that the page's scripts have loaded
+   * @param extra the files that the reader's tab has loaded, such as fonts and images
    */
   async function save(path, extra = []) {
     const {offline} = languageOf(path);
@@ -80,22 +77,15 @@
     const named = filesIn(html);
     const used = new Set();
     const need = async (url) => {
-      const cached = isHashed(url) && (await files.match(url));
-      const isOptional = IMAGE.test(url) || extra.includes(url);
-      // Cache only the images that the reader has seen
-      if (!cached && isOptional && !extra.includes(url)) return;
-      const file = cached || (await load(url));
-      if (!cached && (!isGood(file) || isHtml(file))) {
-        if (isOptional) return;
-        throw new Error(`A file is missing: ${url}`);
+      if (!isHashed(url) || !(await files.match(url))) {
+        const file = await load(url);
+        if (!isGood(file) || isHtml(file)) throw new Error(`A file is missing: ${url}`);
+        await put(files, url, file);
       }
-      const body = await (cached ? file.blob() : put(files, url, file));
       used.add(url);
-      if (!url.endsWith('.css')) return;
-      const fonts = (await body.text()).matchAll(/url\(["']?([^"'()]+\.woff2)/g);
-      await Promise.all([...fonts].map(([, font]) => need(new URL(font, url).href)));
     };
-    await Promise.all([...new Set([...named, ...extra])].map(need));
+    await Promise.all(named.map(need));
+    await Promise.allSettled(extra.map(need));
     await put(pages, path, answer, {'dau-files': [...used].join(' ')});
 
     // Cache the offline page again if it uses scripts from an earlier version
