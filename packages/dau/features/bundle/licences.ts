@@ -27,27 +27,23 @@ function foldersOf(file: string): string[] {
   return [folder, ...contained.map((name) => path.join(folder, '../..', name))];
 }
 
-function workIn(folder: string, siteDir: string) {
-  const licences = licencesIn(folder);
-  if (!folder.includes('node_modules')) {
-    const title = path.relative(siteDir, folder).replaceAll(path.sep, '/');
-    return licences.join().includes('SIL OPEN FONT')
-      ? [{title: `${title}: OFL-1.1`, licences}]
-      : [];
-  }
+function titleOf(folder: string, siteDir: string): string {
+  if (!folder.includes('node_modules'))
+    return path.relative(siteDir, folder).replaceAll(path.sep, '/');
   const {name, version, license} = JSON.parse(
     fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
-  return [{title: `${name} ${version}: ${license ?? 'no license given'}`, licences}];
+  return `${name} ${version}: ${license ?? 'no license given'}`;
 }
 
 /** @param files absolute paths of the files that browsers load */
 export function licencesText(files: Iterable<string>, siteDir: string): string {
-  const works = [...new Set([...files].flatMap(foldersOf))].flatMap((each) =>
-    workIn(each, siteDir),
+  // The site's own folders have a license only if they contain the work of others, such as a font
+  const folders = [...new Set([...files].flatMap(foldersOf))].filter(
+    (each) => each.includes('node_modules') || licencesIn(each).length > 0,
   );
   // npm may install the same package in several folders
-  const byTitle = new Map(works.map(({title, licences}) => [title, licences]));
+  const byTitle = new Map(folders.map((each) => [titleOf(each, siteDir), licencesIn(each)]));
   const sorted = [...byTitle].sort(([a], [b]) => (a < b ? -1 : 1));
   const line = '-'.repeat(80);
   return [
