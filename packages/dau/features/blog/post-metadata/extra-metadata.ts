@@ -1,29 +1,25 @@
 import {languagesIn} from '../../../content/content-languages';
 import {tuneIn} from '../../../content/added-front-matter';
 
-export type PostLink = {
+type Linked = {
   readonly title: string;
-  /** The URL path, including the base URL. */
   readonly permalink: string;
-  /** The post's languages. Undefined if the post exists in all of them. */
-  readonly languages?: readonly string[] | undefined;
-  readonly image?: string | undefined;
-  /** The title whose tune a generated cover shows, if it is not this title. */
-  readonly tune?: string | undefined;
-};
-
-type Linked = Pick<PostLink, 'title' | 'permalink'> & {
   readonly frontMatter: {readonly image?: string | undefined};
 };
 
 /** Returns a link to a post or guide. */
-export const linkTo = ({title, permalink, frontMatter}: Linked): PostLink => ({
+export const linkTo = ({title, permalink, frontMatter}: Linked) => ({
   title,
+  /** The URL path, including the base URL. */
   permalink,
   image: frontMatter.image,
+  /** The title whose tune a generated cover shows, if it is not this title. */
   tune: tuneIn(frontMatter),
+  /** The post's languages. Undefined if the post exists in all of them. */
   languages: languagesIn(frontMatter),
 });
+
+export type PostLink = Readonly<ReturnType<typeof linkTo>>;
 
 export type Series = {
   /** The id of the series' heading on `/blog/series`. */
@@ -63,7 +59,7 @@ export type PostGroup = {
   /** The id of the heading. */
   readonly id: string;
   readonly name: string;
-  readonly posts: readonly (PostLink & {
+  readonly posts: readonly (Pick<PostLink, 'title' | 'permalink' | 'languages'> & {
     readonly date: string;
     /** Only in series. With descriptions, the archive would be too large. */
     readonly description?: string;
