@@ -29,7 +29,7 @@ function Box({author}: {readonly author: Author}) {
           <strong>{hasCv && isOwner ? <Link to="/cv">{name}</Link> : name}</strong>
           {title && <div className="dau-soft">{title}</div>}
         </div>
-        <AuthorSocials author={author} />
+        {author.socials && <AuthorSocials author={author} />}
       </div>
     </aside>
   );

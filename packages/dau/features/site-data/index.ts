@@ -6,7 +6,6 @@ import type * as z from 'zod';
 
 import {sourceTime} from '../../content/publishing';
 import {loadModule} from '../../utils/files';
-import {loadedContent} from '../../content/loaded-content';
 import {locales, textIn, toLocale, type Locale} from '../../settings/locales';
 import {throwIfAny, type Problem} from '../../utils/problems';
 import {schemaProblems} from '../../settings/schema-helpers';
@@ -58,16 +57,13 @@ const ZALO =
 /** Removes colors and line widths, because the site's style sheet sets them. */
 const plain = (body: string) => body.replace(/ (?:fill|stroke[\w-]*)="[^"]*"/g, '');
 
-/** Returns the icons of the networks in `socials` and `ids`, each as the content of an `<svg>`. */
-function networkIcons(
-  {socials}: Pick<SiteConfig, 'socials'>,
-  ids: readonly string[],
-): Record<string, string> {
+/** Returns the icons of the networks in `socials`, each as the content of an `<svg>`. */
+function networkIcons({socials}: Pick<SiteConfig, 'socials'>): Record<string, string> {
   const {icons} = JSON.parse(
     fs.readFileSync(require.resolve('@iconify-json/tabler/icons.json'), 'utf8'),
   ) as {icons: Readonly<Record<string, {body: string}>>};
   return Object.fromEntries(
-    [...ids, ...socials.map(({id}) => id)].flatMap((id) => {
+    socials.flatMap(({id}) => {
       const body = id === 'zalo' ? ZALO : icons[id === 'rss' ? id : `brand-${id}`]?.body;
       return body === undefined ? [] : [[id, plain(body)]];
     }),
@@ -100,15 +96,6 @@ export default function siteData(
 
     loadContent: () => readSiteData(siteDir, locale),
 
-    // `contentLoaded` cannot read the blog's authors, because another plugin loads them
-    async allContentLoaded({allContent, actions: {createData}}) {
-      const {posts} = loadedContent(allContent);
-      const authors = posts.flatMap(({metadata}) => metadata.authors);
-      const ids = authors.flatMap(({socials = {}}) => Object.keys(socials));
-      const icons = networkIcons(site, ids);
-      await createData('networks.json', JSON.stringify(icons));
-    },
-
     async contentLoaded({content, actions: {createData, setGlobalData}}) {
       const {author, socials, newsletter, offline} = site;
       const scriptHosts = [...new Set([...hosts.scripts, ...hosts.requests])];
@@ -126,6 +113,7 @@ export default function siteData(
         offline,
         visitsHost: visits && new URL(visits).host,
       } satisfies SiteData);
+      await createData('networks.json', JSON.stringify(networkIcons(site)));
       const showcase = viewShowcase(content.showcase);
       const community = viewCommunity(content.community, locale, sourceTime(siteDir));
       await createData('showcase.js', toModule(showcase));
