@@ -1,6 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/SearchPage';
 import SearchPanel from '@theme/SearchPanel';
@@ -52,7 +53,7 @@ export default function SearchPage({below: Below}: Props): ReactNode {
         data-version={version}
         data-hydrate="query"
       >
-        <h1>{heading}</h1>
+        <Heading as="h1">{heading}</Heading>
         <noscript>
           <p>
             <Translate id="theme.SearchFolded.noScript">
