@@ -9,9 +9,10 @@ const TIMEOUT_MS = 8_000;
 
 /**
  * `loaded`: the frame shows the content or the browser's error page. `ready`: it surely shows the content.
- * `silent`: there was no response in time.
+ * `silent`: there was no response in time. `offline`: there is no network, so there is no frame, which would
+ * show the browser's error page.
  */
-type State = 'loading' | 'loaded' | 'ready' | 'silent';
+type State = 'loading' | 'loaded' | 'ready' | 'silent' | 'offline';
 
 /** Reports a new state. Even after the timeout, `ready` shows the content instead of the message. */
 export type Report = (state: State) => void;
@@ -42,15 +43,12 @@ export default function ThirdPartyFrame(props: Props) {
 
   useEffect(() => {
     if (!isOpen || state !== 'loading') return undefined;
-    const timer = setTimeout(setState, navigator.onLine ? TIMEOUT_MS : 0, 'silent');
+    const timer = setTimeout(setState, TIMEOUT_MS, 'silent');
     return () => clearTimeout(timer);
   }, [isOpen, state, attempt]);
 
-  // Without a network, the browser's error page has loaded
-  const report: Report = (next) => setState(navigator.onLine ? next : 'silent');
-
   const start = () => {
-    setState('loading');
+    setState(navigator.onLine ? 'loading' : 'offline');
     setAttempt(attempt + 1);
   };
 
@@ -73,7 +71,7 @@ export default function ThirdPartyFrame(props: Props) {
       </>
     );
   }
-  const isSilent = state === 'silent';
+  const isSilent = state === 'silent' || state === 'offline';
   return (
     <>
       {isSilent && (
@@ -85,9 +83,11 @@ export default function ThirdPartyFrame(props: Props) {
           </Translate>
         </p>
       )}
-      <div key={attempt} className={styles.frame} hidden={isSilent} data-print="hide">
-        {children(report)}
-      </div>
+      {state !== 'offline' && (
+        <div key={attempt} className={styles.frame} hidden={isSilent} data-print="hide">
+          {children(setState)}
+        </div>
+      )}
       <p className={`dau-flow ${styles.row}`}>
         <span role="status">
           {state === 'loading' && <Translate id="dau.hosted.loading">Đang tải…</Translate>}
