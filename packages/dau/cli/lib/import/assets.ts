@@ -54,22 +54,17 @@ export function assetsOf(site: SourceSite, files: SourceFiles) {
   function bring(item: User, url: string, isStatic = false): string | undefined {
     const file = find(item, decoded(url));
     if (file === undefined || !isData(file)) return undefined;
-    const link = take(item, file, placeOf(item, file, isStatic));
+    const first = placeOf(item, file, isStatic);
+    let to = first;
+    for (let count = 2; (places.get(to) ?? file) !== file; count += 1)
+      to = first.replace(/(\.\w+)?$/, `-${count}$1`);
+    places.set(to, file);
+    const inSite = to.startsWith('static/') ? to.slice(6) : relative(dirname(item.target), to);
+    const link = inSite.replaceAll('%', '%25').replace(/^(?![./])/, './');
     // A `%` that is not an escape, as in `100%.png`, would stop the build
     const isUnchanged =
       !/%(?![\da-f]{2})/i.test(url) && normalize(decoded(link)) === normalize(decoded(url));
     return isUnchanged ? url : link + url.replace(/^[^?#]*/, '');
-  }
-
-  /** Chooses a free path for a file. Returns the file's new URL. */
-  function take({target}: User, from: string, first: string): string {
-    let to = first;
-    for (let count = 2; (places.get(to) ?? from) !== from; count += 1)
-      to = first.replace(/(\.\w+)?$/, `-${count}$1`);
-    places.set(to, from);
-    const isStatic = to.startsWith('static/');
-    const url = isStatic ? to.slice('static'.length) : relative(dirname(target), to);
-    return url.replaceAll('%', '%25').replace(/^(?![./])/, './');
   }
 
   /** Imports an image from front matter or from a list of authors. Images on other hosts stay there. */

@@ -66,18 +66,15 @@ export const publishedOn = (fields: Fields): string | undefined =>
 const forms = {
   text: (value: unknown) =>
     value instanceof Object ? undefined : String(value).trim().replace(/\s+/g, ' '),
-  /** `readItem` joins the lists of several fields, because both tags and categories become tags. */
   list: (value: unknown, separator: string) =>
     typeof value === 'string'
       ? value.split(new RegExp(separator)).map((part) => part.trim())
-      : [value].flat(),
-  first: (value: unknown): unknown => forms.text([value].flat()[0]),
+      : value,
   /** Quartz accepts the string `"true"`, and Hexo numbers. */
   flag: (value: unknown) => value !== 'false' && Boolean(value),
   date: dateOf,
   update: (value: unknown) =>
     value instanceof Object ? value : dateOf(value) && {date: dateOf(value)},
-  image: (value: unknown) => [value].flat().find((each) => typeof each === 'string'),
 } satisfies Record<string, (value: unknown, separator: string) => unknown>;
 
 const timeOf = (value: unknown): number => Date.parse(dateOf(value) ?? '');
@@ -133,16 +130,14 @@ export function readItem(files: SourceFiles, file: string, placeOf: PlaceOf, spl
   const unread = new Set(Object.keys(old));
   for (const [name, {form, names = [], kind = place.kind}] of Object.entries(table.fields)) {
     const all = [name, ...names];
-    const values = all.map((each) => valueIn(old, each)).filter((each) => each !== undefined);
-    const convert = (each: unknown) =>
-      form ? forms[form](each, name === 'tags' ? split : ',') : each;
-    const valid = values.map(convert).filter((each) => each !== undefined);
-    const [first] = valid;
-    if (first !== undefined && kind === place.kind)
-      fields[name] = form === 'list' ? valid.flat() : first;
+    // Lists of several fields are joined, because both tags and categories become tags
+    const values = all
+      .flatMap((each) => valueIn(old, each) ?? [])
+      .flatMap((each) => (form ? forms[form](each, name === 'tags' ? split : ',') : each) ?? []);
+    if (values.length > 0 && kind === place.kind)
+      fields[name] = form === 'list' ? values : values[0];
     // Fields of other kinds of content are not reported
-    if (first !== undefined || kind !== place.kind || typeof values[0] === 'boolean')
-      for (const each of all) unread.delete(each);
+    if (values.length > 0 || kind !== place.kind) for (const each of all) unread.delete(each);
   }
   for (const name of table.silent) unread.delete(name);
   // A value may be private, such as a password

@@ -46,8 +46,7 @@ export type Entries = Record<string, Fields>;
 /** How a program stores a site: an entry of `programs.yml`. */
 export type ProgramSettings = {
   settings: string[];
-  detect?: string[];
-  field?: string;
+  detect: string;
   root: [setting: string, ...folders: string[]];
   base: string;
   language: string[];

@@ -80,9 +80,8 @@ export function openFolders(files: SourceFiles, site: SourceSite) {
   /** The subfolders of these folders are sections. */
   const roots = typeof config[setting] === 'string' ? [config[setting]] : usualRoots;
   const {inPath, inName} = languagePatterns(site);
-  const {page, ...sections} = Object(config.permalinks) as Fields;
-  /** The permalinks of single sections. */
-  const permalinks: Fields = {...sections, ...Object(page)};
+  const ofSections = Object(config.permalinks) as Fields;
+  const permalinks: Fields = {...ofSections, ...Object(ofSections.page)};
   const routes = files.list('src/pages', ROUTE);
   const pattern = String(config.permalink ?? permalink);
   const ofPosts =

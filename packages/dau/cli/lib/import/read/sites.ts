@@ -1,6 +1,6 @@
 /** Detects which program a site was made with (see `programs.yml`), and reads the site's settings. */
 
-import {readTable, settingsIn, SCRIPTS, type SourceFiles} from '../files';
+import {readTable, settingsIn, type SourceFiles} from '../files';
 import {fieldsOf} from '../front-matter';
 import {type Fields, type Loss, type ProgramSettings, type SourceSite, LOST} from '../model';
 import {pathOf} from '../urls-and-slugs';
@@ -22,13 +22,7 @@ const ENDINGS = ['toml', 'yaml', 'yml', 'json'];
  */
 export function readSite(files: SourceFiles): SourceSite {
   for (const [name, program] of Object.entries(programs)) {
-    const exists = (file: string) =>
-      files.find([file], [...SCRIPTS, ...ENDINGS]) ?? files.list(file)[0];
-    const field = program.field && new RegExp(`^${program.field}:`, 'm');
-    const isFound = field
-      ? files.list('', /^[^/]+\.md$/).some((file) => field.test(files.text(file)))
-      : (program.detect ?? program.settings).some(exists);
-    if (!isFound) continue;
+    if (files.list('', new RegExp(program.detect)).length === 0) continue;
     const written = Object.entries(fieldsOf(files, program.settings, ENDINGS));
     const config: Fields = {
       ...settingsIn(files, program.settings),
