@@ -8,6 +8,7 @@ import {isOutside, pathOf} from './urls-and-slugs';
 
 const table = readTable('front-matter-fields.yml') as {
   fields: Record<string, {form?: keyof typeof forms; names?: string[]; kind?: Kind}>;
+  hidden: Record<string, string>;
   silent: string[];
 };
 const dateNames = table.fields.date?.names ?? [];
@@ -80,18 +81,11 @@ const forms = {
 const timeOf = (value: unknown): number => Date.parse(dateOf(value) ?? '');
 
 /** Returns whether the old site did not show the file, or only to readers with a password. */
-function isHidden(fields: Fields): boolean {
-  const {published, publish, password, expirydate, build, _build} = fields;
-  // Hugo's `render: link` keeps the page out of the site, but not out of lists
-  const {render} = Object(build ?? _build) as Fields;
-  return (
-    published === false ||
-    publish === false ||
-    password !== undefined ||
-    /^(never|link|false)$/.test(String(render)) ||
-    timeOf(expirydate) < Date.now()
+const isHidden = (fields: Fields): boolean =>
+  timeOf(fields.expirydate) < Date.now() ||
+  Object.entries(table.hidden).some(([name, pattern]) =>
+    new RegExp(pattern, 'i').test(String(valueIn(fields, name) ?? '')),
   );
-}
 
 /** The item properties that depend on which program made the old site, and fields to add. */
 type Place = Pick<Item, 'id' | 'language' | 'key' | 'kind' | 'url' | 'slug'> & {fields?: Fields};

@@ -86,10 +86,12 @@ test('posts that Hugo or Hexo did not show stay hidden', async () => {
     'content/posts/a.md': post('expiryDate: 2021-01-01'),
     'content/posts/b.md': post('build:\n  render: never'),
     'content/posts/c.md': post('password: secret'),
+    'content/posts/f.md': post('publish: no'),
+    'content/posts/g.md': post('status: draft'),
     'content/posts/d.md': post('publishDate: 2999-01-01'),
     'content/posts/e.md': post('expiryDate: 2999-01-01\npublishDate: 2020-01-01'),
   });
-  for (const name of ['a', 'b', 'c'])
+  for (const name of ['a', 'b', 'c', 'f', 'g'])
     expect(text(`blog/2020-01-02-${name}/index.md`)).toContain('draft: true');
   expect(report).not.toContain('secret');
   expect(text('blog/2999-01-01-d/index.md')).toContain('date: 2999-01-01');

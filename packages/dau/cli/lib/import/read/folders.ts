@@ -16,14 +16,12 @@ const LIST = /^(blog|posts?|articles?|tags?|authors|pages?|spec)\/(?=.)/;
 /** Matches Astro's route for single posts, which has the name that its author chose. */
 const ROUTE = /^src\/pages\/(.+)\/\[(?:\.\.\.)?(?:slug|id|post)\](?:\/index)?\.astro$/;
 
-/**
- * Returns patterns for the old site's languages. If its settings list fewer than two, the languages are those
- * of this site.
- */
+/** Returns patterns for the languages of the old site and of this site. */
 function languagePatterns({config, language}: SourceSite) {
-  const [listed] = [config.languages, config.language].filter((each) => typeof each === 'object');
-  const names = Array.isArray(listed) ? listed.map(String) : Object.keys(listed ?? {});
-  const codes = [...(names.length > 1 ? names : locales), language]
+  const listed = [config.languages, config.language].flatMap((each) =>
+    Array.isArray(each) ? each.map(String) : Object.keys(each instanceof Object ? each : {}),
+  );
+  const codes = [...listed, ...locales, language]
     .filter((each) => /^[\w-]+$/.test(each))
     .join('|')
     .replaceAll('-', '[-_]');
