@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-
 import {chromium} from '@playwright/test';
 
 import {chromiumArgs, findChromium} from '../../utils/chromium';
@@ -11,12 +9,6 @@ import {run, step} from './terminal';
  * @throws if Chromium is missing and cannot be installed
  */
 export async function ensureChromium(): Promise<string> {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted && !fs.existsSync(wanted)) {
-    throw new Error(
-      `CHROMIUM_PATH is "${wanted}", but that file does not exist. Correct the path, or unset the variable to use a different Chromium.`,
-    );
-  }
   const found = findChromium();
   if (found) return found;
   step('Installing Chromium');

@@ -62,11 +62,7 @@ test('each problem is listed once, with advice and the pages that have it', () =
       → fix it
   /1: console error: boom
       → fix it
-      also on /2
-      also on /3
-      also on /4
-      also on /5
-      and on 1 more`);
+      also on /2, /3, /4, /5 and 1 more`);
 });
 
 test('each warning is returned once, with all its lines, and a warning with a list counts as its entries', () => {

@@ -113,8 +113,6 @@ export async function openPages(pages: readonly BuiltPage[], siteDir: string) {
   return {errors: describeProblems(found.error), warnings: describeProblems(found.warning)};
 }
 
-const MOST = 5;
-
 /** Lists each problem once, with the pages that have it. */
 export function describeProblems(found: readonly Found[]): string {
   const pages = new Map<string, Set<string>>();
@@ -122,10 +120,9 @@ export function describeProblems(found: readonly Found[]): string {
     pages.set(problem, (pages.get(problem) ?? new Set()).add(name));
   return [...pages]
     .map(([problem, [first, ...others]]) => {
-      const also = others.slice(0, MOST - 1).map((name) => `\n      also on ${name}`);
-      const more = others.length - also.length;
-      if (more > 0) also.push(`\n      and on ${more} more`);
-      return `  ${first}: ${problem}${also.join('')}`;
+      const shown = others.slice(0, 4).join(', ');
+      const more = others.length > 4 ? ` and ${others.length - 4} more` : '';
+      return `  ${first}: ${problem}${shown && `\n      also on ${shown}${more}`}`;
     })
     .join('\n');
 }
