@@ -37,10 +37,7 @@ export function fieldsOf(files: SourceFiles, names: string[], endings: string[])
   try {
     return file === undefined ? {} : parseFields(files.text(file), file.endsWith('.toml'));
   } catch (error) {
-    const reason = (error as Error).message.trim();
-    throw new Error(`${file} is invalid. Correct the file, and import again. ${reason}\n`, {
-      cause: error,
-    });
+    throw new Error(`${file} is invalid. ${(error as Error).message}\n`, {cause: error});
   }
 }
 

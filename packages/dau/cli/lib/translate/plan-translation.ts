@@ -59,25 +59,6 @@ function startTranslation(siteDir: string, state: TranslationState): Change[] {
   return changesOf({...(translation && {[translation]: undefined}), [file]: copy});
 }
 
-/**
- * Records that a translation matches its original. A new translation gets its final file name. It
- * becomes a draft if the original is one.
- */
-function finishTranslation(
-  siteDir: string,
-  state: TranslationState,
-  translation: string,
-): Change[] {
-  const {original, language} = state;
-  const {read, textOf} = openContent(siteDir);
-  const draft = isSet(read(original)?.values.draft) || undefined;
-  const record = {draft, [RECORD_FIELD]: recordOf(original, textOf(original))};
-  return changesOf({
-    [translation]: undefined,
-    [fileIn(language, original)]: withFields(textOf(translation), record),
-  });
-}
-
 type Plan = {changes: Change[]; lines: string[]};
 
 /** Finds the translations of an original, or a single translation, by its file or folder. */
@@ -109,11 +90,15 @@ function findTranslations(siteDir: string, named: string): TranslationState[] {
   );
 }
 
-function finish(siteDir: string, state: TranslationState): Plan {
-  const {original, translation} = state;
+/**
+ * Plans to record that a translation matches its original. A new translation gets its final file name. It
+ * becomes a draft if the original is one.
+ */
+function finish(siteDir: string, {original, translation, language}: TranslationState): Plan {
+  const {read, textOf} = openContent(siteDir);
   if (translation === undefined)
     return fail(`${original} has no translation yet. Start one: npm run translate -- ${original}`);
-  const {text = '', problem} = openContent(siteDir).read(translation) ?? {};
+  const {text = '', problem} = read(translation) ?? {};
   if (isUntouched(text)) fail(`${translation} has no content yet. Write it first.`);
   if (problem) fail(`There are errors in ${translation}.\n${listProblems([problem])}`);
   const body = withoutFrontMatter(copyOf(siteDir, original)).trim();
@@ -121,9 +106,14 @@ function finish(siteDir: string, state: TranslationState): Plan {
   const words = withoutCode(body).replace(/^(?:import|export)\s.*|<[^<>]*>/gm, '');
   if (/\p{L}/u.test(words) && withoutFrontMatter(text).trim() === body)
     fail(`${translation} is still a copy of the original. Translate it first.`);
+  const draft = isSet(read(original)?.values.draft) || undefined;
+  const record = {draft, [RECORD_FIELD]: recordOf(original, textOf(original))};
   return {
-    changes: finishTranslation(siteDir, state, translation),
-    lines: [`Recorded (${state.language}): the translation matches ${original} as it is now.`],
+    changes: changesOf({
+      [translation]: undefined,
+      [fileIn(language, original)]: withFields(text, record),
+    }),
+    lines: [`Recorded (${language}): the translation matches ${original} as it is now.`],
   };
 }
 
