@@ -7,29 +7,25 @@ const WORD_WITH_MARKS = new RegExp(`([\\p{L}\\p{M}\\p{N}]*${MARK}[\\p{L}\\p{M}\\
 const LETTER_WITH_MARKS = new RegExp(`(\\P{M}\\p{M}*${MARK}\\p{M}*)`, 'u');
 const DOT_BELOW = '\u0323';
 
-/** Where a letter's marks are. An `ậ` has marks on both sides. */
-type Position = 'above' | 'below' | 'both';
-
-/** `bare` is the word without its marks. A part with a `position` is a letter with marks. */
-export type Word = {
-  readonly bare: string;
-  readonly parts: readonly {readonly text: string; readonly position?: Position | undefined}[];
-};
-
 export const isCapital = (letter: string) => letter !== letter.toLowerCase();
 
 const marksOf = (letter: string) => letter.normalize('NFD').match(MARKS);
 
 export const hasMarks = (text: string) => marksOf(text) !== null;
 
-function positionOf(letter: string): Position | undefined {
+/** Returns where a letter's marks are. An `ậ` has marks on both sides. */
+function positionOf(letter: string) {
   const marks = marksOf(letter);
   if (!marks) return undefined;
   if (!marks.includes(DOT_BELOW)) return 'above';
   return marks.length === 1 ? 'below' : 'both';
 }
 
-function toWord(text: string): Word | string {
+/**
+ * Returns the word without its marks as `bare`, and its parts. A part with a `position` is a letter with marks. Other
+ * words stay strings.
+ */
+function toWord(text: string) {
   // Words do not wrap, so a long one that is not Vietnamese could be wider than the screen
   if (!hasMarks(text) || text.normalize('NFC').length > 10) return text.normalize('NFC');
   const parts = text.split(LETTER_WITH_MARKS).filter(Boolean);
@@ -47,7 +43,7 @@ function toWord(text: string): Word | string {
  * Splits a string into words with marks and the strings between them. Keeps a number on the same line as the
  * word after it, such as its unit.
  */
-export const toWords = (sentence: string): readonly (Word | string)[] =>
+export const toWords = (sentence: string) =>
   joinNumbers(sentence.normalize('NFC'))
     .normalize('NFD')
     .split(WORD_WITH_MARKS)
