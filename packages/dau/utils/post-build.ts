@@ -4,8 +4,8 @@ type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 export type PluginWithOptions = [PluginModule, PluginOptions];
 
 /**
- * Makes the `postBuild` steps of plugins run one after another, in the order of the list, so that a step
- * can read what earlier steps have written. Docusaurus starts all steps at once. After an error, no step
+ * Makes the `postBuild` steps of plugins run one after another, in the order of the list, which is in `config.ts`. A
+ * step can read what earlier steps have written. Docusaurus starts all steps at once. After an error, no step
  * runs.
  */
 export function inOrder(plugins: readonly PluginWithOptions[]): PluginWithOptions[] {

@@ -21,7 +21,7 @@ type Props = {
   readonly title: string;
   /** The page's path, including the base URL. */
   readonly path: string;
-  /** Whether the page is a post, which links to the newsletter. */
+  /** Whether the page is a post: only posts link to the newsletter. Authors' files use this name. */
   readonly isShared?: boolean;
   readonly frontMatter: object;
   /** The page's metadata. Without it, Docusaurus' footer shows the tags and tools. */

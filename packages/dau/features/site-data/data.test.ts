@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 import {listProblems} from '../../utils/problems';
 import {schemaProblems} from '../../settings/schema-helpers';
-import {dataSchemas} from './author-types';
+import {dataSchemas} from './data-schemas';
 import {cvSchema} from './cv-sections';
 import {readSiteData} from './index';
 import {temporaryFolder} from '../../tests/support/temporary-folder';

@@ -11,7 +11,7 @@ import {throwIfAny, type Problem} from '../../utils/problems';
 import {schemaProblems} from '../../settings/schema-helpers';
 import {portraitOf, type Settings, type SiteConfig} from '../../settings';
 import type {SiteData} from '../../ui/useSite';
-import {dataSchemas, toModule} from './author-types';
+import {dataSchemas, toModule} from './data-schemas';
 import {cvSchema, parseResume, viewCv, type Resume} from './cv-sections';
 import {viewCommunity, viewFeatured, viewShowcase} from './showcase-and-community';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import {dataSchemas, toModule} from './author-types';
+import {dataSchemas, toModule} from './data-schemas';
 import type {SiteConfig} from '../../settings';
 import {cvSchema, parseResume, viewCv} from './cv-sections';
 import {formatSpan} from './dates';

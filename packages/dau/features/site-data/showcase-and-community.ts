@@ -1,5 +1,5 @@
 import type {Locale} from '../../settings/locales';
-import type {CommunityIn, ShowcaseIn} from './author-types';
+import type {CommunityIn, ShowcaseIn} from './data-schemas';
 import type {CvView} from './cv-sections';
 import {formatPartialDate, formatSpan} from './dates';
 

@@ -11,7 +11,7 @@ import {
   settingsProblems,
   type SiteConfig,
 } from '../../settings/settings-and-defaults';
-import {dataSchemas} from '../../features/site-data/author-types';
+import {dataSchemas} from '../../features/site-data/data-schemas';
 import {cvSchema, parseResume} from '../../features/site-data/cv-sections';
 
 const {dir} = temporaryFolder({

@@ -8,7 +8,7 @@ import IdealImage from '@theme/IdealImage';
 
 import SampleMark from '../../SampleMark';
 import {shellId} from '../../../utils/shell-ids';
-import type {EventRole} from '../../../features/site-data/author-types';
+import type {EventRole} from '../../../features/site-data/data-schemas';
 import type {
   CommunityView,
   ViewActivity,
