@@ -1,7 +1,9 @@
 /** Wikilinks, as in Obsidian: `[[name]]`, `[[name#heading|text]]` and `![[image.png]]`. */
 import {isElement, lineOf, type Node} from './markdown-tree';
 
-const WIKILINK = /(!?)\[\[([^[\]|#\n]*)(?:#([^[\]|\n]*))?(?:\\?\|([^[\]\n]*))?\]\]/g;
+/** Splits a text: every second part is a wikilink. */
+const WIKILINKS = /(!?\[\[[^[\]|#\n]*(?:#[^[\]|\n]*)?(?:\\?\|[^[\]\n]*)?\]\])/;
+const PARTS = /^(!?)\[\[([^|#]*)(?:#([^|]*))?(?:\\?\|(.*))?\]\]$/;
 
 export const isWikilink = (url: string): boolean => url.startsWith('[[');
 
@@ -15,44 +17,36 @@ export function readWikilink(url: string): {name: string; heading: string} {
 const isLink = (node: Node) =>
   /^link(Reference)?$/.test(node.type) || (isElement(node) && /^(a|Link)$/.test(node.name ?? ''));
 
+/** Returns a link or an image, or `undefined` for a wikilink without a name. */
+function toLink(wikilink: string): Node | undefined {
+  const [, embed, written = '', heading = '', text] = PARTS.exec(wikilink) ?? [];
+  const name = written.trim();
+  if (`${name}${heading}`.trim() === '') return undefined;
+  const isFile = embed !== '' && /\.(?!mdx?$)\w{2,5}$/i.test(name);
+  // In `![[a.png|300]]`, the number is the width
+  const shown = text && !(isFile && /^\d+(x\d+)?$/.test(text)) ? text : undefined;
+  // A title may look like a path: `CI/CD`, `Node.js`
+  const isPath = isFile || /\.mdx?$/i.test(name);
+  const last = isPath ? name.replace(/^.*\/|\.\w{2,5}$/g, '') : name;
+  const label = (shown ?? (last || heading)).trim();
+  const url = `[[${written}${heading && `#${heading}`}]]`;
+  return isFile
+    ? {type: 'image', alt: label, url}
+    : {type: 'link', children: [{type: 'text', value: label}], url};
+}
+
 function split(node: Node, source: string): Node[] {
   const {value = '', position} = node;
   const written = source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
-  const parts: Node[] = [];
-  let end = 0;
-  /** Returns the position of a part, with its line. */
-  const at = (index: number): Pick<Node, 'position'> => {
-    const line = lineOf(node) + value.slice(0, index).split('\n').length - 1;
-    return position ? {position: {...position, start: {...position.start, line}}} : {};
-  };
-  for (const {0: found, 1: embed, 2: name = '', 3: heading = '', 4: text, index} of value.matchAll(
-    WIKILINK,
-  )) {
+  let line = lineOf(node);
+  return value.split(WIKILINKS).flatMap((part, index) => {
     // A backslash means that the author wants the brackets to be visible
-    const isText = [`\\${found}`, found.replace('[[', '[\\[')].some((each) =>
-      written.includes(each),
-    );
-    if (isText || `${name}${heading}`.trim() === '') continue;
-    const isFile = embed !== '' && /\.(?!mdx?$)\w{2,5}$/i.test(name.trim());
-    // In `![[a.png|300]]`, the number is the width
-    const shown = text && !(isFile && /^\d+(x\d+)?$/.test(text)) ? text : undefined;
-    // A title may look like a path: `CI/CD`, `Node.js`
-    const isPath = isFile || /\.mdx?$/i.test(name.trim());
-    const last = isPath ? name.trim().replace(/^.*\/|\.\w{2,5}$/g, '') : name.trim();
-    const label = (shown ?? (last || heading)).trim();
-    const url = `[[${name}${heading && `#${heading}`}]]`;
-    if (index > end) parts.push({...node, ...at(end), value: value.slice(end, index)});
-    parts.push({
-      ...(isFile
-        ? {type: 'image', alt: label}
-        : {type: 'link', children: [{type: 'text', value: label, ...at(index)}]}),
-      url,
-      ...at(index),
-    });
-    end = index + found.length;
-  }
-  const rest = value.slice(end);
-  return end === 0 ? [node] : [...parts, ...(rest ? [{...node, ...at(end), value: rest}] : [])];
+    const isText = [`\\${part}`, part.replace('[[', '[\\[')].some((each) => written.includes(each));
+    const link = index % 2 === 0 || isText ? undefined : toLink(part);
+    const place = position && {position: {...position, start: {...position.start, line}}};
+    line += part.split('\n').length - 1;
+    return part === '' ? [] : {...(link ?? {...node, value: part}), ...place};
+  });
 }
 
 /**
