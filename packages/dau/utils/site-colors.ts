@@ -15,41 +15,31 @@ const DARK = {ink: '#efe9e0', accent: '#ff8b6e'};
 /** The names are those of the CSS variables, without `--dau-`. */
 export type SiteColors = typeof LIGHT & {readonly dark: typeof DARK};
 
-/** Returns `undefined` for invalid CSS, which the build reports. */
-function parseCss(css: string): postcss.Root | undefined {
+/** Returns the rules outside of at-rules such as `@media`. The build reports invalid CSS. */
+function rulesIn(css: string): postcss.Rule[] {
   try {
-    return postcss.parse(css);
+    return postcss.parse(css).nodes.filter((node) => node.type === 'rule');
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** Returns a mode's CSS variables, except those in at-rules such as `@media`. The last declaration wins. */
-function variablesIn(css: string, isDark: boolean): ReadonlyMap<string, string> {
-  const rules = parseCss(css)?.nodes.filter((node) => node.type === 'rule') ?? [];
-  const declarations = rules
-    .filter(({selector}) => isDark || !/data-theme=["']?dark/.test(selector))
-    .flatMap(({nodes}) => nodes.filter((node) => node.type === 'decl'));
-  return new Map(declarations.map(({prop, value}) => [prop, value]));
-}
-
-function hexOf(name: string, variables: ReadonlyMap<string, string>): string | undefined {
+/** Replaces the colors that a mode's rules set. The last declaration wins. */
+function readMode<Mode extends Record<string, string>>(
+  defaults: Mode,
+  rules: readonly postcss.Rule[],
+): Mode {
+  const declarations = rules.flatMap(({nodes}) => nodes.filter((node) => node.type === 'decl'));
+  const variables = new Map(declarations.map(({prop, value}) => [prop, value]));
   const valueOf = (variable: string, depth = 0): string | undefined => {
     const found = variables.get(variable);
     const [, other] = /^var\((--[\w-]+)\)$/.exec(found ?? '') ?? [];
     return other && depth < 9 ? valueOf(other, depth + 1) : found;
   };
-  return formatHex(clampChroma(valueOf(`--dau-${name}`) ?? '', 'oklch'));
-}
-
-function readMode<Mode extends Record<string, string>>(
-  defaults: Mode,
-  variables: ReadonlyMap<string, string>,
-): Mode {
-  const colors = Object.entries(defaults).map(([name, color]) => [
-    name,
-    hexOf(name, variables) ?? color,
-  ]);
+  const colors = Object.entries(defaults).map(([name, color]) => {
+    const value = valueOf(`--dau-${name}`) ?? color;
+    return [name, formatHex(clampChroma(value, 'oklch')) ?? color];
+  });
   return Object.fromEntries(colors) as Mode;
 }
 
@@ -60,7 +50,8 @@ function readMode<Mode extends Record<string, string>>(
  *
  * @param css the site's style sheets
  */
-export const colorsIn = (css: string): SiteColors => ({
-  ...readMode(LIGHT, variablesIn(css, false)),
-  dark: readMode(DARK, variablesIn(css, true)),
-});
+export function colorsIn(css: string): SiteColors {
+  const rules = rulesIn(css);
+  const light = rules.filter(({selector}) => !/data-theme=["']?dark/.test(selector));
+  return {...readMode(LIGHT, light), dark: readMode(DARK, rules)};
+}
