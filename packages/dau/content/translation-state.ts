@@ -66,8 +66,12 @@ export function digestOf(file: string, text: string): string {
 export const recordOf = (original: string, text: string): string =>
   `${defaultLocale} ${digestOf(original, text)}`;
 
-/** Returns the digest in a value of {@link RECORD_FIELD}, or `undefined` if the value is invalid. */
-const digestIn = (record: unknown) => /^\S+ ([\da-f]{12})$/.exec(String(record).trim())?.[1];
+/** Parses a value of {@link RECORD_FIELD}. Returns `undefined` if the value is invalid. */
+function readRecord(value: unknown) {
+  const [, name, digest = ''] = /^(\S+) ([\da-f]{12})$/.exec(String(value).trim()) ?? [];
+  const language = locales.find((locale) => locale === name);
+  return language === undefined ? undefined : {language, digest};
+}
 
 /** The state of a translation from the default language. Paths are relative to the site folder. */
 export type TranslationState = {
@@ -93,13 +97,18 @@ export const startedFile = (file: string): string => file.replace(/([^/]+)$/, '_
 /**
  * If the original has changed since it was translated, returns the original's language.
  *
- * @param record the value of {@link RECORD_FIELD} in the translation
+ * @param recorded the value of {@link RECORD_FIELD} in the translation
  */
-export function newerOriginal(siteDir: string, {file}: ContentFile, record: unknown) {
-  const digest = digestIn(record);
-  const original = originalOf(file);
-  const source = digest && original !== file && openContent(siteDir).read(original);
-  return source && digest !== digestOf(original, source.text) ? defaultLocale : undefined;
+export function newerOriginal(
+  siteDir: string,
+  {file}: ContentFile,
+  recorded: unknown,
+): Locale | undefined {
+  const record = readRecord(recorded);
+  const original = record && fileIn(record.language, file);
+  const source = original && original !== file && openContent(siteDir).read(original);
+  if (!source || record.digest === digestOf(original, source.text)) return undefined;
+  return record.language;
 }
 
 /** Returns the state of each translation. A file in another language than the default has none. */
@@ -120,7 +129,7 @@ export function translationStates(
         const translation = fs.existsSync(path.join(siteDir, started)) ? started : undefined;
         return {original, language, translation, state: 'missing'};
       }
-      const recorded = digestIn(there.values[RECORD_FIELD]);
+      const recorded = readRecord(there.values[RECORD_FIELD])?.digest;
       const isCurrent = recorded === digestOf(original, text);
       const state = !recorded ? 'unrecorded' : isCurrent ? 'current' : 'stale';
       return {original, language, translation: file, recorded, state};
