@@ -51,30 +51,28 @@ export default function searchTheme(
 ): Plugin {
   const {reportUrl, below, slashKey, storageKey, earlyScript} = options;
   const page = normalizeUrl([baseUrl, options.searchPagePath]);
-  const data: SearchData = {
-    page,
-    folder: `${baseUrl}${INDEX_FOLDER}/`,
-    script: `${baseUrl}${SCRIPT}`,
-    slashKey,
-    storageKey: storageKey || '',
-    reportUrl,
-    topics: [],
-  };
-  const messages = {locale: i18n.currentLocale, dirPath: path.join(__dirname, '../locales')};
   return {
     name: PLUGIN_NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../src/theme'),
-    getDefaultCodeTranslationMessages: async () => ({
-      ...(await readDefaultCodeTranslationMessages({
-        locale: i18n.currentLocale,
-        name: 'theme-search-algolia',
-      })),
-      ...(await readDefaultCodeTranslationMessages({...messages, name: 'search-folded'})),
-    }),
+    async getDefaultCodeTranslationMessages() {
+      const read = (name: string, dirPath?: string) =>
+        readDefaultCodeTranslationMessages({locale: i18n.currentLocale, name, dirPath});
+      const own = await read('search-folded', path.join(__dirname, '../locales'));
+      return {...(await read('theme-search-algolia')), ...own};
+    },
 
     allContentLoaded({allContent, actions}) {
-      actions.setGlobalData({...data, topics: topicsOf(allContent)});
+      const data: SearchData = {
+        page,
+        folder: `${baseUrl}${INDEX_FOLDER}/`,
+        script: `${baseUrl}${SCRIPT}`,
+        slashKey,
+        storageKey: storageKey || '',
+        reportUrl,
+        topics: topicsOf(allContent),
+      };
+      actions.setGlobalData(data);
       actions.addRoute({
         path: page,
         component: '@theme/SearchPage',
