@@ -16,10 +16,11 @@ function loadScript(target: Partial<Element> | null) {
   const root = document.getElementById(id) ?? button.closest<HTMLElement>('[data-search]');
   const script = document.createElement('script');
   script.src = src;
-  script.onload = () => delete root?.dataset.failed;
   script.onerror = () => {
     script.remove();
-    if (root) root.dataset.failed = '';
+    for (const part of root?.querySelectorAll<HTMLElement>('[data-part]') ?? []) {
+      part.hidden = part.dataset.part !== 'failed';
+    }
   };
   document.head.append(script);
 }

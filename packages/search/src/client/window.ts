@@ -219,7 +219,7 @@ function startWindow(): void {
 
   for (const root of document.querySelectorAll<HTMLElement>('[data-search]')) {
     // This script had failed to load, and the retry button, which has the focus, is about to disappear
-    if (root.dataset.failed !== undefined) fieldOf(root).focus();
+    if (shownPart(root).dataset.part === 'failed') fieldOf(root).focus();
     void update(root);
   }
 }
