@@ -68,7 +68,7 @@ export default function searchTheme(
         folder: `${baseUrl}${INDEX_FOLDER}/`,
         script: `${baseUrl}${SCRIPT}`,
         slashKey,
-        storageKey: storageKey || '',
+        storageKey: storageKey ? storageKey + page : '',
         reportUrl,
         topics: topicsOf(allContent),
       };

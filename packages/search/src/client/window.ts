@@ -23,14 +23,14 @@ const queryOf = (root: HTMLElement) =>
   fieldOf(root)
     .value.trim()
     .replace(/\p{Surrogate}/gu, '');
-const pageOf = (root: HTMLElement) => find(root, 'form').getAttribute('action') ?? '';
+const indexFolder = () => find(document.body, `[id='${DIALOG}']`).dataset.index ?? '';
 /** The docs version of the open page, or of the page from which the results page was opened. */
 const versionOf = (root: HTMLElement) =>
   root.dataset.version ||
   document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content;
 const placeOf = (root: HTMLElement): Place => ({
   key: find(root, 'form').dataset.storage ?? '',
-  site: pageOf(root),
+  base: indexFolder().replace(/[^/]+\/$/, ''),
 });
 const shownPart = (root: HTMLElement) => find(root, '[data-part]:not([hidden])');
 const links = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('a[href]')];
@@ -113,7 +113,8 @@ function showResult(root: HTMLElement, {query, version, total, pages}: SearchRes
   }
   find(root, '[data-list=results]').replaceChildren(...pages.flatMap((page) => resultRow(page)));
   const params = new URLSearchParams({q: query, ...(version && {version})});
-  root.querySelector('[data-see-all]')?.setAttribute('href', `${pageOf(root)}?${params}`);
+  const seeAll = root.querySelector<HTMLAnchorElement>('[data-see-all]');
+  if (seeAll) seeAll.search = params.toString();
   const more = root.querySelector('[data-act=more]')?.parentElement;
   more?.toggleAttribute('hidden', pages.length === total);
   find(root, '[data-query]').textContent = query;
@@ -132,7 +133,7 @@ function toSearch(link: HTMLElement): StoredSearch {
 }
 
 function startWindow(): void {
-  const {open, search} = createEngine(find(document.body, `[id='${DIALOG}']`).dataset.index ?? '');
+  const {open, search} = createEngine(indexFolder());
   // If the index cannot be read, the reader sees an error on the first query
   open().catch(() => undefined);
 

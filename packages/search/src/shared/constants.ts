@@ -27,7 +27,7 @@ export type SearchData = {
   /** The path of the search script, including the base URL. */
   script: string;
   slashKey: boolean;
-  /** The prefix of the key of the stored results. If it is empty, nothing is stored. */
+  /** The key of the stored results in the browser's storage. If it is empty, nothing is stored. */
   storageKey: string;
   /** Tags for readers who do not know what to search for. */
   topics: Topic[];
