@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
+import type {TagModule} from '@docusaurus/utils';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 
@@ -27,15 +28,8 @@ export function TagLinks({allTagsPath}: {readonly allTagsPath?: string}) {
   );
 }
 
-type Tag = {
-  readonly label: string;
-  readonly description?: string | undefined;
-  readonly unlisted: boolean;
-  readonly allTagsPath: string;
-};
-
 /** The header of a tag's page: the tag's name and description, and links. */
-export function TagHeader({tag}: {readonly tag: Tag}) {
+export function TagHeader({tag}: {readonly tag: TagModule}) {
   return (
     <>
       {tag.unlisted && <Unlisted />}

@@ -13,9 +13,9 @@ export default function ListPaginator({metadata}: Props) {
     numbered.replace(/\d+$/, String(index + 2)),
   );
   return (
-    <>
+    <div className="pagination-nav dau-pages" data-print="hide">
       <Original metadata={metadata} />
-      <ol className="dau-list dau-flow dau-pages">
+      <ol className="dau-list dau-flow">
         {[first, ...others].map((path, index) => (
           <li key={path}>
             <Link isNavLink exact to={path}>
@@ -24,6 +24,6 @@ export default function ListPaginator({metadata}: Props) {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }
