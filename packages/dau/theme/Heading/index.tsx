@@ -11,7 +11,7 @@ export default function HeadingWrapper(props: Props) {
   return (
     <Heading
       {...props}
-      data-long={children.length > 60 || undefined}
+      data-length={children.length > 60 ? 'long' : children.length <= 30 ? 'short' : undefined}
       // Without the label, screen readers would read each colored letter as a separate word
       aria-label={hasMarks(children) ? children : undefined}
     >
