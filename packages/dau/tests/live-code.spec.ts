@@ -87,7 +87,9 @@ test('live code runs, follows edits, shows errors, and can be reset', async ({pa
   expectNoTroubles(troubles);
 });
 
-test('the result has the page’s font, its colors in both modes, and its own height', async ({page}) => {
+test('the result has the page’s font, its colors in both modes, and its own height', async ({
+  page,
+}) => {
   const {code, iframe, result} = await openLive(page);
   const output = result.locator('output');
   await expect(result.getByRole('button')).toBeVisible();
