@@ -20,33 +20,22 @@ const USAGE = `Imports the posts and guides of another site. The other site is n
                                 vault, Hashnode's GitHub backup, or a folder of Markdown
   --help`;
 
-function folderOf([name = '', ...others]: string[]): string {
-  if (name === '' || others.length > 0)
-    fail('Pass one folder, in quotes if it contains spaces: npm run import -- "../old blog".');
+async function main() {
+  const [name = '', ...others] = readArguments({}, USAGE).positionals;
   const folder = path.resolve(name);
   const isFolder = fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory();
-  if (!isFolder || fs.realpathSync(folder) === fs.realpathSync(SITE))
-    fail(`${name} is not the folder of another site.`);
-  return folder;
-}
-
-async function main() {
-  const {positionals} = readArguments({}, USAGE);
-  const folder = folderOf(positionals);
+  if (!isFolder || fs.realpathSync(folder) === fs.realpathSync(SITE) || others.length > 0)
+    fail('Pass the folder of another site, in quotes if it contains spaces: "../old blog".');
   assertCommitted(openGit(SITE), COMMIT);
   console.log(`Reading ${folder} …`);
-  const files = new SourceFiles(folder);
-  const {changes, redirects, problems} = await planImport(SITE, files);
+  const {changes, redirects, problems} = await planImport(SITE, new SourceFiles(folder));
   const byKind = [...problems].sort((one, other) => one.problem.localeCompare(other.problem));
   const content = problems.length > 0 ? `${listProblems(byKind)}\n` : undefined;
   // Replaces or deletes the report of an earlier import
   await writeChanges(SITE, [...changes, {file: REPORT_FILE, content}]);
   console.log(`\n${count(changes.length, 'file')} written, ${count(redirects.size, 'redirect')}.`);
-  console.log(
-    content
-      ? `${REPORT_FILE} lists ${count(problems.length, 'item')} that could not be imported fully, with their files.`
-      : 'Every post and guide was imported in full.',
-  );
+  if (content)
+    console.log(`${REPORT_FILE} lists ${count(problems.length, 'place')} not imported fully.`);
   console.log(`\n${NEXT}`);
 }
 
