@@ -66,7 +66,7 @@ export function placeItems(items: Rewritten[]) {
     for (const item of group)
       if (!shown.includes(item)) item.losses.splice(0, Infinity, LOST.language);
     const {kind, fields, slug} = original;
-    const {date} = fields;
+    const {date, comments, sidebar_position} = fields;
     const day = date ? `${String(date).slice(0, 10)}-` : '';
     const name = keyOf(slug).replace(/^\d{4}-(\d\d-){0,2}(?=.)/, '');
     // The URL /blog belongs to the list of posts, so a post cannot have it
@@ -91,6 +91,8 @@ export function placeItems(items: Rewritten[]) {
         date,
         tags,
         authors,
+        comments,
+        sidebar_position,
         language,
       };
       const target = `${contentFolder(kind, isAlone ? defaultLocale : locale)}/${key}`;
