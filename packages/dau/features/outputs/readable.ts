@@ -13,7 +13,7 @@ const REMOVED =
   'input:not([type="checkbox"]), [data-search-ignore], .theme-doc-toc-mobile';
 /** The attributes to remove: those for styles, scripts, assistive technology, and the loading of images. */
 const EXTRA =
-  /^(class|id|style|role|tabindex|hidden|loading|decoding|srcset|sizes|data-.*|aria-.*)$/;
+  /^(class|id|style|role|rel|target|tabindex|hidden|loading|decoding|srcset|sizes|(data|aria)-.*)$/;
 
 function plainCode($: CheerioAPI, block: Element): void {
   const classes = `${$(block).attr('class')} ${$(block).find('pre').attr('class')}`;
