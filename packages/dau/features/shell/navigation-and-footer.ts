@@ -33,7 +33,7 @@ export function shellConfig(options: Options) {
   const base = site.baseUrl.replace(/\W/g, '\\$&');
   const lost = "Pages load all their scripts immediately, not on the reader's first interaction.";
 
-  const config = {
+  return {
     ssrTemplate: site.hydrateOnIntent && isKnownDocusaurus(lost) ? onIntentTemplate() : undefined,
     themeConfig: {
       image: 'img/social-card.png',
@@ -94,6 +94,4 @@ export function shellConfig(options: Options) {
       },
     },
   };
-
-  return config;
 }
