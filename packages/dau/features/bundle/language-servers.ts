@@ -38,16 +38,13 @@ function openServer(locale: string, baseUrl: string) {
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
       },
     });
-    const stop = () => server.kill();
-    let isRunning = true;
-    process.once('exit', stop);
+    process.once('exit', () => server.kill());
     server.once('exit', () => {
-      process.off('exit', stop);
-      isRunning = false;
       origin = undefined;
     });
     const url = `http://${HOST}:${port}`;
-    while (isRunning && !(await fetch(url + baseUrl).catch(() => undefined))) await wait(200);
+    const isRunning = () => (server.exitCode ?? server.signalCode) === null;
+    while (isRunning() && !(await fetch(url + baseUrl).catch(() => undefined))) await wait(200);
     return url;
   }
 
