@@ -46,12 +46,13 @@ const hashSource = (text: string): string =>
 
 /** Matches the charset, which must be the first element. The policy applies to everything after it. */
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+/** Matches the beginning of a page, for pages without a charset. */
+const DOCTYPE = /^(\s*<!doctype[^>]*>)?/i;
 
 /**
  * Adds a policy to every built page in one language, including redirects and the not-found page.
  *
  * @param staticDirs the static folders, whose HTML files do not change
- * @throws if a page has no charset
  */
 export function writePolicies(
   outDir: string,
@@ -64,22 +65,19 @@ export function writePolicies(
     .map((page) => {
       const file = path.join(outDir, page);
       const html = fs.readFileSync(file, 'utf8');
-      return {page, file, html, ...inlineParts(html)};
+      return {file, html, ...inlineParts(html)};
     });
   // Each policy must allow all pages' styles, because client-side navigation does not change the policy
   const styles = [...new Set(pages.flatMap((each) => each.styles))].sort();
-  for (const {page, file, html, scripts, hasPolicy} of pages) {
+  for (const {file, html, scripts, hasPolicy} of pages) {
     // The live code frame has its own policy
     if (hasPolicy) continue;
-    if (!CHARSET.test(html))
-      throw new Error(
-        `${page}: <meta charset="UTF-8"> is missing from <head>, so no Content Security Policy can be added. Add the tag in the code that writes this page.`,
-      );
     const policy = contentSecurityPolicy(scripts.map(hashSource), hosts, styles.map(hashSource));
     const tag = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+    const place = CHARSET.test(html) ? CHARSET : DOCTYPE;
     writeWhole(
       file,
-      html.replace(CHARSET, (charset) => charset + tag),
+      html.replace(place, (before) => before + tag),
     );
   }
 }
