@@ -54,15 +54,6 @@ function timesOf(patterns: readonly string[]): string {
 /** Returns a string that changes when one of the author's files changes. */
 const filesState = (): string => timesOf(['*', '{blog,docs,i18n,src,static}/**']);
 
-/** Returns whether a folder has posts or guides. Stops at the first, because it runs twice a second. */
-const hasMarkdown = (folder: string): boolean =>
-  fs.existsSync(folder) &&
-  fs
-    .readdirSync(folder, {withFileTypes: true})
-    .some((entry) =>
-      entry.isDirectory() ? hasMarkdown(path.join(folder, entry.name)) : /\.mdx?$/.test(entry.name),
-    );
-
 /**
  * Returns a string that changes when the dev server must restart:
  * - when the settings, `.env`, the logo or the author's plugins change, which Docusaurus reads at its start
@@ -76,8 +67,8 @@ function settingsState(): string {
       'static/img/logo.svg',
       '.env',
     ]),
-    hasPosts: hasMarkdown('blog'),
-    hasGuides: hasMarkdown('docs'),
+    hasPosts: globSync('blog/**/*.{md,mdx}').length > 0,
+    hasGuides: globSync('docs/**/*.{md,mdx}').length > 0,
   });
 }
 
