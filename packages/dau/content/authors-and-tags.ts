@@ -10,25 +10,21 @@ import {contentFolder, filesUnder, openContent, type ContentFile} from './conten
 
 type List = Pick<ContentFile, 'kind' | 'locale'>;
 
-/** Returns the paths of a list: the default language's, and the language's own if it exists. */
-function pathsOf(siteDir: string, {kind, locale}: List, name: string) {
-  const original = `${kind === 'post' ? 'blog' : 'docs'}/${name}`;
-  const translated = `${contentFolder(kind, locale)}/${name}`;
-  const isTranslated = locale !== defaultLocale && fs.existsSync(path.join(siteDir, translated));
-  return {original, translated: isTranslated ? translated : undefined};
-}
-
 /**
  * Reads `authors.yml` or `tags.yml`. `keys` are the entries of the file that Docusaurus reads: the
  * language's own, if it exists. `entries` also has those of the default language's file. Both are
  * `undefined` if the YAML is invalid.
  */
-export function dataFile(siteDir: string, list: List, name: string) {
-  const {original, translated} = pathsOf(siteDir, list, name);
-  const file = translated ?? original;
-  const [own, other] = [file, original].map(openContent(siteDir).read);
+export function dataFile(siteDir: string, {kind, locale}: List, name: string) {
+  const {read} = openContent(siteDir);
+  const original = `${contentFolder(kind, defaultLocale)}/${name}`;
+  const translated = `${contentFolder(kind, locale)}/${name}`;
+  const other = read(original);
+  const own = read(translated);
+  const file = own ? translated : original;
   if (own?.problem ?? other?.problem) return {file};
-  return {file, keys: Object.keys(own?.values ?? {}), entries: {...other?.values, ...own?.values}};
+  const keys = Object.keys((own ?? other)?.values ?? {});
+  return {file, keys, entries: {...other?.values, ...own?.values}};
 }
 
 const COMPLETED = '.cache/authors';
@@ -38,10 +34,8 @@ const COMPLETED = '.cache/authors';
  * stops at an author that is only in the default language's file. So this writes a file with both.
  */
 export function authorsMapPath(siteDir: string, locale: Locale): string | undefined {
-  const list = {kind: 'post', locale} as const;
-  if (!pathsOf(siteDir, list, 'authors.yml').translated) return undefined;
-  const {entries} = dataFile(siteDir, list, 'authors.yml');
-  if (!entries) return undefined;
+  const {file: own, entries} = dataFile(siteDir, {kind: 'post', locale}, 'authors.yml');
+  if (!entries || own === 'blog/authors.yml') return undefined;
   const file = path.join(siteDir, COMPLETED, `${locale}.json`);
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, JSON.stringify(entries));
