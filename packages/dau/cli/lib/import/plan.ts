@@ -45,12 +45,6 @@ export async function planImport(siteDir: string, files: SourceFiles) {
   const author = {file, target: 'static/img/authors.yml', url: '/blog', imageFolder: ''};
   const vocabulary = vocabularyOf(site, textOf, (url) => assets.image(author, url));
   const contents = new Map<string, string | Buffer>();
-  for (const {kind, key} of placed) {
-    const folder = path.posix.dirname(key);
-    // Docusaurus requires a `key` if two folders have the same name. Its own sites have them already
-    if (kind === 'guide' && folder !== '.' && site.program !== 'docusaurus')
-      contents.set(`docs/${folder}/_category_.yml`, `key: ${JSON.stringify(folder)}\n`);
-  }
   for (const item of placed) {
     const fields = {...item.fields, ...vocabulary.keysOf(item)};
     if (typeof fields.image === 'string') fields.image = assets.image(item, fields.image);
@@ -58,6 +52,10 @@ export async function planImport(siteDir: string, files: SourceFiles) {
       item.losses.push(LOST.date);
     const text = adaptBody(item, parse(item.text, item.format), assets, links);
     contents.set(item.target, writeFields(fields) + text.replace(/(?<!\n)\n{2,}$/, '\n'));
+    const folder = path.posix.dirname(item.key);
+    // Docusaurus requires a `key` if two folders have the same name. Its own sites have them already
+    if (item.kind === 'guide' && folder !== '.' && site.program !== 'docusaurus')
+      contents.set(`docs/${folder}/_category_.yml`, `key: ${JSON.stringify(folder)}\n`);
   }
   const redirects = links.redirects();
   for (const item of site.items)
