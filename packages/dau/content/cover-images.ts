@@ -18,7 +18,7 @@ import {imagesIn} from './urls-in-text';
 export const IMAGE_FOLDER = '.cache/relative-images';
 const URL_FOLDER = '/assets/covers/';
 
-export const isRelative = (image: unknown): image is string =>
+const isRelative = (image: unknown): image is string =>
   typeof image === 'string' && /^(\.\.?|@site)\//.test(image);
 
 /** Returns the path of an image that a file names, relative to the site. */
@@ -27,8 +27,12 @@ const imagePath = (image: string, file: string): string =>
     ? path.posix.normalize(image.slice('@site/'.length))
     : path.posix.join(path.posix.dirname(file), image);
 
-/** Returns the image file next to a file, or next to its original. Never returns a file outside the site. */
-export function relativeImage(siteDir: string, {file}: ContentFile, image: string) {
+/**
+ * Returns an image's file: in `static`, next to the file that names it, or next to its original. A relative path never
+ * leads outside the site.
+ */
+export function imageFile(siteDir: string, {file}: ContentFile, image: string) {
+  if (!isRelative(image)) return staticFile(siteDir, decodeUrl(image));
   return [file, originalOf(file)]
     .map((each) => path.join(siteDir, imagePath(decodeUrl(image), each)))
     .filter((each) => each.startsWith(siteDir + path.sep))
@@ -45,7 +49,7 @@ export function withServedImage<Values extends {image?: unknown}>(
   content: ContentFile,
 ): Values {
   const {image} = values;
-  const file = isRelative(image) && relativeImage(siteDir, content, image);
+  const file = isRelative(image) && imageFile(siteDir, content, image);
   if (!file) return values;
   const data = fs.readFileSync(file);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
@@ -101,9 +105,7 @@ export async function firstPhotoIn(
     const image = encodeURI(decodeUrl(url.replace(/[?#].*/, '')));
     if (!PHOTO.test(image) || /^(\w[\w+.-]*:|\/\/)/.test(image)) continue;
     const photo = image.startsWith('/') || isRelative(image) ? image : `./${image}`;
-    const file = isRelative(photo)
-      ? relativeImage(siteDir, content, photo)
-      : staticFile(siteDir, decodeUrl(photo));
+    const file = imageFile(siteDir, content, photo);
     if (file && (await isLarge(path.resolve(file)))) return photo;
   }
   return undefined;

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 
 import type {SourceText} from '../../content/content-files';
-import {isRelative, relativeImage} from '../../content/cover-images';
+import {imageFile} from '../../content/cover-images';
 import {readDate} from '../../content/publishing';
 import {locales} from '../../settings/locales';
 import {schemaProblems} from '../../settings/schema-helpers';
 import type {Problem} from '../../utils/problems';
-import {staticFile} from '../../utils/static-files';
 import {suggestion} from '../../utils/suggestion';
-import {decodeUrl, hasSchemeOrHost} from '../../utils/urls';
+import {hasSchemeOrHost} from '../../utils/urls';
 
 /** The fields that this site adds. Docusaurus checks the values of its own fields. */
 const schema = z.looseObject({
@@ -56,9 +55,7 @@ function ambiguousDate({content, values: {date}}: SourceText): Found[] {
 
 function missingCover({content, values: {image}}: SourceText, siteDir: string): Found[] {
   if (typeof image !== 'string' || hasSchemeOrHost(image)) return [];
-  const file = isRelative(image)
-    ? relativeImage(siteDir, content, image)
-    : staticFile(siteDir, decodeUrl(image));
+  const file = imageFile(siteDir, content, image);
   const fix = 'Check the path. An image whose path begins with / must be in static/';
   return file ? [] : [{field: 'image', problem: 'file not found', found: image, fix}];
 }
