@@ -62,9 +62,7 @@ test.each(Object.entries(checks))(
     const messages = new Set([...wrongCopies(value)].flatMap(check).map(messageOf));
     expect(messages.size).toBeGreaterThan(10);
     const isPlain = (message: string) =>
-      /(^| )(must (be|not have) |is (missing|empty); it must be |has no fields)/.test(
-        message,
-      ) &&
+      /(^| )(must (be|not have) |is (missing|empty); it must be |has no fields)/.test(message) &&
       !/zod|optional|invalid|expected|received|undefined|null|of type|NaN|\[object/i.test(
         message.replace(/(, found|fields:) .*/, ''),
       );
