@@ -7,8 +7,6 @@
 /** The path of the frame's page, relative to each language's base URL. */
 export const FRAME_PATH = 'live-code/';
 
-type Theme = 'light' | 'dark';
-
 export type PageStyles = {
   readonly css: string;
   /** The arguments of `FontFace`. */
@@ -24,4 +22,4 @@ export type ToFrame =
       /** A new number restarts the code without its state. */
       readonly run: number;
     }
-  | {readonly type: 'theme'; readonly theme: Theme};
+  | {readonly type: 'theme'; readonly theme: 'light' | 'dark'};
