@@ -45,7 +45,10 @@ const FallenMark = () => (
   </svg>
 );
 
-/** The content of the not-found page. Only its title is Docusaurus' own string. */
+/**
+ * The content of the not-found page. Only its title is Docusaurus' own string, whose translations are in
+ * `features/translations`.
+ */
 export default function NotFoundContent({className}: {className?: string}) {
   const search = useBaseUrl(PAGES.search);
   const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});

@@ -2,7 +2,7 @@ import {dataFileProblems} from '../../content/authors-and-tags';
 import {filesUnder, openContent, originalOf} from '../../content/content-files';
 import {translationProblems} from '../../content/translation-state';
 import type {Problem} from '../../utils/problems';
-import {frontMatterProblems} from './front-matter';
+import {frontMatterProblems} from './front-matter-warnings';
 import {imageProblems} from './image-files';
 
 const IMAGE = /\.(png|jpe?g|webp|gif|avif|svg|hei[cf]s?)$/i;

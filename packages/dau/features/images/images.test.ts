@@ -5,7 +5,7 @@ import sharp, {type Sharp} from 'sharp';
 
 import {temporaryFolder} from '../../tests/support/temporary-folder';
 import imagesPlugin from '.';
-import {imageModule} from './image-sizes';
+import {imageModule} from './image-sizes-and-quality';
 import {COMPONENT, markdownImages} from './content-images';
 
 const {dir: folder} = temporaryFolder();

@@ -9,10 +9,10 @@ import {globSync} from 'tinyglobby';
 import {cached} from '../../utils/cache';
 import {publishImages} from '../../content/cover-images';
 import {loadedContent} from '../../content/loaded-content';
-import {imageModule} from './image-sizes';
+import {imageModule} from './image-sizes-and-quality';
 
 /** At this quality, readers see no difference from the original. */
-const QUALITY = 90;
+const ORIGINAL_QUALITY = 90;
 
 /** Rotates an image upright, and removes metadata such as where it was taken. */
 async function removeMetadata(file: string, siteDir: string): Promise<void> {
@@ -24,9 +24,9 @@ async function removeMetadata(file: string, siteDir: string): Promise<void> {
   if (depth === 'ushort') image.toColourspace('rgb16');
   // With `quality`, a PNG would have only 256 colors. Sharp reports AVIF as `heif`
   if (format === 'png') image.png(isPalette ? {palette: true, dither: 0} : {});
-  else image.toFormat(format === 'heif' ? 'avif' : format, {quality: QUALITY});
+  else image.toFormat(format === 'heif' ? 'avif' : format, {quality: ORIGINAL_QUALITY});
   const content = await fs.readFile(file);
-  const recipe = `no metadata ${QUALITY}`;
+  const recipe = `no metadata ${ORIGINAL_QUALITY}`;
   await fs.writeFile(file, await cached(siteDir, recipe, content, () => image.toBuffer()));
 }
 

@@ -42,7 +42,8 @@ type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
 /**
  * Returns the sitemap plugin's options. A sitemap lists only the pages in its language, with links to
- * their other languages. `x-default` is for readers of all remaining languages.
+ * their other languages. `x-default` is for readers of all remaining languages. Pages that
+ * `theme/SiteMetadata` marks with `noindex` are not listed.
  */
 export const sitemapOptions = (siteDir: string, locale: Locale) => ({
   changefreq: 'daily' as const,
