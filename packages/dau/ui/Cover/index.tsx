@@ -22,7 +22,8 @@ type Props = {
 
 /**
  * A post's image. Without an image, draws the tune of the title: a brush stroke for each syllable. A large
- * cover has the syllables below the strokes.
+ * cover has the syllables below the strokes, unless they are those of the original: readers of a translation
+ * may not know them.
  */
 export default function Cover(props: Props) {
   const {title, tune = title, image = '', loading, isLarge = false, isOnlyImage = false} = props;
@@ -30,7 +31,8 @@ export default function Cover(props: Props) {
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
   if (isOnlyImage) return null;
-  const cover = isLarge ? LARGE_COVER : SMALL_COVER;
+  const hasWords = isLarge && tune === title;
+  const cover = hasWords ? LARGE_COVER : SMALL_COVER;
   const {lines, strokes, dots, words, wordSize} = drawTune(tune, HEIGHT, cover);
   return (
     <svg
@@ -49,7 +51,7 @@ export default function Cover(props: Props) {
     >
       <path d={lines} />
       <path d={strokes} />
-      {isLarge && (
+      {hasWords && (
         <g fontSize={wordSize} fontWeight="600" textAnchor="middle">
           {words.map(({word, x, y}, index) => (
             <text key={index} x={x} y={y}>
