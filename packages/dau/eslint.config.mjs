@@ -11,20 +11,20 @@ const DAU = './packages/dau';
 /** A package for all sites, which the engine uses like any other package. */
 const SEARCH = './packages/search';
 
-/** What each room may import, besides npm packages, the search and itself. */
-const mayImport = (room, ...others) => {
-  const [folder, ...allowed] = [room, ...others].map((name) => `${DAU}/${name}`);
+/** What a folder of the engine may import, besides npm packages, the search and itself. */
+const mayImport = (name, ...others) => {
+  const [folder, ...allowed] = [name, ...others].map((each) => `${DAU}/${each}`);
   return {
     target: folder,
     from: '.',
     except: [folder, ...allowed, SEARCH, './node_modules'],
-    message: `${room} may import ${['npm packages', ...others, 'itself'].join(', ')}.`,
+    message: `${name} may import ${['npm packages', ...others, 'itself'].join(', ')}.`,
   };
 };
 
 const basis = ['content', 'settings', 'utils'];
 
-const rooms = [
+const zones = [
   mayImport('../search'),
   mayImport('utils'),
   // All code needs the list of languages, before any option could reach it
@@ -65,7 +65,7 @@ export default tseslint.config(
     files: ['packages/**/*.{ts,tsx}'],
     // Unit tests also use `tests/support`
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: {'import-x/no-restricted-paths': ['error', {zones: rooms}]},
+    rules: {'import-x/no-restricted-paths': ['error', {zones}]},
   },
   {
     files: ['packages/{dau/{components,features,theme,ui},search/src}/**/*.tsx'],

@@ -14,7 +14,7 @@ import {linksIn} from './urls-in-text';
 import {isWikilink, readWikilink} from './wikilinks';
 import {withoutFrontMatter} from './yaml';
 
-/** A page that links to another page. */
+/** A link to a page. */
 export type PageLink = {
   readonly title: string;
   readonly permalink: string;

@@ -37,9 +37,9 @@ function useFooterPages(): Items {
 }
 
 /**
- * A mobile menu. It ends with the languages and the pages that only the footer links to. It works before React starts, because a button with `popovertarget` opens it. It is a
- * popover, because a modal dialog makes the browser recompute the styles of the whole page: 90 ms more
- * before the menu appears on a phone.
+ * A mobile menu. It ends with the languages and the pages that only the footer links to. It works before
+ * React starts, because a button with `popovertarget` opens it. It is a popover, because a modal dialog makes
+ * the browser recompute the styles of the whole page: 90 ms more before the menu appears on a phone.
  */
 function Menu({id, children}: {id: string; children: ReactNode}) {
   return (
