@@ -35,7 +35,9 @@ async function main() {
   await writeChanges(SITE, [...changes, {file: REPORT_FILE, content}]);
   console.log(`\n${count(changes.length, 'file')} written, ${count(redirects.size, 'redirect')}.`);
   if (content)
-    console.log(`${REPORT_FILE} lists ${count(problems.length, 'place')} not imported fully.`);
+    console.log(
+      `${REPORT_FILE} lists ${count(problems.length, 'item')} that could not be imported fully.`,
+    );
   console.log(`\n${NEXT}`);
 }
 
