@@ -7,7 +7,7 @@ import TagsListByLetter from '@theme/TagsListByLetter';
 
 /** Lists the tags of the guides. Its title differs from that of the blog's tags. */
 export default function GuideTagsPage({tags}: Props) {
-  const title = translate({id: 'dau.guides.tags', message: 'Thẻ hướng dẫn'});
+  const title = translate({id: 'dau.guides.tags', message: 'Thẻ của hướng dẫn'});
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
       <PageMetadata title={title} />
