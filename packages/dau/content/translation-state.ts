@@ -137,7 +137,17 @@ export function translationStates(
   );
 }
 
-const SHARED_FIELDS = ['date', 'tags', 'draft', 'unlisted', 'sidebar_position', 'part'];
+/** With different values of `slug` or `id`, the language menu would link to a missing page. */
+const SHARED_FIELDS = [
+  'slug',
+  'id',
+  'date',
+  'tags',
+  'draft',
+  'unlisted',
+  'sidebar_position',
+  'part',
+];
 
 /** Finds translations whose original is missing, or whose shared fields differ from the original's. */
 export function translationProblems(siteDir: string): Problem[] {
