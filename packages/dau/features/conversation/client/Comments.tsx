@@ -22,7 +22,7 @@ function DiscussLink({href}: {href: string}) {
 
 /**
  * Comments load when the reader presses the button. If the reader has ticked the checkbox or has just
- * signed in, they load as soon as they are near the viewport, unless the browser sends a privacy signal.
+ * signed in, they load as soon as they are near the viewport, unless the browser sends a privacy signal or is offline.
  * If comments are not configured, a link leads to the discussions on GitHub.
  *
  * @param path the page's path, including the base URL
@@ -36,7 +36,8 @@ export default function Comments({path}: {path: string}) {
   useEffect(() => {
     const hasSignal = hasPrivacySignal();
     const isOptedIn = readStored(COMMENTS_OPT_IN_STORAGE_KEY) === 'yes';
-    const startsNear = !hasSignal && (isOptedIn || hasJustSignedIn());
+    const isPossible = !hasSignal && navigator.onLine;
+    const startsNear = isPossible && (isOptedIn || hasJustSignedIn());
     setReader({hasSignal, isOptedIn, startsNear});
   }, []);
 
