@@ -12,7 +12,7 @@ import {languageName} from './content-languages';
 import {defaultLocale, locales, textIn, type Locale, type Localized} from '../settings/locales';
 import {contentFileAt, originalOf, openContent, type ContentFile} from './content-files';
 import {firstPhotoIn, withServedImage} from './cover-images';
-import {withoutFrontMatter, writtenFields, type Fields} from './yaml';
+import {withoutFrontMatter, writtenFields, type Fields} from './yaml-and-front-matter';
 import {hasTones} from '../utils/tune/notes';
 import {languagesOf, newerOriginal, RECORD_FIELD} from './translation-state';
 import {isSet, postDate, withWrittenDays, buildTime, showsDrafts} from './publishing';

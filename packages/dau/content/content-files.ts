@@ -7,7 +7,7 @@ import {globSync} from 'tinyglobby';
 import {defaultLocale, locales, type Locale} from '../settings/locales';
 import {perProcess} from '../utils/cache';
 import type {Problem} from '../utils/problems';
-import {parseFrontMatter, parseYaml, type Parsed} from './yaml';
+import {parseFrontMatter, parseYaml, type Parsed} from './yaml-and-front-matter';
 
 const contentKinds = ['post', 'guide', 'page'] as const;
 export type ContentKind = (typeof contentKinds)[number];

@@ -12,7 +12,7 @@ import {loadedContent} from './loaded-content';
 import {buildTime, isSet} from './publishing';
 import {linksIn} from './urls-in-text';
 import {isWikilink, readWikilink} from './wikilinks';
-import {withoutFrontMatter} from './yaml';
+import {withoutFrontMatter} from './yaml-and-front-matter';
 
 /** A link to a page. */
 export type PageLink = {

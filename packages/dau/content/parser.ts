@@ -5,7 +5,7 @@ import {openMathSyntax} from './math-syntax';
 import {perProcess} from '../utils/cache';
 import {nativeImport} from '../utils/native.cjs';
 import type {Node} from './markdown-tree';
-import type {Fields} from './yaml';
+import type {Fields} from './yaml-and-front-matter';
 
 type Token = {start: {offset: number}; end: {offset: number}};
 

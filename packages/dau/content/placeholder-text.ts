@@ -1,5 +1,5 @@
 /** The text that `npm run new` writes for the author to replace. */
-import {withoutFrontMatter} from './yaml';
+import {withoutFrontMatter} from './yaml-and-front-matter';
 
 export const TRUNCATE = '{/* truncate */}';
 

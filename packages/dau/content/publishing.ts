@@ -1,5 +1,5 @@
 import {lastCommitTime} from '../utils/git';
-import type {Fields} from './yaml';
+import type {Fields} from './yaml-and-front-matter';
 
 /** Matches a date with a time zone. The groups capture the day and the time. */
 const ZONED = /^(\d{4}-\d{2}-\d{2})[Tt ]+(\d{2}:\d{2}(?::\d{2})?)\S*? ?(?:Z|[+-]\d{1,2}:?\d{2})$/;

@@ -11,7 +11,7 @@ import {
   type ContentFile,
   type SourceText,
 } from './content-files';
-import {parseFrontMatter, withoutFrontMatter} from './yaml';
+import {parseFrontMatter, withoutFrontMatter} from './yaml-and-front-matter';
 import type {Problem} from '../utils/problems';
 
 /**

@@ -1,5 +1,5 @@
 import {openContent} from '../../content/content-files';
-import {withoutFrontMatter} from '../../content/yaml';
+import {withoutFrontMatter} from '../../content/yaml-and-front-matter';
 import {locales} from '../../settings/locales';
 import {messageOf} from '../../utils/problems';
 import {isSet, postDate, buildTime} from '../../content/publishing';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 
-import {parseYaml} from '../../content/yaml';
+import {parseYaml} from '../../content/yaml-and-front-matter';
 import {escapeHtml, jsonInHtml} from '../../utils/escape';
 import {readIfThere, writeWhole} from '../../utils/files';
 import {throwIfAny, warn, type Problem} from '../../utils/problems';

@@ -5,7 +5,7 @@ import {filesUnder, openContent} from '../../../content/content-files';
 import {ENGINE_PAGES} from '../../../utils/engine-pages';
 import {hasEffect, type Change} from '../file-changes';
 import {vocabularyOf} from '../add-tags-and-authors';
-import {withYamlFields, writeFields} from '../../../content/yaml';
+import {withYamlFields, writeFields} from '../../../content/yaml-and-front-matter';
 import {assetsOf} from './assets';
 import {adaptBody} from './body';
 import type {SourceFiles} from './files';

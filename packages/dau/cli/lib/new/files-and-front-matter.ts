@@ -13,7 +13,7 @@ import {contentFolder, openContent} from '../../../content/content-files';
 import type {Change} from '../file-changes';
 import {vocabularyOf} from '../add-tags-and-authors';
 import {fail} from '../terminal';
-import {withYamlFields, writeFields} from '../../../content/yaml';
+import {withYamlFields, writeFields} from '../../../content/yaml-and-front-matter';
 
 export const kinds = ['post', 'guide', 'section', 'page'] as const;
 

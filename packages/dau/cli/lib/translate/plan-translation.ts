@@ -21,7 +21,7 @@ import {
 import {withoutCode} from '../../../content/urls-in-text';
 import type {Change} from '../file-changes';
 import {fail} from '../terminal';
-import {withFields, withoutFrontMatter} from '../../../content/yaml';
+import {withFields, withoutFrontMatter} from '../../../content/yaml-and-front-matter';
 
 const changesOf = (files: Record<string, string | undefined>): Change[] =>
   Object.entries(files).map(([file, content]) => ({file, content}));

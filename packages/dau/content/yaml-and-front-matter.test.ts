@@ -1,4 +1,9 @@
-import {parseFrontMatter, withFields, withoutFrontMatter, withYamlFields} from './yaml';
+import {
+  parseFrontMatter,
+  withFields,
+  withoutFrontMatter,
+  withYamlFields,
+} from './yaml-and-front-matter';
 
 test('front matter can be empty', () => {
   const text = '---\n---\n\nText\n\n---\n\nMore\n';
