@@ -34,6 +34,8 @@ async function main(): Promise<void> {
       env: {
         // Two processes must not write to the same folder
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(GENERATED, 'others'),
+        // The first process checks the other files
+        CHECK_FOLDER: 'i18n/',
         ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
       },
     }),

@@ -44,8 +44,8 @@ export const listProblems = (problems: readonly Problem[]): string =>
   problems.map(formatProblem).join('\n');
 
 /**
- * Prints a problem as a warning. `CHECK_FOLDER` limits the warnings of a dev server to the files in a
- * folder, because `npm start` runs one server for each language.
+ * Prints a problem as a warning. `CHECK_FOLDER` limits the warnings of a process to the files in a folder,
+ * because `npm start` and `npm run build` have several processes for the languages.
  */
 export function warn(problem: Problem): void {
   if (problem.file.startsWith(process.env.CHECK_FOLDER ?? '')) logger.warn(listProblems([problem]));
