@@ -40,7 +40,8 @@ async function main(): Promise<void> {
       },
     }),
   ]);
-  console.log(rest.output);
+  // Both processes report an error that is not about one language
+  if (code === 0) console.log(rest.output);
   process.exitCode = code || rest.code;
   if (process.exitCode) return;
   for (const locale of others) {
