@@ -126,6 +126,18 @@ test('replaces the engine, merges package.json, and changes nothing else; one co
   expect(gitIn(dir, 'rev-parse', 'HEAD')).toBe(before);
 });
 
+test('a reverted update is installed again, but not if its revert was reverted', () => {
+  const dir = fork({'src/pages/index.tsx': 'my home\n'});
+  update(dir, '--merge-only');
+  gitIn(dir, 'revert', '--no-edit', 'HEAD');
+  expect(update(dir, '--dry-run').output).toContain('2.0.0 → 2.1.0');
+  gitIn(dir, 'revert', '--no-edit', 'HEAD');
+  expect(update(dir).output).toContain('already has the newest engine');
+  gitIn(dir, 'revert', '--no-edit', 'HEAD');
+  expect(update(dir, '--merge-only')).toMatchObject({status: 0});
+  expect(read(dir, 'packages/dau/new.ts')).toBe('new\n');
+});
+
 test('copies without a common history are updated; other repositories are refused', () => {
   const copy = newFolder();
   write(copy, FIRST);

@@ -75,12 +75,21 @@ function fetchUpstream(): string {
   return git.run(['rev-parse', `${UPSTREAM}^{commit}`]);
 }
 
+/** Returns whether a later commit of the site reverts a commit, and is not reverted itself. */
+const isReverted = (commit: string): boolean =>
+  git
+    .lines('log', `--grep=^This reverts commit ${commit}`, '--format=%H', 'HEAD')
+    .some((revert) => !isReverted(revert));
+
 /**
  * Finds the upstream commit whose engine the site has: the one that the last update recorded, or else
- * the newest one whose folder `packages` was once the site's.
+ * the newest one whose folder `packages` was once the site's. Updates that were reverted do not count.
  */
 function findBase(upstream: string): string {
-  const message = git.run(['log', '-1', `--grep=^${RECORD}`, '--format=%B', 'HEAD']);
+  const records = `--grep=^${RECORD}[0-9a-f]{40}$`;
+  const updates = git.lines('log', '--extended-regexp', records, '--format=%H', 'HEAD');
+  const update = updates.find((commit) => !isReverted(commit));
+  const message = update ? git.run(['log', '-1', '--format=%B', update]) : '';
   const recorded = new RegExp(`^${RECORD}(\\w{40})$`, 'm').exec(message)?.[1];
   const isAncestor = ['merge-base', '--is-ancestor', recorded ?? '', upstream];
   if (recorded && git.try(isAncestor) !== undefined) return recorded;
@@ -91,7 +100,8 @@ function findBase(upstream: string): string {
         input: from.map((commit) => `${commit}:packages\n`).join(''),
       })
       .split('\n');
-  const own = new Set(folders(commits('HEAD')));
+  const areReverted = updates.length > 0 && !update;
+  const own = new Set(folders(commits(areReverted ? `${updates.at(-1)}~` : 'HEAD')));
   const theirs = commits(upstream);
   const base = theirs[folders(theirs).findIndex((folder) => own.has(folder))];
   if (base) return base;
@@ -166,7 +176,7 @@ async function main(): Promise<void> {
   if (options['dry-run'] || (isMajor && !options.to)) return console.log('\nNothing was written.');
   merge(engineCommit(base, upstream));
   if (options['merge-only']) return;
-  step('Installing packages');
+  step('Installing packages. After Ctrl+C, run: npm install && npm run check');
   if ((await run('npm', ['install', '--no-audit', '--no-fund'])) !== 0)
     fail('Fix the error above, then run: npm install && npm run check');
   git.try(['commit', '--quiet', '--amend', '--no-edit', '--', 'package-lock.json']);
