@@ -119,7 +119,7 @@ test('a tag page lists the pages with the tag, and the list of tags shows how ma
   expect(shown.length).toBeGreaterThan(2);
   expect(named).toEqual(expect.arrayContaining(shown));
   const row = pageOf('/blog/tags')(`main li:has(h2 a[href="${tags.post}"])`);
-  expect(row.attr('data-count')).toBe(String(named.length));
+  expect(row.find('h2').attr('data-count')).toBe(String(named.length));
   expect(links(pageOf(tags.guide), 'main article')).toContain(guides.main);
 });
 

@@ -9,7 +9,7 @@ import {BlogLinks} from '../../features/blog/client/ListHeader';
 import {PAGES} from '../../utils/engine-pages';
 
 /** Returns whether the page belongs to the blog, not to the guides. */
-const useIsBlog = () => useRouteContext().plugin.name === 'docusaurus-plugin-content-blog';
+export const useIsBlog = () => useRouteContext().plugin.name === 'docusaurus-plugin-content-blog';
 
 /** Links from a tag or a list of tags to the other lists of the blog, or to the guides. */
 export function TagLinks({allTagsPath}: {readonly allTagsPath?: string}) {
