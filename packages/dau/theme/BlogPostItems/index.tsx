@@ -6,6 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogPostItems';
 import pinned from '@generated/blog/default/pinned.json';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 
 import Cover from '../../ui/Cover';
 import SampleMark from '../../components/SampleMark';
@@ -28,12 +29,17 @@ export default function PostList({items}: Props) {
     : onPage;
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
+    // Older pages of the blog have no large first post
+    const isLead = index === 0 && (!blog || isFirstPage);
     const {permalink, title, description, date, frontMatter, readingTime, tags} = metadata;
     const languages = languagesIn(frontMatter);
     // On a tag's page, leave out the tag
     const otherTags = tags.filter((tag) => !`${pathname}/`.startsWith(`${tag.permalink}/`));
     return (
-      <article key={permalink} className={`dau-row dau-target ${styles.post}`}>
+      <article
+        key={permalink}
+        className={clsx('dau-row dau-target', styles.post, isLead && styles.lead)}
+      >
         <div className={`dau-soft ${styles.facts}`}>
           <span>
             <Day date={date} />
@@ -70,7 +76,7 @@ export default function PostList({items}: Props) {
             tune={tuneIn(frontMatter)}
             image={frontMatter.image}
             loading={index === 0 ? 'eager' : 'lazy'}
-            isLarge={index === 0}
+            isLarge={isLead}
           />
         </Link>
       </article>
