@@ -21,7 +21,7 @@ async function loadedFont({style}: CSSFontFaceRule): Promise<PageStyles['fonts']
   const family = style.getPropertyValue('font-family').replaceAll('"', '');
   const weight = style.getPropertyValue('font-weight') || 'normal';
   const unicodeRange = style.getPropertyValue('unicode-range') || 'U+0-10FFFF';
-  const file = await fetch(href).then((answer) => answer.arrayBuffer());
+  const file = await fetch(href, {cache: 'force-cache'}).then((answer) => answer.arrayBuffer());
   return [[family, file, {weight, unicodeRange}]];
 }
 
