@@ -4,6 +4,7 @@
  * never as HTML.
  */
 import {DIALOG} from '../shared/constants';
+import {fold} from '../shared/fold';
 import {PAGE_SIZE, PAUSE_MS} from '../shared/tuning';
 import {createEngine, type SearchResult} from './engine';
 import type {Segment} from './engine/snippet';
@@ -74,11 +75,17 @@ function createRow({url, page, heading, snippet = []}: Fields, isStored = false)
   return row;
 }
 
-function resultRow({title, place, hits}: SearchResult['pages'][number]): HTMLElement[] {
+function resultRow(
+  {title, place, hits}: SearchResult['pages'][number],
+  query: string,
+): HTMLElement[] {
   const [best, ...others] = hits;
   if (!best) return [];
   const row = createRow({...best, page: best.anchor === '' ? '' : title});
   if (place !== '') find(row, 'a').dataset.place = place;
+  // A heading that equals the query says nothing new
+  const heading = row.querySelector('[data-field=section]');
+  if (fold(heading?.textContent ?? '') === fold(query)) heading?.remove();
   const sections = document.createElement('ul');
   for (const {url, anchor, heading} of others) {
     if (anchor !== '') sections.append(createRow({url, page: title, heading}));
@@ -111,7 +118,9 @@ function showResult(root: HTMLElement, {query, version, total, pages}: SearchRes
   for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {
     element.textContent = element.dataset.text?.replace('{count}', String(total)) ?? '';
   }
-  find(root, '[data-list=results]').replaceChildren(...pages.flatMap((page) => resultRow(page)));
+  find(root, '[data-list=results]').replaceChildren(
+    ...pages.flatMap((page) => resultRow(page, query)),
+  );
   const params = new URLSearchParams({q: query, ...(version && {version})});
   const seeAll = root.querySelector<HTMLAnchorElement>('[data-see-all]');
   if (seeAll) seeAll.search = params.toString();
