@@ -25,9 +25,9 @@ export default function PageLinks({id, children, pages}: Props) {
       </h2>
       <ul className="dau-list dau-index dau-titles">
         {pages.map(({permalink, title, languages}) => (
-          <li key={permalink} className="dau-target">
+          <li key={permalink}>
             <Link to={permalink}>
-              <MarkedTitle title={title} languages={languages} isTarget />
+              <MarkedTitle title={title} languages={languages} />
             </Link>
           </li>
         ))}
