@@ -28,6 +28,8 @@ async function main(): Promise<void> {
     process.exitCode = await run('docusaurus', ['build', ...options]);
     return;
   }
+  // The rest of a failed build
+  fs.rmSync(OTHERS_DIR, {recursive: true, force: true});
   const [code, rest] = await Promise.all([
     run(...command(BUILD_DIR, [defaultLocale])),
     capture(...command(OTHERS_DIR, others), {
@@ -41,15 +43,12 @@ async function main(): Promise<void> {
     }),
   ]);
   // Both processes report an error that is not about one language
-  if (code === 0) console.log(rest.output);
+  if (code === 0) console.log(rest.output.replaceAll(OTHERS_DIR, BUILD_DIR));
   process.exitCode = code || rest.code;
   if (process.exitCode) return;
-  for (const locale of others) {
-    const target = path.join(BUILD_DIR, locale);
-    // As with Docusaurus, the language replaces files of the same folder in `static`
-    fs.rmSync(target, {recursive: true, force: true});
-    fs.renameSync(path.join(OTHERS_DIR, locale), target);
-  }
+  // Copied and not moved, because the build folder may be a link to another disk
+  fs.cpSync(OTHERS_DIR, fs.realpathSync(BUILD_DIR), {recursive: true});
+  fs.rmSync(OTHERS_DIR, {recursive: true});
 }
 
 runScript(main);
