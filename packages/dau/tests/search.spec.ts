@@ -166,7 +166,9 @@ test('the search window is accessible and traps the focus; a query can be typed 
     await expect(page.locator('#__docusaurus :focus:not(dialog *)')).toHaveCount(0);
   }
   await searchField(page).fill('gop nhanh lai');
-  await expect(foundLinks(page).locator('mark').first()).toHaveText(/gộp nhánh lại/i);
+  await expect(foundLinks(page).locator('mark').first()).toHaveText(/gộp nhánh/i);
+  // Its heading equals the query
+  await expect(foundLinks(page).first().locator('[data-field=section]')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(foundLinks(page).first()).toBeFocused();
   await page.keyboard.press('ArrowUp');

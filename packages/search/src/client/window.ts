@@ -75,17 +75,11 @@ function createRow({url, page, heading, snippet = []}: Fields, isStored = false)
   return row;
 }
 
-function resultRow(
-  {title, place, hits}: SearchResult['pages'][number],
-  query: string,
-): HTMLElement[] {
+function resultRow({title, place, hits}: SearchResult['pages'][number]): HTMLElement[] {
   const [best, ...others] = hits;
   if (!best) return [];
   const row = createRow({...best, page: best.anchor === '' ? '' : title});
   if (place !== '') find(row, 'a').dataset.place = place;
-  // A heading that equals the query says nothing new
-  const heading = row.querySelector('[data-field=section]');
-  if (fold(heading?.textContent ?? '') === fold(query)) heading?.remove();
   const sections = document.createElement('ul');
   for (const {url, anchor, heading} of others) {
     if (anchor !== '') sections.append(createRow({url, page: title, heading}));
@@ -118,9 +112,13 @@ function showResult(root: HTMLElement, {query, version, total, pages}: SearchRes
   for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {
     element.textContent = element.dataset.text?.replace('{count}', String(total)) ?? '';
   }
-  find(root, '[data-list=results]').replaceChildren(
-    ...pages.flatMap((page) => resultRow(page, query)),
-  );
+  find(root, '[data-list=results]').replaceChildren(...pages.flatMap((page) => resultRow(page)));
+  for (const heading of root.querySelectorAll(
+    '[data-list=results] > li > a > [data-field=section]',
+  )) {
+    // A heading that equals the query says nothing new
+    if (fold(heading.textContent) === fold(query)) heading.remove();
+  }
   const params = new URLSearchParams({q: query, ...(version && {version})});
   const seeAll = root.querySelector<HTMLAnchorElement>('[data-see-all]');
   if (seeAll) seeAll.search = params.toString();
