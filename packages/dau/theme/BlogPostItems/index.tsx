@@ -31,15 +31,13 @@ export default function PostList({items}: Props) {
   const posts = listed.map((metadata, index) => {
     // Older pages of the blog have no large first post
     const isLead = index === 0 && (!blog || isFirstPage);
+    const className = clsx('dau-row dau-target', styles.post, isLead && styles.lead);
     const {permalink, title, description, date, frontMatter, readingTime, tags} = metadata;
     const languages = languagesIn(frontMatter);
     // On a tag's page, leave out the tag
     const otherTags = tags.filter((tag) => !`${pathname}/`.startsWith(`${tag.permalink}/`));
     return (
-      <article
-        key={permalink}
-        className={clsx('dau-row dau-target', styles.post, isLead && styles.lead)}
-      >
+      <article key={permalink} className={className}>
         <div className={`dau-soft ${styles.facts}`}>
           <span>
             <Day date={date} />

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import first from '@generated/blog/default/tags.json';
 import Heading from '@theme/Heading';
@@ -19,12 +19,16 @@ export default function TagIndex({tags}: Props) {
     <>
       <TagLinks />
       <ul className="dau-list dau-tags margin-top--lg">
-        {sorted.map(({permalink, label, description, count}) => {
+        {sorted.map(({permalink, label, description, count: all}) => {
           const pages = first[permalink] ?? [];
-          const values = {count: String(count - pages.length)};
+          const count = String(all - pages.length);
+          const title = isBlog
+            ? translate({id: 'dau.blog.others', message: '{count} bài nữa'}, {count})
+            : translate({id: 'dau.guides.others', message: '{count} hướng dẫn nữa'}, {count});
+          const links = all > pages.length ? [...pages, {permalink, title}] : pages;
           return (
             <li key={permalink} className="dau-row dau-titles">
-              <Heading as="h2" data-count={count}>
+              <Heading as="h2" data-count={all}>
                 <Link to={permalink} rel="tag" className="dau-tag">
                   {label}
                 </Link>
@@ -32,28 +36,16 @@ export default function TagIndex({tags}: Props) {
               <div>
                 {description && <p>{description}</p>}
                 <ul className="dau-list">
-                  {pages.map((page) => (
-                    <li key={page.permalink}>
+                  {links.map((page) => (
+                    <li
+                      key={page.permalink}
+                      className={page.permalink === permalink ? 'dau-linked' : undefined}
+                    >
                       <Link to={page.permalink}>
                         <MarkedTitle {...page} />
                       </Link>
                     </li>
                   ))}
-                  {count > pages.length && (
-                    <li className="dau-linked">
-                      <Link to={permalink}>
-                        {isBlog ? (
-                          <Translate id="dau.blog.others" values={values}>
-                            {'{count} bài nữa'}
-                          </Translate>
-                        ) : (
-                          <Translate id="dau.guides.others" values={values}>
-                            {'{count} hướng dẫn nữa'}
-                          </Translate>
-                        )}
-                      </Link>
-                    </li>
-                  )}
                 </ul>
               </div>
             </li>
