@@ -7,6 +7,8 @@ import * as z from 'zod';
 import {textIn, type Locale} from '../../settings/locales';
 import {list, localized, matching, someText, textThat, webUrl} from '../../settings/schema-helpers';
 
+// Authors' files import the types from `dau/features/site-data/author-types`, the public name of this file
+
 const eventRoles = ['organiser', 'speaker', 'mentor', 'attendee'] as const;
 
 const pageUrl = textThat(
