@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     process.exitCode = await run('docusaurus', ['build', ...options]);
     return;
   }
-  // The rest of a failed build
+  // An earlier build that failed may have left files
   fs.rmSync(OTHERS_DIR, {recursive: true, force: true});
   const [code, rest] = await Promise.all([
     run(...command(BUILD_DIR, [defaultLocale])),
@@ -36,13 +36,13 @@ async function main(): Promise<void> {
       env: {
         // Two processes must not write to the same folder
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(GENERATED, 'others'),
-        // The first process checks the other files
+        // The first process prints the warnings about all other files
         CHECK_FOLDER: 'i18n/',
         ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
       },
     }),
   ]);
-  // Both processes report an error that is not about one language
+  // If the first process fails, the other one usually reports the same error
   if (code === 0) console.log(rest.output.replaceAll(OTHERS_DIR, BUILD_DIR));
   process.exitCode = code || rest.code;
   if (process.exitCode) return;

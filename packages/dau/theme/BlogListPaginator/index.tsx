@@ -2,24 +2,28 @@ import Link from '@docusaurus/Link';
 import Original from '@theme-init/BlogListPaginator';
 import type {Props} from '@theme/BlogListPaginator';
 
-/** Adds links to all pages of a list, by their numbers. */
+/** The pages before and after this one whose numbers are shown, besides the first and the last page. */
+const NEIGHBORS = 1;
+
+/** Adds links to pages of a list, by their numbers. A list of 1,000 posts has 200 pages, so not all are shown. */
 export default function ListPaginator({metadata}: Props) {
-  const {totalPages, permalink, nextPage} = metadata;
+  const {totalPages, permalink, nextPage, page} = metadata;
   if (totalPages === 1) return null;
   // The first page has no number in its path, but the second page, which is next, has one
   const numbered = nextPage ?? permalink;
   const first = numbered.replace(/\/[^/]+\/\d+$/, '') || '/';
-  const others = Array.from({length: totalPages - 1}, (_, index) =>
-    numbered.replace(/\d+$/, String(index + 2)),
+  const numbers = Array.from({length: totalPages}, (_, index) => index + 1).filter(
+    (each) => each === 1 || each === totalPages || Math.abs(each - page) <= NEIGHBORS,
   );
   return (
     <div className="pagination-nav dau-pages" data-print="hide">
       <Original metadata={metadata} />
       <ol className="dau-list dau-flow">
-        {[first, ...others].map((path, index) => (
-          <li key={path}>
-            <Link isNavLink exact to={path}>
-              {index + 1}
+        {numbers.map((each, index) => (
+          <li key={each}>
+            {index > 0 && numbers[index - 1] !== each - 1 && '… '}
+            <Link isNavLink exact to={each === 1 ? first : numbered.replace(/\d+$/, `${each}`)}>
+              {each}
             </Link>
           </li>
         ))}
