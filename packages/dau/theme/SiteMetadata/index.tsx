@@ -6,11 +6,8 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSiteIds} from '../../ui/JsonLd';
 import LanguageAlternates from '../../components/LanguageAlternates';
+import {NOT_IN_SITEMAP} from '../../utils/engine-pages';
 import SearchMetadata from '@theme/SearchMetadata';
-
-/** Matches the paths of pages that search engines should not list. */
-const NO_RESULTS =
-  /^(404\.html|offline|search|blog\/(archive|authors|series|page\/\d+)|(blog|docs)\/tags(\/.*)?)\/?$/;
 
 export default function SiteMetadata() {
   const {i18n, siteConfig} = useDocusaurusContext();
@@ -40,7 +37,7 @@ export default function SiteMetadata() {
           ))}
       </Head>
       {/* (custom) Keeps these pages out of search engines */}
-      <Head>{NO_RESULTS.test(page) && <meta name="robots" content="noindex, follow" />}</Head>
+      <Head>{NOT_IN_SITEMAP.test(page) && <meta name="robots" content="noindex, follow" />}</Head>
       {/* (custom) Pages that do not exist in every language override these links */}
       <LanguageAlternates />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
