@@ -187,19 +187,12 @@ warm(
 );
 
 warm(
-  'the start changes neither the scroll position nor the language links in the head; the back button works after a reload',
+  'the start does not change the scroll position; the back button works after a reload',
   async ({page}) => {
     const troubles = watch(page);
-    const alternates = () =>
-      page
-        .locator('link[rel="alternate"][hreflang], link[rel="canonical"]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href).sort());
     await page.goto('/en');
-    const served = await alternates();
-    expect(served).toHaveLength(4);
     await page.evaluate(() => window.scrollTo({top: 150, behavior: 'instant'}));
     await hydrate(page);
-    expect(await alternates()).toEqual(served);
     expect(await page.evaluate(() => window.scrollY)).toBe(150);
     await page.locator('.navbar').getByRole('link', {name: strings.en.blog}).click();
     await expect(page).toHaveURL(/\/blog$/);

@@ -1,33 +1,39 @@
 import type {ReactNode} from 'react';
 
+import Head from '@docusaurus/Head';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {useSiteIds} from '../../ui/JsonLd';
 import {useWrittenIn} from '../../ui/LanguageMark';
 import {languageName, newerIn} from '../../content/content-languages';
-import LanguageAlternates from '../LanguageAlternates';
 
 import styles from './styles.module.css';
 
 type Props = {
-  metadata: {permalink: string; frontMatter: object};
+  metadata: {frontMatter: object};
   children: ReactNode;
 };
 
 /**
- * Adds links to the page in its languages, for search engines, and shows a notice above a page whose
- * translation is missing or outdated (`content/translation-state.ts`).
+ * Shows a notice above a page whose translation is missing or outdated (`content/translation-state.ts`). The
+ * canonical URL of a page without a translation is the original's.
  */
-export default function LanguageNotice({metadata: {permalink, frontMatter}, children}: Props) {
+export default function LanguageNotice({metadata: {frontMatter}, children}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const {inLanguage} = useSiteIds();
+  const {createUrl} = useAlternatePageUtils();
   const writtenIn = useWrittenIn(frontMatter);
   const original = writtenIn ?? newerIn(frontMatter);
   const language = original && languageName(original, currentLocale);
+  const canonical = writtenIn && createUrl({locale: writtenIn, fullyQualified: true});
   return (
     <>
-      <LanguageAlternates frontMatter={frontMatter} />
+      {canonical && (
+        <Head>
+          <link rel="canonical" href={canonical} />
+          <meta property="og:url" content={canonical} />
+        </Head>
+      )}
       {language && (
         <p className={`dau-linked ${styles.notice}`} role="note" data-search-ignore>
           {writtenIn
@@ -43,7 +49,7 @@ export default function LanguageNotice({metadata: {permalink, frontMatter}, chil
                 {language},
               )}{' '}
           {/* This is not a `Link`, because each language is a separate application */}
-          <a href={new URL(inLanguage(permalink, original)).pathname} hrefLang={original}>
+          <a href={createUrl({locale: original, fullyQualified: false})} hrefLang={original}>
             {translate({id: 'dau.language.original', message: 'Đọc bản gốc'})}
           </a>
         </p>
