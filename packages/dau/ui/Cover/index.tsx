@@ -1,11 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {drawTune, LARGE_COVER, SMALL_COVER, WIDTH} from '../../utils/tune/drawing';
+import {drawTune, LARGE_COVER, SMALL_COVER, WIDE_COVER, WIDTH} from '../../utils/tune/drawing';
 import {hasTones} from '../../utils/tune/notes';
 import {useIsAllowed} from '../useSite';
-
-const HEIGHT = 1000;
 
 type Props = {
   readonly title: string;
@@ -16,8 +14,8 @@ type Props = {
   readonly loading?: 'eager' | 'lazy';
   /** Whether the cover is large enough for words. A thumbnail shows only some strokes, without words. */
   readonly isLarge?: boolean;
-  /** Draws nothing without an image. */
-  readonly isOnlyImage?: boolean;
+  /** Whether the tune is a wide plate, without words. It is below the title of a post or guide. */
+  readonly isWide?: boolean;
 };
 
 /**
@@ -26,18 +24,18 @@ type Props = {
  * may not know them.
  */
 export default function Cover(props: Props) {
-  const {title, tune = title, image = '', loading, isLarge = false, isOnlyImage = false} = props;
+  const {title, tune = title, image = '', loading, isLarge = false, isWide = false} = props;
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
-  if (isOnlyImage) return null;
   const hasWords = isLarge && tune === title;
-  const cover = hasWords ? LARGE_COVER : SMALL_COVER;
-  const {lines, strokes, dots, words, wordSize} = drawTune(tune, HEIGHT, cover);
+  const height = isWide ? 500 : 1000;
+  const cover = isWide ? WIDE_COVER : hasWords ? LARGE_COVER : SMALL_COVER;
+  const {lines, strokes, dots, words, wordSize} = drawTune(tune, height, cover);
   return (
     <svg
       className="dau-tune"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
       // The cover of a title without Vietnamese is only a decoration
       {...(hasTones(tune)
         ? {

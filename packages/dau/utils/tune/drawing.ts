@@ -108,6 +108,9 @@ export const LARGE_COVER: Kind = {rowLength: 5.9, hasWords: true};
 /** Draws the first and the last words, because the titles of a series often have the same beginning. */
 export const SMALL_COVER: Kind = {mostWords: 8, rowLength: 6};
 
+/** The plate below the title of a post or guide. */
+export const WIDE_COVER: Kind = {rowLength: 14};
+
 type LengthOf = (note: Note) => number;
 
 const sum = (row: readonly Note[], lengthOf: LengthOf) =>
