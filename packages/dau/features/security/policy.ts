@@ -1,14 +1,12 @@
 import type {AllowedHosts} from '../../settings';
 import {algoliaOrigins, CANNY} from '../../utils/algolia-and-canny-hosts';
 
-/** The origins that pages may use. `forms` may also contain `mailto:`. */
-export type PolicyHosts = Readonly<Record<keyof AllowedHosts | 'forms', readonly string[]>>;
+/** The origins that pages may use. */
+export type PolicyHosts = Readonly<Record<keyof AllowedHosts, readonly string[]>>;
 
 export type SecurityOptions = {
   readonly allowed: AllowedHosts;
   readonly hosted: {
-    /** The URL of the new-issue form, or `''`. Page feedback uses it if there is no endpoint. */
-    readonly newIssueUrl: string;
     readonly comments?: {readonly host: string} | undefined;
     readonly board?: object | undefined;
     readonly feedback?: {readonly endpoint: string} | undefined;
@@ -21,8 +19,7 @@ export type SecurityOptions = {
 const originOf = (url: string) => new URL(url).origin;
 
 export function policyHosts({allowed, hosted, algolia, visits}: SecurityOptions): PolicyHosts {
-  const {comments, board, feedback, newIssueUrl} = hosted;
-  const form = feedback?.endpoint ?? newIssueUrl;
+  const {comments, board, feedback} = hosted;
   return {
     media: allowed.media,
     scripts: allowed.scripts,
@@ -38,7 +35,6 @@ export function policyHosts({allowed, hosted, algolia, visits}: SecurityOptions)
       ...(board ? [`https://*.${CANNY}`] : []),
       ...allowed.frames,
     ],
-    forms: [form === '' ? 'mailto:' : originOf(form)],
   };
 }
 
@@ -68,7 +64,7 @@ export function contentSecurityPolicy(
     'worker-src': ["'self'"],
     'frame-src': ["'self'", ...hosts.frames],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", ...hosts.forms],
+    'form-action': ["'self'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -8,7 +8,7 @@ import {temporaryFolder} from '../../tests/support/temporary-folder';
 
 const hosts = policyHosts({
   allowed: {media: [], frames: [], scripts: [], requests: []},
-  hosted: {newIssueUrl: ''},
+  hosted: {},
 });
 const {dir: site, write} = temporaryFolder();
 const outDir = path.join(site, 'build');

@@ -138,7 +138,7 @@
 
   /** Selects the controls that only the application can handle. */
   const WAITS =
-    ':is(button,[role=button],[role=tab],[type=checkbox],[type=radio]):not([commandfor],[popovertarget],[data-without-application],form[action]:not([method=post]) [type=submit])';
+    ':is(button,[role=button],[role=tab],[type=checkbox],[type=radio]):not([commandfor],[popovertarget],[data-without-application],form[action] [type=submit])';
 
   const showTab = (tab) => {
     const list = tab.parentElement;
@@ -163,7 +163,7 @@
   });
   // In a form without an `action`, Enter would reload the page
   listen('submit', (event) => {
-    if (!event.target.matches('form[action]:not([method=post])')) event.preventDefault();
+    if (!event.target.matches('form[action]')) event.preventDefault();
   });
   listen('keydown', (event) => {
     if (event.key === 'Enter' && event.target.matches?.('[role=tab]')) event.target.click();

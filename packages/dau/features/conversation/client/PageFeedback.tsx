@@ -1,4 +1,4 @@
-import {useId, useState, type SubmitEvent} from 'react';
+import {useId, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -31,9 +31,8 @@ async function isReceived(endpoint: string, answer: object): Promise<boolean> {
 }
 
 /**
- * Asks readers whether the page was helpful. Without an endpoint, the browser opens a prefilled issue or
- * email. With an endpoint, the form posts the vote. If scripts run, the page stays open, and readers can
- * change their vote and write more.
+ * Asks readers whether the page was helpful. Without an endpoint, the answers are links to a prefilled issue or
+ * email. With an endpoint, the page stays open, and readers can change their vote and write more.
  */
 export default function PageFeedback({title, path}: Props) {
   const {siteConfig, i18n, siteMetadata} = useDocusaurusContext();
@@ -41,55 +40,54 @@ export default function PageFeedback({title, path}: Props) {
   const {feedback, newIssueUrl, email} = useConversation();
   const questionId = useId();
   const [sent, setSent] = useState({id: '', revision: 0, vote: '', isReceived: false});
-  const endpoint = feedback?.endpoint;
   const url = `${siteConfig.url}${path}`;
   const labels = {
     yes: translate({id: 'dau.feedback.yes', message: 'Có'}),
     no: translate({id: 'dau.feedback.no', message: 'Không'}),
   };
-  const context = {path, locale: i18n.currentLocale, siteVersion};
   const [action, subject] = newIssueUrl ? [newIssueUrl, 'title'] : [`mailto:${email}`, 'subject'];
-  const more = `${action}?${subject}=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  const linkWith = (text: string) => ({
+    href: `${action}?${subject}=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`,
+    target: newIssueUrl && '_blank',
+    rel: 'noopener noreferrer',
+  });
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    const {submitter} = event.nativeEvent as globalThis.SubmitEvent;
-    if (!endpoint || !(submitter instanceof HTMLButtonElement)) return;
-    event.preventDefault();
-    const vote = submitter.value;
+  const send = async (endpoint: string, vote: string) => {
     if (sent.isReceived && sent.vote === vote) return;
     const next = {id: sent.id || `${Math.random()}`, revision: sent.revision + 1, vote};
-    const answer = {...next, ...context, at: new Date().toISOString()};
-    setSent({...next, isReceived: await isReceived(endpoint, answer)});
+    const context = {path, locale: i18n.currentLocale, siteVersion, at: new Date().toISOString()};
+    setSent({...next, isReceived: await isReceived(endpoint, {...next, ...context})});
   };
 
   return (
-    <section aria-labelledby={questionId} data-search-ignore data-print="hide">
-      <form
-        className={`dau-flow ${styles.row}`}
-        action={endpoint ?? action}
-        method={endpoint ? 'post' : 'get'}
-        target={!endpoint && newIssueUrl ? '_blank' : undefined}
-        onSubmit={(event) => void send(event)}
-      >
+    <section
+      aria-labelledby={questionId}
+      data-search-ignore
+      data-print="hide"
+      data-scripted={feedback && true}
+    >
+      <div className={`dau-flow ${styles.row}`}>
         <p id={questionId}>
           <Translate id="dau.feedback.question">Trang này có hữu ích không?</Translate>
         </p>
-        {Object.entries(endpoint ? context : {[subject]: title}).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {Object.entries(labels).map(([vote, label]) => (
-          <button
-            key={vote}
-            type="submit"
-            className="clean-btn"
-            name={endpoint ? 'vote' : 'body'}
-            value={endpoint ? vote : `${label} — ${url}`}
-            aria-pressed={endpoint ? sent.vote === vote : undefined}
-          >
-            {label}
-          </button>
-        ))}
-      </form>
+        {Object.entries(labels).map(([vote, label]) =>
+          feedback ? (
+            <button
+              key={vote}
+              type="button"
+              className="clean-btn"
+              aria-pressed={sent.vote === vote}
+              onClick={() => void send(feedback.endpoint, vote)}
+            >
+              {label}
+            </button>
+          ) : (
+            <a key={vote} {...linkWith(`${label} — ${url}`)}>
+              {label}
+            </a>
+          ),
+        )}
+      </div>
       {sent.vote && (
         <>
           <p role="status">
@@ -104,7 +102,7 @@ export default function PageFeedback({title, path}: Props) {
             )}
           </p>
           <p>
-            <a href={more} target={newIssueUrl && '_blank'} rel="noopener noreferrer">
+            <a {...linkWith(url)}>
               {newIssueUrl ? (
                 <Translate id="dau.feedback.issue">Viết thêm trong một issue điền sẵn</Translate>
               ) : (
