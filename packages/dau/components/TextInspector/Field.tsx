@@ -24,16 +24,17 @@ export function textInHash(key: Key): string | undefined {
 }
 
 /**
- * Stores a field's text in the URL's hash, so that readers can share it without any server seeing it.
+ * Stores a field's text in the URL's hash, so that readers can share it without any server seeing it. Without a
+ * key, the URL does not change.
  *
  * @returns the text, and a function that changes it. The other field keeps its text.
  */
-export function useSharedText(key: Key, initialText: string) {
+export function useSharedText(key: Key | undefined, initialText: string) {
   const history = useHistory();
   const [text, setText] = useState<string>();
-  useEffect(() => setText(textInHash(key)), [key]);
+  useEffect(() => setText(key && textInHash(key)), [key]);
   useEffect(() => {
-    if (text === undefined) return undefined;
+    if (text === undefined || key === undefined) return undefined;
     const timer = setTimeout(() => {
       const fields = new URLSearchParams(window.location.hash.slice(1));
       fields.set(key, text);

@@ -1,8 +1,6 @@
-import {useSharedText} from './Field';
-import {Inspector} from '.';
+import TextInspector from '.';
 
 /** A text inspector that stores its text in the URL. A page can have only one. */
-export default function SharedTextInspector({initialText}: {readonly initialText: string}) {
-  const [text, setText] = useSharedText('text', initialText);
-  return <Inspector text={text} setText={setText} hydrate="hash" />;
+export default function SharedTextInspector(props: {readonly initialText: string}) {
+  return <TextInspector {...props} isShared />;
 }

@@ -1,20 +1,17 @@
-import {Fragment, useState} from 'react';
+import {Fragment} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
 import MarkedSentence from '../../ui/MarkedSentence';
 import {codePointName, inspectText, type Letter} from './inspectText';
-import Field from './Field';
+import Field, {useSharedText} from './Field';
 import styles from './styles.module.css';
 
-type Props = {
-  readonly text: string;
-  readonly setText: (text: string) => void;
-  readonly hydrate?: string;
-};
+type Props = {readonly initialText: string; readonly isShared?: boolean};
 
-/** The text inspector's form and results. */
-export function Inspector({text, setText, hydrate}: Props) {
+/** Shows how a computer stores text: its code points, its two Unicode forms, and its slug. */
+export default function TextInspector({initialText, isShared}: Props) {
+  const [text, setText] = useSharedText(isShared ? 'text' : undefined, initialText);
   const {lengths, letters, plain, slug} = inspectText(text);
   const facts = [
     [translate({id: 'dau.textInspector.typedLength', message: 'Độ dài hiện tại'}), lengths.typed],
@@ -24,7 +21,11 @@ export function Inspector({text, setText, hydrate}: Props) {
     [translate({id: 'dau.textInspector.slug', message: 'Slug'}), slug || '—'],
   ] as const;
   return (
-    <div className={`dau-box ${styles.inspector}`} data-search-ignore data-hydrate={hydrate}>
+    <div
+      className={`dau-box ${styles.inspector}`}
+      data-search-ignore
+      data-hydrate={isShared && 'hash'}
+    >
       <Field
         label={<Translate id="dau.textInspector.label">Gõ một từ có dấu</Translate>}
         text={text}
@@ -100,10 +101,4 @@ function CodePoints({characters, label}: {characters: readonly string[]; label?:
       <code>{codePointName(character)}</code>
     </Fragment>
   ));
-}
-
-/** Shows how a computer stores text: its code points, its two Unicode forms, and its slug. */
-export default function TextInspector({initialText}: {readonly initialText: string}) {
-  const [text, setText] = useState(initialText);
-  return <Inspector text={text} setText={setText} />;
 }
