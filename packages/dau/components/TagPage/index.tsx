@@ -1,9 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
-import type {TagModule} from '@docusaurus/utils';
-import Unlisted from '@theme/ContentVisibility/Unlisted';
-import Heading from '@theme/Heading';
 
 import {BlogLinks} from '../../features/blog/client/ListHeader';
 import {PAGES} from '../../utils/engine-pages';
@@ -25,19 +22,5 @@ export function TagLinks({allTagsPath}: {readonly allTagsPath?: string}) {
         </Link>
       )}
     </p>
-  );
-}
-
-/** The header of a tag's page: the tag's name and description, and links. */
-export function TagHeader({tag}: {readonly tag: TagModule}) {
-  return (
-    <>
-      {tag.unlisted && <Unlisted />}
-      <header className="margin-bottom--lg">
-        <Heading as="h1">{tag.label}</Heading>
-        {tag.description && <p>{tag.description}</p>}
-        <TagLinks allTagsPath={tag.allTagsPath} />
-      </header>
-    </>
   );
 }

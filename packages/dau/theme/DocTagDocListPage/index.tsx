@@ -1,11 +1,13 @@
 import type {PropSidebar, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
 import DocCardList from '@theme/DocCardList';
 import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 
-import {TagHeader} from '../../components/TagPage';
+import {TagLinks} from '../../components/TagPage';
+import PageHeader from '../../ui/PageHeader';
 
 const linksIn = (sidebar: PropSidebar): PropSidebarItemLink[] =>
   sidebar.flatMap((item) => {
@@ -33,7 +35,10 @@ export default function GuideTagPage({tag}: Props) {
       <PageMetadata title={tag.label} description={tag.description} />
       <SearchMetadata tag="doc_tag_doc_list" />
       <main className="container margin-vert--xl">
-        <TagHeader tag={tag} />
+        {tag.unlisted && <Unlisted />}
+        <PageHeader title={tag.label} lead={tag.description}>
+          <TagLinks allTagsPath={tag.allTagsPath} />
+        </PageHeader>
         <DocCardList items={guides} />
       </main>
     </HtmlClassNameProvider>

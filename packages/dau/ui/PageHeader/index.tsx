@@ -2,11 +2,19 @@ import type {ReactNode} from 'react';
 
 import Heading from '@theme/Heading';
 
-export default function PageHeader({title, lead}: {title: ReactNode; lead: ReactNode}) {
+type Props = {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** Links to related pages. */
+  readonly children?: ReactNode;
+};
+
+export default function PageHeader({title, lead, children}: Props) {
   return (
     <header className="margin-bottom--lg">
       <Heading as="h1">{title}</Heading>
-      <p>{lead}</p>
+      {lead && <p>{lead}</p>}
+      {children}
     </header>
   );
 }

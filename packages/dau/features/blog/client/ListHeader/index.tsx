@@ -3,8 +3,8 @@ import {createContext} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import Heading from '@theme/Heading';
 
+import PageHeader from '../../../../ui/PageHeader';
 import {PAGES} from '../../../../utils/engine-pages';
 import type {BlogData} from '../../post-metadata/extra-metadata';
 
@@ -51,9 +51,7 @@ export function BlogLinks() {
 export default function ListHeader({title, description}: Props) {
   const {count} = usePluginData('blog') as BlogData;
   return (
-    <header className="margin-bottom--lg">
-      <Heading as="h1">{title}</Heading>
-      {description !== undefined && <p>{description}</p>}
+    <PageHeader title={title} lead={description}>
       {count > 0 ? (
         <BlogLinks />
       ) : (
@@ -61,6 +59,6 @@ export default function ListHeader({title, description}: Props) {
           <Translate id="dau.blog.none">Chưa có bài viết nào. Bạn ghé lại sau nhé.</Translate>
         </p>
       )}
-    </header>
+    </PageHeader>
   );
 }
