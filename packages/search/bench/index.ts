@@ -1,18 +1,20 @@
-/** `npm run bench`: compares the search with others. See README.md in this folder. */
-import {once} from 'node:events';
+/** `npm run bench`: compares the search with Pagefind. See README.md in this folder. */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {setTimeout as delay} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 
 import {chromium, type Page} from '@playwright/test';
-import sirv from 'sirv';
+import {load} from 'cheerio';
 
+import {createEngine} from '../src/client/engine';
+import {buildIndex} from '../src/server/build-index';
+import {extractPage} from '../src/server/extract';
 import {fold} from '../src/shared/fold';
-import {LANGUAGES, readCorpus, type Language} from './corpus';
-import {build, ENGINES, install, writePages, type Engine} from './engines';
+
+/** The languages, with the names of their folders in the corpus. */
+const LANGUAGES = {vi: 'vi', en: 'en-US', cs: 'cs', pt: 'pt-BR', ja: 'ja'};
+type Language = keyof typeof LANGUAGES;
 
 const {values: options} = parseArgs({
   options: {
@@ -22,11 +24,17 @@ const {values: options} = parseArgs({
   },
 });
 
-/** The folder of the sites. */
-const FOLDER = path.resolve('.cache/bench');
+/** The folder of the site that Pagefind indexes. */
+const SITE = path.resolve('.cache/bench');
+
+/** The minimum length of a page's text. Shorter pages, such as lists of links, say too little. */
+const LEAST_TEXT = 150;
+
+/** How many results count. */
+const SHOWN = 3;
 
 /** A query, with the path of the page that answers it. */
-type Query = {language: Language; kind: string; query: string; right: string};
+type Query = {kind: string; query: string; right: string};
 
 /** Returns the queries of a language. Phrases and pairs of words are also returned without accents. */
 function readQueries(language: Language): Query[] {
@@ -36,67 +44,101 @@ function readQueries(language: Language): Query[] {
     Record<string, string>
   >;
   return Object.entries(groups).flatMap(([group, queries]) =>
-    Object.entries(queries).flatMap(([page, query]): Query[] => {
-      const asked = {language, query, right: `/docs/${page}`};
-      if (!/phrase|two words/.test(group)) return [{...asked, kind: group}];
+    Object.entries(queries).flatMap(([right, query]): Query[] => {
+      if (!/phrase|two words/.test(group)) return [{kind: group, query, right}];
       const plain = fold(query);
       if (language === 'ja' || query.toLowerCase() === plain)
-        return [{...asked, kind: 'no accents'}];
+        return [{kind: 'no accents', query, right}];
       return [
-        {...asked, kind: 'with accents'},
-        {...asked, kind: 'without accents', query: plain},
+        {kind: 'with accents', query, right},
+        {kind: 'without accents', query: plain, right},
       ];
     }),
   );
 }
 
-const FIRST_MS = 60_000;
-const PATIENCE_MS = 3_000;
-const QUIET_MS = 400;
+/** The HTML of each page, by path. */
+type Pages = ReadonlyMap<string, string>;
 
-/** Waits until there are other results than before, and they stay the same. Returns their paths. */
-async function newResults(page: Page, {result}: Engine, before: readonly string[]) {
-  const end = Date.now() + PATIENCE_MS;
-  let last: string[] = [];
-  for (;;) {
-    const paths = await page
-      .locator(result)
-      .filter({visible: true})
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-    const isStable = paths.length > 0 && paths.join() === last.join();
-    if ((isStable && paths.join() !== before.join()) || Date.now() > end) return paths;
-    last = paths;
-    await delay(QUIET_MS);
-  }
+/** Returns a page with only its title and content, or `undefined` if it has too little text. */
+function pageIn(html: string, language: Language): string | undefined {
+  const $ = load(html);
+  const content = $('#DisplayArea');
+  const title = content.find('h1').first().text().trim();
+  if (!title || content.text().replace(/\s+/g, ' ').length < LEAST_TEXT) return undefined;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title></head><body><main>${content.html()}</main></body></html>`;
 }
-
-const withoutEnding = (pathname: string) =>
-  decodeURI(pathname).replace(/((\/index)?\.html|\/)$/, '');
-
-/** The place of the expected page among the found pages. It is 0 for the first, and -1 if it is missing. */
-type Hit = Query & {engine: string; place: number};
 
 /**
- * Opens an engine's interface, and asks all queries. The engine may load its index at the first search,
- * so searches `title` before.
+ * Returns pages of a language: the queries' expected pages first, then other how-tos, the reference of
+ * Basic, and everything else.
  */
-async function findHits(page: Page, url: string, name: string, title: string, all: Query[]) {
-  const engine = ENGINES[name] as Engine;
-  await page.goto(url + (engine.page ?? '/'), {waitUntil: 'networkidle'});
-  if (engine.button) await page.locator(engine.button).first().click();
-  const field = page.locator(engine.field).first();
-  await field.fill(title);
-  await page.locator(engine.result).first().waitFor();
-  let paths: string[] = [];
-  const hits: Hit[] = [];
-  for (const query of all) {
-    await field.fill(query.query);
-    paths = await newResults(page, engine, paths);
-    const pages = [...new Set(paths.map(withoutEnding))];
-    hits.push({...query, engine: name, place: pages.indexOf(query.right)});
+function readPages(language: Language, right: readonly string[], count: number): Pages {
+  const root = path.join(options.corpus, 'usr/share/libreoffice/help', LANGUAGES[language], 'text');
+  const rankOf = (file: string) =>
+    right.includes(file) ? 0 : file.includes('/guide/') ? 1 : file.startsWith('sbasic/') ? 2 : 3;
+  const files = fs
+    .readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replaceAll('\\', '/').replace('.html', ''))
+    .sort()
+    .sort((a, b) => rankOf(a) - rankOf(b));
+  const pages = new Map<string, string>();
+  for (const file of files) {
+    const html = pageIn(fs.readFileSync(path.join(root, `${file}.html`), 'utf8'), language);
+    if (html) pages.set(file, html);
+    if (pages.size === count) break;
   }
-  return hits;
+  return pages;
 }
+
+/** Pagefind's interface in the browser. */
+declare const pagefind: {
+  search: (query: string) => Promise<{results: {data: () => Promise<{url: string}>}[]}>;
+};
+
+/** Returns the paths of the first results. */
+type Search = (query: string) => Promise<string[]>;
+
+function openOurs(pages: Pages): Search {
+  const files = buildIndex([...pages].flatMap(([url, html]) => extractPage(html, url, '') ?? []));
+  globalThis.fetch = async (file) => new Response(files.get(String(file)));
+  const {search} = createEngine('');
+  return async (query) => (await search(query, SHOWN)).pages.map(({url}) => url);
+}
+
+async function openPagefind(pages: Pages, browser: Page): Promise<Search> {
+  fs.rmSync(SITE, {recursive: true, force: true});
+  for (const [name, html] of pages) {
+    const file = path.join(SITE, `${name}.html`);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, html);
+  }
+  execFileSync('npx', ['--yes', 'pagefind@1', '--site', SITE], {stdio: 'inherit'});
+  await browser.route('**', (route) =>
+    route.fulfill({path: path.join(SITE, new URL(route.request().url()).pathname)}),
+  );
+  await browser.goto(`http://localhost/${[...pages.keys()][0]}.html`);
+  // jiti would replace `import` in `evaluate`
+  await browser.addScriptTag({
+    type: 'module',
+    content: "import * as pagefind from '/pagefind/pagefind.js'; Object.assign(window, {pagefind})",
+  });
+  await browser.waitForFunction(() => 'pagefind' in window);
+  return async (query) => {
+    const urls = await browser.evaluate(
+      async ([text, count]) => {
+        const {results} = await pagefind.search(text);
+        const shown = await Promise.all(results.slice(0, count).map((result) => result.data()));
+        return shown.map(({url}) => url);
+      },
+      [query, SHOWN] as const,
+    );
+    return urls.map((url) => url.slice(1).replace('.html', ''));
+  };
+}
+
+type Hit = Query & {engine: string; language: string; place: number};
 
 /** Prints for how many queries the expected page is the first result, and among the first three. */
 function printScores(hits: readonly Hit[], column: 'language' | 'kind'): void {
@@ -104,40 +146,28 @@ function printScores(hits: readonly Hit[], column: 'language' | 'kind'): void {
   for (const {engine, [column]: name} of hits) {
     const of = hits.filter((hit) => hit.engine === engine && hit[column] === name);
     const within = (count: number) => of.filter(({place}) => place >= 0 && place < count).length;
-    (table[engine] ??= {})[name] = `${within(1)} · ${within(3)} of ${of.length}`;
+    (table[engine] ??= {})[name] = `${within(1)} · ${within(SHOWN)} of ${of.length}`;
   }
   console.table(table);
 }
 
-/** Returns what all engines find on one site. */
-async function compare(page: Page, language: Language, count: number): Promise<Hit[]> {
-  const site = path.join(FOLDER, `${language}-${count}`);
-  const queries = readQueries(language);
-  const right = queries.map((query) => query.right.replace('/docs/', ''));
-  const pages = readCorpus(options.corpus, language, right, count);
-  writePages(site, pages);
-  // Each engine finds the title of a page
-  const [{title} = {title: ''}] = pages;
-  const hits: Hit[] = [];
-  for (const name of Object.keys(ENGINES)) {
-    const server = http.createServer(sirv(build(site, language, name))).listen(0, 'localhost');
-    await once(server, 'listening');
-    const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-    hits.push(...(await findHits(page, url, name, title, queries)));
-    server.close().closeAllConnections();
-  }
-  return hits;
-}
-
 async function main() {
-  install(FOLDER);
   const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH});
-  const page = await browser.newPage();
-  page.setDefaultTimeout(FIRST_MS);
   for (const count of options.pages.split(',')) {
     const hits: Hit[] = [];
-    for (const language of options.languages.split(','))
-      hits.push(...(await compare(page, language as Language, Number(count))));
+    for (const language of options.languages.split(',') as Language[]) {
+      const queries = readQueries(language);
+      const right = queries.map((query) => query.right);
+      const pages = readPages(language, right, Number(count));
+      const page = await browser.newPage();
+      const engines = {ours: openOurs(pages), pagefind: await openPagefind(pages, page)};
+      for (const [engine, search] of Object.entries(engines))
+        for (const query of queries) {
+          const place = (await search(query.query)).indexOf(query.right);
+          hits.push({...query, engine, language, place});
+        }
+      await page.close();
+    }
     console.log(`\n${count} pages: queries whose right page is first · among the first three`);
     printScores(hits, 'language');
     printScores(hits, 'kind');
