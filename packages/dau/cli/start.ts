@@ -13,28 +13,10 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {globSync} from 'tinyglobby';
 
-import {locales} from '../settings/locales';
-import {readOptions, runScript} from './lib/terminal';
+import {runScript} from './lib/terminal';
 
-const USAGE = `Previews the site while you write, including drafts and scheduled posts.
-
-  npm start                      all languages; the first starts at once, the others when you open them
-  npm start -- --locale ${locales.at(-1)}       one language (${locales.join(', ')})
-  --port 3001                    use this port (default 3000)
-  --host 0.0.0.0                 also serve other devices on your network
-  --allow-host x.y               also answer requests for this host name, such as that of a proxy; .y means all names under y
-  --no-open                      do not open a browser
-  --poll 1000                    check for changes every second, if the system does not report them
-  --help`;
-
-const OPTIONS = {
-  locale: {type: 'string'},
-  port: {type: 'string'},
-  host: {type: 'string'},
-  'allow-host': {type: 'string', multiple: true},
-  'no-open': {type: 'boolean', default: process.env.BROWSER === 'none'},
-  poll: {type: 'string'},
-} as const;
+/** Sets the host names that the server answers, such as that of a proxy. All other options are Docusaurus'. */
+const ALLOW_HOST = '--allow-host';
 
 /** The time between two checks for changed settings. */
 const INTERVAL_MS = 500;
@@ -78,13 +60,13 @@ async function untilChanged(stateOf: () => string, isOver: () => boolean = () =>
 }
 
 /** Starts Docusaurus. Returns the process, and a promise that resolves when it has ended. */
-function launch(args: string[], allowed: string[] | undefined) {
+function launch(args: string[], allowed: string | undefined) {
   const server = spawn(process.execPath, [DOCUSAURUS, 'start', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
-      ...(allowed && {ALLOWED_HOSTS: allowed.join()}),
+      ...(allowed && {ALLOWED_HOSTS: allowed}),
     },
   });
   for (const input of [server.stdout, server.stderr])
@@ -95,16 +77,16 @@ function launch(args: string[], allowed: string[] | undefined) {
 }
 
 async function main(): Promise<void> {
-  const {'allow-host': allowed, 'no-open': isQuiet, ...values} = readOptions(OPTIONS, USAGE);
-  const args = Object.entries(values).map(([name, value]) => `--${name}=${value}`);
+  const args = process.argv.slice(2);
+  const [, allowed] = args.includes(ALLOW_HOST) ? args.splice(args.indexOf(ALLOW_HOST), 2) : [];
   for (let isFirst = true; ; isFirst = false) {
-    const {server, ended} = launch(isFirst && !isQuiet ? args : [...args, '--no-open'], allowed);
+    const {server, ended} = launch(isFirst ? args : [...args, '--no-open'], allowed);
     const stop = () => server.kill();
     process.on('exit', stop);
     const isOver = () => server.exitCode !== null || server.signalCode !== null;
     await untilChanged(settingsState, isOver);
     if (isOver()) {
-      if (isFirst) process.exit(1);
+      if (isFirst) process.exit(server.exitCode ?? 1);
       console.error('\nThe dev server has stopped. Fix the error above and save.\n');
       await untilChanged(filesState);
     }
