@@ -11,8 +11,6 @@ export type SearchedPage = {
   plugin: string;
   /** The `id` of the plugin, such as `default`. */
   pluginId: string;
-  /** The docs version, such as `current` or `1.0.0`. Other pages have none. */
-  version?: string | undefined;
 };
 
 export type SearchOptions = {

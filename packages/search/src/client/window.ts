@@ -25,10 +25,6 @@ const queryOf = (root: HTMLElement) =>
     .value.trim()
     .replace(/\p{Surrogate}/gu, '');
 const indexFolder = () => find(document.body, `[id='${DIALOG}']`).dataset.index ?? '';
-/** The docs version of the open page, or of the page from which the results page was opened. */
-const versionOf = (root: HTMLElement) =>
-  root.dataset.version ||
-  document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content;
 const placeOf = (root: HTMLElement): Place => ({
   key: find(root, 'form').dataset.storage ?? '',
   base: indexFolder().replace(/[^/]+\/$/, ''),
@@ -108,7 +104,7 @@ function showStart(root: HTMLElement): void {
   show(root, 'start');
 }
 
-function showResult(root: HTMLElement, {query, version, total, pages}: SearchResult): void {
+function showResult(root: HTMLElement, {query, total, pages}: SearchResult): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {
     element.textContent = element.dataset.text?.replace('{count}', String(total)) ?? '';
   }
@@ -119,9 +115,8 @@ function showResult(root: HTMLElement, {query, version, total, pages}: SearchRes
     // A heading that equals the query says nothing new
     if (fold(heading.textContent) === fold(query)) heading.remove();
   }
-  const params = new URLSearchParams({q: query, ...(version && {version})});
   const seeAll = root.querySelector<HTMLAnchorElement>('[data-see-all]');
-  if (seeAll) seeAll.search = params.toString();
+  if (seeAll) seeAll.search = new URLSearchParams({q: query}).toString();
   const more = root.querySelector('[data-act=more]')?.parentElement;
   more?.toggleAttribute('hidden', pages.length === total);
   find(root, '[data-query]').textContent = query;
@@ -154,7 +149,7 @@ function startWindow(): void {
     const isOld = () => queryOf(root) !== query;
     if (isOld()) return;
     try {
-      const result = await search(query, count, versionOf(root));
+      const result = await search(query, count);
       if (!isOld()) showResult(root, result);
     } catch {
       if (!isOld()) show(root, 'failed');

@@ -8,9 +8,7 @@ import {
   FORMAT,
   IMPACT_LEVELS,
   MANIFEST,
-  NO_VERSION,
   packPosting,
-  pageOf,
   pairKey,
   sectionNumber,
   shardFile,
@@ -18,7 +16,6 @@ import {
   type Chunk,
   type Manifest,
   type Posting,
-  type Version,
 } from '../shared/format';
 import {SIZES, TEXT_WEIGHTS} from '../shared/tuning';
 import {partsOf, wordsOf, type Word} from '../shared/words';
@@ -29,7 +26,6 @@ export type Page = {
   title: string;
   /** Where the page is: its section and categories, or its path if it has none. */
   place: string;
-  version?: Version;
   sections: Section[];
 };
 
@@ -113,18 +109,8 @@ function findImpacts(sections: Numbered[]) {
   return impacts;
 }
 
-/** Keeps the best sections of a common word in each docs version, because readers search one version. */
-function bestOf(sections: Posting['sections'], pages: Page[]) {
-  if (sections.length <= SIZES.sections) return sections;
-  const counts = new Map<string, number>();
-  const bestFirst = [...sections].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-  return bestFirst.filter(([section]) => {
-    const tag = pages[pageOf(section)]?.version?.tag ?? '';
-    const count = counts.get(tag) ?? 0;
-    counts.set(tag, count + 1);
-    return count < SIZES.sections;
-  });
-}
+const bestOf = (sections: Posting['sections']) =>
+  [...sections].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, SIZES.sections);
 
 /**
  * Splits the lines of all keys into shards. Lines with the same folded key are in the same shard. Most
@@ -183,17 +169,6 @@ function cutChunks(pages: Page[]) {
   return {chunks, sections};
 }
 
-/** Returns the versions of consecutive pages. */
-function listVersions(pages: Page[]) {
-  const versions: Manifest['versions'] = [];
-  for (const {version = NO_VERSION} of pages) {
-    const last = versions.at(-1);
-    if (last?.tag === version.tag) last.pages += 1;
-    else versions.push({...version, pages: 1});
-  }
-  return versions;
-}
-
 /** Returns the number of sections that contain each word, without diacritics. */
 function countWords(impacts: ReturnType<typeof findImpacts>) {
   const words = new Map<string, number>();
@@ -220,7 +195,7 @@ export function buildIndex(pages: Page[]): Map<string, string> {
   for (const [exact, all] of impacts) {
     const folded = fold(exact);
     if (folded.includes(' ') && folded.split(' ').some(isRare)) continue;
-    add(folded, {exact, frequency: all.length, sections: bestOf(all, pages)});
+    add(folded, {exact, frequency: all.length, sections: bestOf(all)});
   }
   for (const [word, frequency] of words) {
     const keys = /^[^\d\s]{4,}$/.test(word) ? termKeys(word) : [];
@@ -238,7 +213,6 @@ export function buildIndex(pages: Page[]): Map<string, string> {
     build: hash.digest('hex').slice(0, 10),
     sections: sections.length,
     firsts: shards.map(({first}) => first).join('\n'),
-    versions: listVersions(pages),
   };
   const files = new Map([[MANIFEST, JSON.stringify(manifest)]]);
   for (const [name, text] of body) files.set(`${manifest.build}/${name}`, text);

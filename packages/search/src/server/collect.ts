@@ -8,16 +8,20 @@ import {extractPage} from './extract';
 
 type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-type Found = {url: string; sourceFile: string; version?: PropVersionMetadata};
+type Found = {url: string; sourceFile: string; isHidden: boolean};
 
-/** Returns the pages with a source file below a docs plugin's or another plugin's route. */
+/**
+ * Returns the pages with a source file below a docs plugin's or another plugin's route. Of docs with several
+ * versions, returns the last one, so that no page is found twice.
+ */
 function pagesBelow(route: RouteConfig, isDocs: boolean, outer?: PropVersionMetadata): Found[] {
   const {path: url, metadata, props, routes} = route;
   const own = isDocs ? (props?.version as PropVersionMetadata | undefined) : undefined;
   const version = own ?? outer;
+  if (version?.isLast === false) return [];
   if (routes) return routes.flatMap((child) => pagesBelow(child, isDocs, version));
   const sourceFile = metadata?.sourceFilePath?.replaceAll('\\', '/');
-  return sourceFile ? [{url, sourceFile, ...(version && {version})}] : [];
+  return sourceFile ? [{url, sourceFile, isHidden: version?.noIndex ?? false}] : [];
 }
 
 /**
@@ -34,26 +38,20 @@ export async function collectPages(
     // Only the top of a tree of routes names its plugin
     const {name: plugin, id: pluginId} = (parent as PluginRouteConfig).plugin;
     const isDocs = plugin === 'docusaurus-plugin-content-docs';
-    return pagesBelow(parent, isDocs).filter(({url, sourceFile, version}) => {
+    return pagesBelow(parent, isDocs).filter(({url, sourceFile, isHidden}) => {
       // A site or a version can be hidden from search engines. Its readers still search it
-      const isHidden = siteConfig.noIndex || version?.noIndex;
-      if (routesBuildMetadata[url]?.noIndex && !isHidden) return false;
-      return include({url, sourceFile, plugin, pluginId, version: version?.version});
+      if (routesBuildMetadata[url]?.noIndex && !siteConfig.noIndex && !isHidden) return false;
+      return include({url, sourceFile, plugin, pluginId});
     });
   });
   const pages: Page[] = [];
-  const unique = new Map(all.map((page) => [page.url, page]));
-  for (const [url, {version}] of [...unique].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const url of [...new Set(all.map((page) => page.url))].sort()) {
     const name = decodeURI(url.slice(baseUrl.length));
     // `trailingSlash` and the page decide between `x.html` and `x/index.html`, so let Docusaurus try both
     const html = await readOutputHTMLFile(name, outDir, undefined).catch(() => undefined);
     const content = html && extractPage(html.toString(), url, siteTitle);
     if (!content) continue;
     content.place ||= pageLabel;
-    if (version) {
-      const {pluginId: docs, isLast} = version;
-      content.version = {tag: `docs-${docs}-${version.version}`, docs, isLast};
-    }
     pages.push(content);
   }
   return pages;

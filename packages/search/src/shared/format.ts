@@ -5,23 +5,11 @@
  */
 
 /** Increase this number if pages that are already open cannot read a new format. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 export const MANIFEST = 'manifest.json';
 
 export const shardFile = (shard: number) => `s${shard}.txt`;
 export const chunkFile = (chunk: number) => `c${chunk}.json`;
-
-/** The version of a docs page. */
-export type Version = {
-  /** What Docusaurus calls the version in the head of its pages, such as `docs-default-1.0.0`. */
-  tag: string;
-  /** The `id` of the docs plugin. */
-  docs: string;
-  isLast: boolean;
-};
-
-/** The version of pages outside the docs. */
-export const NO_VERSION: Version = {tag: '', docs: '', isLast: true};
 
 export type Manifest = {
   format: number;
@@ -31,8 +19,6 @@ export type Manifest = {
   sections: number;
   /** The first key of each shard, separated by `\n`. */
   firsts: string;
-  /** The version of the pages, in their order. `pages` is the number of pages with the same version. */
-  versions: (Version & {pages: number})[];
 };
 
 /** A part of a page. A page with much content has several. */

@@ -137,29 +137,6 @@ test.each([
   expect((await search(own, 10)).pages[0]?.url).toBe('/own');
 });
 
-test('of each docs plugin, only the open page’s version or the last one is searched', async () => {
-  const doc = (docs: string, name: string, isLast: boolean) => ({
-    ...page(`/${docs}/${name}`, 'Badger', `Of ${docs}.`),
-    version: {tag: `docs-${docs}-${name}`, docs, isLast},
-  });
-  const {search} = engineOver([
-    doc('api', 'current', true),
-    page('/blog', 'Badger', 'A post.'),
-    doc('default', '1.0.0', false),
-    doc('default', '2.0.0', true),
-  ]);
-  const found = async (tag?: string) => {
-    const {version, pages: all} = await search('badger', 10, tag);
-    return [version, ...all.map(({url}) => url)];
-  };
-  const last = ['', '/api/current', '/blog', '/default/2.0.0'];
-  for (const tag of [undefined, 'default', 'docs-default-2.0.0', 'docs-api-current', '']) {
-    expect(await found(tag)).toEqual(last);
-  }
-  const old = 'docs-default-1.0.0';
-  expect(await found(old)).toEqual([old, '/api/current', '/blog', '/default/1.0.0']);
-});
-
 test('no query throws', async () => {
   expect(await urls('   ')).toEqual([]);
   expect(await urls('zzxqwv')).toEqual([]);

@@ -1,4 +1,4 @@
-import {CHUNK_SECTIONS, chunkOf, type Version} from '../../shared/format';
+import {CHUNK_SECTIONS, chunkOf} from '../../shared/format';
 import {RANK_WEIGHTS} from '../../shared/tuning';
 import {wordsOf} from '../../shared/words';
 import {matchQuery, parseQuery, type Query} from './match';
@@ -39,27 +39,8 @@ function longestRun(text: string, {words, isOpen}: Query): number {
   return 0;
 }
 
-/**
- * Limits the search to one version of each docs plugin: the open page's version, or the last version
- * if the open page is not in these docs.
- */
-function onlyVersion(index: Index, open: Version | undefined): Index {
-  const isSearched = ({tag, docs, isLast}: Version) =>
-    docs === open?.docs ? tag === open.tag : isLast;
-  return {
-    ...index,
-    findPrefix: async (letters, limit) =>
-      (await index.findPrefix(letters, limit)).map((entry) => ({
-        ...entry,
-        sections: entry.sections.filter(([id]) => isSearched(index.versionOf(id))),
-      })),
-  };
-}
-
 /** Searches once. See `search` below. */
-async function run(all: Index, query: string, count: number, tag?: string) {
-  const open = all.versions.find((version) => version.tag !== '' && version.tag === tag);
-  const index = onlyVersion(all, open);
+async function run(index: Index, query: string, count: number) {
   const parsed = parseQuery(query);
   const {words, pairs} = await matchQuery(index, parsed);
   const ranked = rankPages(words, pairs);
@@ -83,8 +64,6 @@ async function run(all: Index, query: string, count: number, tag?: string) {
   };
   return {
     query,
-    /** The tag of the searched version, if it is not the last one. */
-    version: open?.isLast === false ? open.tag : '',
     /** The number of all matching pages, including those that are not in `pages`. */
     total: ranked.length,
     pages: [...best, ...pages.slice(RANKED_AGAIN)].slice(0, count).map(({read}) => ({
@@ -113,16 +92,15 @@ export function createEngine(base: string) {
     open,
     /**
      * @param count the number of pages to return
-     * @param tag the tag of the docs version to search, such as `docs-default-1.0.0`
      * @throws if the index cannot be read
      */
-    async search(query: string, count: number, tag?: string): Promise<SearchResult> {
+    async search(query: string, count: number): Promise<SearchResult> {
       try {
-        return await run(await open(), query, count, tag);
+        return await run(await open(), query, count);
       } catch {
         // A new deployment may have replaced the files, so open the index again
         index = undefined;
-        return run(await open(), query, count, tag);
+        return run(await open(), query, count);
       }
     },
   };

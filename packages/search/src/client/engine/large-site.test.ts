@@ -1,6 +1,4 @@
 import {buildIndex} from '../../server/build-index';
-import type {Version} from '../../shared/format';
-import {SIZES} from '../../shared/tuning';
 import {createEngine} from './index';
 
 // Only sites of about a thousand pages have so many shards that they become larger
@@ -48,8 +46,8 @@ test('no file grows with the number of pages', () => {
 });
 
 /** A page of one section. */
-const shortPage = (url: string, title: string, text: string, version?: Version) => ({
-  ...{url, title, place: '', ...(version && {version})},
+const shortPage = (url: string, title: string, text: string) => ({
+  ...{url, title, place: ''},
   sections: [{heading: '', anchor: '', text, code: ''}],
 });
 
@@ -69,13 +67,4 @@ test('the beginning of a word finds words that come after many pairs of a shorte
   files = buildIndex([...pages, ...pages, ...pages, lens]);
   const {pages: found} = await createEngine('/index/').search('len', 5);
   expect(found[0]?.url).toBe('/lens');
-});
-
-test('each version lists its own sections of a common word', async () => {
-  const versionOf = (name: string, isLast: boolean) => ({tag: name, docs: 'default', isLast});
-  const inVersion = (version: Version) =>
-    names.map((name) => shortPage(`/${version.tag}/${name}`, name, 'Gọn nhẹ.', version));
-  files = buildIndex(['1', '2', '3'].flatMap((name) => inVersion(versionOf(name, name === '3'))));
-  const {total} = await createEngine('/index/').search('gon', 5);
-  expect(total).toBe(SIZES.sections);
 });

@@ -3,13 +3,10 @@ import {
   chunkFile,
   FORMAT,
   MANIFEST,
-  NO_VERSION,
-  pageOf,
   shardFile,
   unpackPosting,
   type Chunk,
   type Manifest,
-  type Version,
 } from '../../shared/format';
 
 const TIMEOUT_MS = 8_000;
@@ -47,10 +44,6 @@ export async function openIndex(base: string) {
   const manifest = JSON.parse(await fetchText(base + MANIFEST, 'no-cache')) as Manifest;
   if (manifest.format !== FORMAT) throw new Error('The index has a different format');
   const folder = `${base}${manifest.build}/`;
-  const pageVersions = manifest.versions.flatMap((version) =>
-    Array.from({length: version.pages}, () => version),
-  );
-
   const firsts = manifest.firsts.split('\n');
   /** Returns the last shard whose first key is not after `key`. */
   const shardOf = (key: string) => firsts.filter((first) => first <= key).length - 1;
@@ -79,8 +72,6 @@ export async function openIndex(base: string) {
   return {
     /** The number of sections on all pages. */
     total: manifest.sections,
-    versions: manifest.versions as Version[],
-    versionOf: (section: number) => pageVersions[pageOf(section)] ?? NO_VERSION,
     findPrefix,
     chunk: once(async (id) => JSON.parse(await fetchText(folder + chunkFile(id))) as Chunk),
   };

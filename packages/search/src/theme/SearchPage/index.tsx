@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 export default function SearchPage({below: Below}: Props): ReactNode {
   const {script} = useSearchData();
   const [query, setQuery] = useQueryString('q');
-  const [version] = useQueryString('version');
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -50,7 +49,6 @@ export default function SearchPage({below: Below}: Props): ReactNode {
         data-search
         data-count={PAGE_SIZE}
         data-script={script}
-        data-version={version}
         data-hydrate="query"
       >
         <Heading as="h1">{heading}</Heading>
