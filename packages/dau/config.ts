@@ -4,36 +4,30 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import * as search from 'docusaurus-search-folded';
 
-import * as announcement from './features/announcement';
-import {closeScript} from './features/announcement';
-import * as blog from './features/blog';
-import {blogOptions} from './features/blog';
-import * as bundle from './features/bundle';
-import * as code from './features/code';
+import announcement, {closeScript} from './features/announcement';
+import blog, {blogOptions} from './features/blog';
+import bundle from './features/bundle';
+import code from './features/code';
 import {prismConfig} from './features/code/prism-languages';
-import * as contentCheck from './features/content-check';
+import contentCheck from './features/content-check';
 import {checkText, checkUrls} from './features/content-check/markdown';
-import * as conversation from './features/conversation';
-import {hostedConversation} from './features/conversation';
-import * as flatRoutes from './features/flat-routes';
-import * as hostedSearch from './features/hosted-search';
-import {algoliaConfig} from './features/hosted-search';
-import * as images from './features/images';
+import conversation, {hostedConversation} from './features/conversation';
+import flatRoutes from './features/flat-routes';
+import hostedSearch, {algoliaConfig} from './features/hosted-search';
+import images from './features/images';
 import {htmlImages, markdownImages} from './features/images/content-images';
-import * as offline from './features/offline';
-import * as outputs from './features/outputs';
+import offline from './features/offline';
+import outputs from './features/outputs';
 import {feedOptions, sitemapOptions} from './features/outputs/feeds-and-sitemap';
-import * as redirects from './features/redirects';
-import * as sectionPages from './features/section-pages';
-import {emptySections, hasGuidePages} from './features/section-pages';
-import * as security from './features/security';
-import * as shareImages from './features/share-images';
-import * as shell from './features/shell';
+import redirects from './features/redirects';
+import sectionPages, {emptySections, hasGuidePages} from './features/section-pages';
+import security from './features/security';
+import shareImages from './features/share-images';
+import shell from './features/shell';
 import {shellConfig} from './features/shell/navigation-and-footer';
-import * as siteData from './features/site-data';
-import * as translations from './features/translations';
-import * as visits from './features/visits';
-import {earlyScripts as visitScripts} from './features/visits';
+import siteData from './features/site-data';
+import translations from './features/translations';
+import visits, {earlyScripts as visitScripts} from './features/visits';
 import {visitService} from './features/visits/services';
 import {drawIcons} from './icons';
 import {markdownSteps} from './markdown';
@@ -74,13 +68,10 @@ type Site = {
 };
 
 /** Returns a plugin with its options. They come from checked settings, so only TypeScript checks them. */
-function use<Options>(
-  {default: create, ...functions}: {default: (context: never, options: Options) => unknown},
+const use = <Options>(
+  create: (context: never, options: Options) => unknown,
   options?: Omit<NoInfer<Options>, 'id'>,
-) {
-  const plugin = (context: never, given: Options) => create(context, given);
-  return [Object.assign(plugin, functions), options ?? {}] as unknown as PluginWithOptions;
-}
+) => [create, options ?? {}] as unknown as PluginWithOptions;
 
 /** Reads the settings, and derives from them what several features need. */
 function readSite({siteDir, settings: given, data, styleSheets}: Site) {
@@ -123,7 +114,7 @@ function featuresOf(input: SiteInput, links: Links): PluginWithOptions[] {
   const policy = sourceUrl && `${sourceUrl}/blob/${site.sourceBranch}/SECURITY.md`;
   return [
     use(contentCheck, {allowed: allowedHosts}),
-    use({default: links.plugin}),
+    use(links.plugin),
     use(siteData, {site, emptySections: empty, hosts: allowedHosts, visits: viewsUrl}),
     use(sectionPages),
     use(blog, input.blog),
@@ -154,7 +145,7 @@ function featuresOf(input: SiteInput, links: Links): PluginWithOptions[] {
       // Reads the text of the pages
       algolia
         ? use(hostedSearch)
-        : use(search, {
+        : use(Object.assign(search.default, {validateOptions: search.validateOptions}), {
             searchPagePath: PAGES.search,
             reportUrl: newIssueUrl ? `${newIssueUrl}?title={query}` : undefined,
             include: ({sourceFile}: search.SearchedPage) =>
