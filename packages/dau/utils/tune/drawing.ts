@@ -92,7 +92,7 @@ const MARGIN = 120;
 const [LARGEST, SMALLEST] = [92, 58];
 
 /** How a tune is drawn. */
-type Kind = {
+export type Kind = {
   /** A longer title shows only its first and its last words. */
   readonly mostWords?: number;
   /** The maximum length of a row, in syllables. A longer title has up to three rows. */
@@ -108,8 +108,8 @@ export const LARGE_COVER: Kind = {rowLength: 5.9, hasWords: true};
 /** Draws the first and the last words, because the titles of a series often have the same beginning. */
 export const SMALL_COVER: Kind = {mostWords: 8, rowLength: 6};
 
-/** The plate below the title of a post or guide. */
-export const WIDE_COVER: Kind = {rowLength: 14};
+/** Below the title of a post. */
+export const BELOW_TITLE: Kind = {rowLength: 14, left: 0};
 
 type LengthOf = (note: Note) => number;
 

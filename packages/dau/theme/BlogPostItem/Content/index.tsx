@@ -8,26 +8,20 @@ import SeriesBox from '../../../features/blog/client/SeriesBox';
 import LanguageNotice from '../../../components/LanguageNotice';
 import ShareImage from '../../../features/share-images/client/ShareImage';
 import {extraMetadataOf} from '../../../features/blog/post-metadata/extra-metadata';
-import {isImageInText, tuneIn} from '../../../content/added-front-matter';
+import {isImageInText} from '../../../content/added-front-matter';
 
 /** Adds the share image, the image, the series, the table of contents and the translation notice. */
 export default function BlogPostItemContent(props: Props) {
   const {metadata, assets, frontMatter, toc, isBlogPostPage} = useBlogPost();
   if (!isBlogPostPage) return <Original {...props} />;
   const {series} = extraMetadataOf(metadata);
+  // Do not show an image twice if it is also in the text
+  const image = isImageInText(frontMatter) ? undefined : (assets.image ?? frontMatter.image);
   return (
     <>
       <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />
       <div className="dau-cover dau-post-cover" data-search-ignore>
-        {/* Do not show an image twice if it is also in the text */}
-        {!isImageInText(frontMatter) && (
-          <Cover
-            title={metadata.title}
-            tune={tuneIn(frontMatter)}
-            image={assets.image ?? frontMatter.image}
-            isWide
-          />
-        )}
+        <Cover title={metadata.title} image={image} isOnlyImage />
       </div>
       {series && <SeriesBox {...series} />}
       {toc.length > 0 && !frontMatter.hide_table_of_contents && <Contents toc={toc} />}

@@ -3,14 +3,12 @@ import Original from '@theme-init/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import Contents from '@theme-init/DocItem/TOC/Mobile';
 
-import Cover from '../../../ui/Cover';
-import {tuneIn} from '../../../content/added-front-matter';
 import LanguageNotice from '../../../components/LanguageNotice';
 import ShareImage from '../../../features/share-images/client/ShareImage';
 
 /** Adds the share image and the translation notice, and moves the mobile table of contents below the title. */
 export default function DocItemContent({children}: Props) {
-  const {metadata, assets, frontMatter, toc, contentTitle} = useDoc();
+  const {metadata, assets, frontMatter, toc} = useDoc();
   const {isLast} = useDocsVersion();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
@@ -18,12 +16,6 @@ export default function DocItemContent({children}: Props) {
       {/* The build draws no share image for older docs versions */}
       {isLast && <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />}
       <Original>
-        {/* A title in the text is below this */}
-        {!contentTitle && !frontMatter.hide_title && !frontMatter.image && (
-          <div className="dau-cover dau-post-cover" data-search-ignore data-print="hide">
-            <Cover title={metadata.title} tune={tuneIn(frontMatter)} isWide />
-          </div>
-        )}
         {hasContents && <Contents />}
         {children}
       </Original>

@@ -4,21 +4,29 @@ import Heading from '@theme/Heading';
 
 import SampleMark from '../../../../components/SampleMark';
 import {useWrittenIn} from '../../../../ui/LanguageMark';
+import Tune from '../../../../ui/Tune';
+import {BELOW_TITLE} from '../../../../utils/tune/drawing';
+import {hasTones, notesOf} from '../../../../utils/tune/notes';
 
-/** A link to all posts, the sample mark, and the post's title, marked with its language. */
+/** A link to all posts, the sample mark, and the post's title, with its tune if there is no image. */
 export default function BlogPostItemHeaderTitle() {
-  const {metadata} = useBlogPost();
+  const {metadata, assets, frontMatter} = useBlogPost();
   const {blogBasePath, blogTitle} = useBlogMetadata();
-  const {sample} = metadata.frontMatter as {readonly sample?: boolean};
+  const {title} = metadata;
+  const {sample} = frontMatter as {readonly sample?: boolean};
+  const image = assets.image ?? frontMatter.image;
   return (
     <>
       <Link className="dau-back" to={blogBasePath}>
         {blogTitle}
       </Link>
       <SampleMark items={[{isSample: sample}]} />
-      <Heading as="h1" lang={useWrittenIn(metadata.frontMatter)}>
-        {metadata.title}
+      <Heading as="h1" lang={useWrittenIn(frontMatter)}>
+        {title}
       </Heading>
+      {!image && hasTones(title) && (
+        <Tune title={title} height={notesOf(title).length > 10 ? 440 : 320} kind={BELOW_TITLE} />
+      )}
     </>
   );
 }
