@@ -8,10 +8,7 @@ import {colorsIn} from '../utils/site-colors';
 import {drawIcons} from '.';
 import {temporaryFolder} from '../tests/support/temporary-folder';
 
-const ICONS = [
-  'favicon.ico',
-  ...['apple-touch-icon', 'icon-192', 'icon-512', 'icon-maskable'].map((id) => `img/${id}.png`),
-];
+const ICONS = ['favicon.ico', 'img/apple-touch-icon.png', 'img/icon-192.png'];
 
 const colors = colorsIn(':root {--dau-accent: #0000ff}');
 

@@ -47,37 +47,19 @@ const recolored = (svg: string, own: SiteColors, {ink, accent}: SiteColors['dark
  * Draws the logo on a square. A logo in the site's colors becomes white, on a square in the accent
  * color. A logo that has only other colors stays the same, on a square in the page color.
  *
- * @param margin the width of the border around the logo, in a square that is 32 wide
- * @param radius the square's corner radius
+ * @param radius the square's corner radius, in a square that is 32 wide
  */
-function tile(logo: string, colors: SiteColors, margin: number, radius: number): string {
+function tile(logo: string, colors: SiteColors, radius: number): string {
   const white = colors['on-accent'];
   const whiteLogo = recolored(logo, colors, {ink: white, accent: white});
   const ground = whiteLogo === logo ? colors.paper : colors.accent;
-  const mark = placed(whiteLogo, margin, 32 - 2 * margin);
+  const mark = placed(whiteLogo, 3, 26);
   return `<svg ${SVG} viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="${radius}" fill="${ground}"/>${mark}</svg>`;
 }
 
 /** Draws a disc with the author's initial, instead of a portrait. */
 function portrait(letter: string, {'paper-sunken': paper, line}: SiteColors): string {
   return `<svg ${SVG} viewBox="0 0 240 240" width="240" height="240"><circle cx="120" cy="120" r="117" fill="${paper}" stroke="${line}" stroke-width="2"/>${placed(letter, 56, 128)}</svg>`;
-}
-
-/** Returns the web manifest, for readers who add the site to their home screen. */
-function webManifest(name: string, paper: string): string {
-  const icon = (file: string, size: number) => ({src: `img/${file}`, sizes: `${size}x${size}`});
-  return JSON.stringify({
-    name,
-    start_url: '.',
-    display: 'minimal-ui',
-    background_color: paper,
-    theme_color: paper,
-    icons: [
-      icon('icon-192.png', 192),
-      icon('icon-512.png', 512),
-      {...icon('icon-maskable.png', 512), purpose: 'maskable'},
-    ],
-  });
 }
 
 const png = (svg: string, width: number) =>
@@ -102,7 +84,7 @@ export function drawIcons(
   };
   const font = parse(Uint8Array.from(fs.readFileSync(fontFile)).buffer);
   const logo = own('img/logo.svg') ?? initial(name, font, colors.accent);
-  const icon = own('img/favicon.svg') ?? tile(logo, colors, 3, 5);
+  const icon = own('img/favicon.svg') ?? tile(logo, colors, 5);
   // In a Vietnamese name, the given name is last
   const [givenName = ''] = author.name.trim().split(/\s+/).slice(-1);
   const folder = path.join(siteDir, DRAWN_FOLDER);
@@ -113,11 +95,8 @@ export function drawIcons(
     'img/portrait.svg': portrait(initial(givenName, font, colors.ink), colors),
     // A PNG works here, because browsers ignore the name when they detect an icon's format
     'favicon.ico': png(icon, 48),
-    'img/apple-touch-icon.png': png(tile(logo, colors, 3, 0), 180),
+    'img/apple-touch-icon.png': png(tile(logo, colors, 0), 180),
     'img/icon-192.png': png(icon, 192),
-    'img/icon-512.png': png(icon, 512),
-    'img/icon-maskable.png': png(tile(logo, colors, 8, 0), 512),
-    'site.webmanifest': webManifest(name, colors.paper),
   };
   fs.mkdirSync(path.join(folder, 'img'), {recursive: true});
   for (const [iconPath, content] of Object.entries(files)) {

@@ -195,13 +195,11 @@ for (const language of ['vi', 'en']) {
   });
 }
 
-test('the feeds page lists the feeds and the newsletter, robots.txt lists the sitemaps, and pages link to their manifest', () => {
+test('the feeds page lists the feeds and the newsletter, and robots.txt lists the sitemaps', () => {
   const feeds = pageOf('en/feeds');
   expect(feeds(`main a[href="${newsletter}"]`)).toHaveLength(1);
   expect(feeds('main a[href$=".xml"], main a[href$=".json"]')).toHaveLength(3);
   expect(text('robots.txt')).toContain(`Sitemap: ${SITE}/en/sitemap.xml`);
-  expect(JSON.parse(text('en/site.webmanifest'))).toMatchObject({name: siteName, start_url: '.'});
-  expect(pageOf('en/cv')('link[rel="manifest"]').attr('href')).toBe('/en/site.webmanifest');
 });
 
 test('licences.txt lists code, styles, fonts and the bundler’s runtime; only a site at the root of a host has security.txt', () => {

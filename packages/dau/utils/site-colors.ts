@@ -44,7 +44,7 @@ function readMode<Mode extends Record<string, string>>(
 }
 
 /**
- * Returns the site's colors as `#rrggbb`, because images and the web manifest cannot use CSS variables. A
+ * Returns the site's colors as `#rrggbb`, because images and the meta tag `theme-color` cannot use CSS variables. A
  * color can be in any notation, or refer to another variable. If it cannot be read, as with `color-mix()`,
  * returns the engine's color.
  *

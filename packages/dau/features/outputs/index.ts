@@ -18,8 +18,7 @@ const SECURITY = '.well-known/security.txt';
 /** How long `security.txt` is valid. RFC 9116 recommends less than one year. */
 const LIFETIME_MS = 364 * 24 * 60 * 60 * 1000;
 
-const siteTags = (baseUrl: string, {paper}: Options): HtmlTagObject[] => [
-  {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
+const siteTags = ({paper}: Options): HtmlTagObject[] => [
   {tagName: 'meta', attributes: {name: 'theme-color', content: paper}},
   // The author's configuration, not a plugin, can set Docusaurus' `noIndex` option
   ...(isPreview() ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}}] : []),
@@ -55,16 +54,15 @@ function writeSiteFiles(context: LoadContext, outDir: string, options: Options):
 
 /** Writes files for feed readers and crawlers. */
 export default function outputs(context: LoadContext, given: Options): Plugin {
-  const {baseUrl, i18n} = context;
   let published: PublishedText[] = [];
   return {
     name: 'dau-outputs',
 
     async allContentLoaded({allContent}) {
-      published = publishedContent(allContent, i18n.currentLocale);
+      published = publishedContent(allContent, context.i18n.currentLocale);
     },
 
-    injectHtmlTags: () => ({headTags: siteTags(baseUrl, given)}),
+    injectHtmlTags: () => ({headTags: siteTags(given)}),
 
     async postBuild({outDir}) {
       await writeMarkdownCopies(context, outDir, published);

@@ -36,9 +36,7 @@ const files = (ending: RegExp) =>
     .readdirSync(path.join(site.dir, 'build'), {recursive: true, encoding: 'utf8'})
     .filter((file) => ending.test(file));
 const having = (text: string) =>
-  files(/\.(html|xml|json|txt|webmanifest)$/).filter((file) =>
-    site.read(`build/${file}`).includes(text),
-  );
+  files(/\.(html|xml|json|txt)$/).filter((file) => site.read(`build/${file}`).includes(text));
 
 /** Opens a tab, and serves the build at `localhost` and `site.localhost`. */
 async function withTab(test: (tab: Page, url: string) => Promise<void>): Promise<void> {
@@ -92,7 +90,6 @@ describe('a site in English without content and with other settings', () => {
     site.edit('src/config/conversation.ts', /issuesUrl = .*;/, "issuesUrl = '';");
     site.edit('src/config/languages.ts', "['vi', 'en']", "['en']");
     site.write('static/robots.txt', 'User-agent: GPTBot\nDisallow: /\n');
-    site.write('static/site.webmanifest', '{"name": "Own manifest"}\n');
     site.write('static/.well-known/security.txt', 'Contact: https://own.example\n');
     for (const name of ['by-path', 'by-resolve', 'theme-by-path'])
       site.write(`src/plugins/${name}/index.js`, plugin(name));
@@ -152,7 +149,6 @@ describe('a site in English without content and with other settings', () => {
 
   test('a file in static replaces the one that the build would write', () => {
     expect(site.read('build/robots.txt')).toContain('GPTBot');
-    expect(site.read('build/site.webmanifest')).toContain('Own manifest');
     expect(site.read('build/.well-known/security.txt')).toContain('own.example');
   });
 
