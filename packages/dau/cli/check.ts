@@ -96,13 +96,11 @@ const steps = {
       '',
     );
     if (code !== 0) return {errors: [withoutStack]};
-    // The build's output may end with a list of scheduled posts
-    const [closing = ''] = output.split(/^\[[A-Z]+\].*$/m).slice(-1);
-    return {warnings: warningsIn(output), note: closing.trim()};
+    return {warnings: warningsIn(output)};
   },
 
   async browser(): Promise<Found> {
-    const all = listPages(BUILD_DIR, siteDir);
+    const all = listPages(BUILD_DIR);
     if (all.length === 0)
       throw new Error(`No built site in "${BUILD_DIR}". Run npm run check without --only.`);
     const pages = options.all ? all : samplePages(all);

@@ -16,13 +16,11 @@ type BuiltPage = {
   path: string;
   /** Pages of the same kind share a component and a language. */
   kind: string;
-  /** The page's source file, relative to the site folder, if it is known. */
-  source: string | undefined;
   /** When the page was last updated, or else published, in ISO 8601; `''` if unknown. */
   date: string;
 };
 
-function readPage(dir: string, siteDir: string, file: string): BuiltPage | undefined {
+function readPage(dir: string, file: string): BuiltPage | undefined {
   const html = fs.readFileSync(path.join(dir, file), 'utf8');
   // The minifier removes quotes, so the patterns must not require them
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
@@ -31,16 +29,9 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
   if (!root.includes('data-has-hydrated')) return undefined;
   const page = file.replace(/(^|\/)index\.html$/, '$1').replace(/(?<!(^|\/)404)\.html$/, '');
   const component = /(?<![\w-])(blog|docs)(-\w+)*-page\b/.exec(root)?.[0] ?? page;
-  // The URL of the “edit this page” link ends with the path of the source file
-  const edited =
-    /href="?([^"\s>]*)/.exec(find(/<a (?=[^<>]*theme-edit-this-page)([^<>]*)>/))?.[1] ?? '';
-  const parts = decodeURI(edited).split('/');
   return {
     path: page,
     kind: `${find(/<html[^<>]* lang="?([\w-]+)/)} ${component}`,
-    source: parts
-      .map((_, index) => parts.slice(index).join('/'))
-      .find((name) => name && fs.existsSync(path.join(siteDir, name))),
     date:
       /datetime="?([^"\s>]*)/.exec(find(/<time ([^<>]*)dateModified/))?.[1] ??
       find(/<meta [^<>]*article:published_time"? content="?([^"\s>]*)/),
@@ -52,10 +43,10 @@ function readPage(dir: string, siteDir: string, file: string): BuiltPage | undef
  *
  * @param dir the build folder
  */
-export const listPages = (dir: string, siteDir: string): BuiltPage[] =>
+export const listPages = (dir: string): BuiltPage[] =>
   globSync('**/*.html', {cwd: dir})
     .sort()
-    .flatMap((file) => readPage(dir, siteDir, file) ?? []);
+    .flatMap((file) => readPage(dir, file) ?? []);
 
 /** If a site has more pages than this, only a sample of at least this many is opened. */
 export const SAMPLE_SIZE = 30;
@@ -88,8 +79,8 @@ export async function openPages(pages: readonly BuiltPage[], siteDir: string) {
   const context = await browser.newContext({reducedMotion: 'reduce', colorScheme: 'light'});
   const found: Record<Severity, Found[]> = {error: [], warning: []};
 
-  async function open({path, source}: BuiltPage): Promise<void> {
-    const name = `/${path}${source ? ` (${source})` : ''}`;
+  async function open({path}: BuiltPage): Promise<void> {
+    const name = `/${path}`;
     const page = await context.newPage();
     const check = checkPage(
       page,
