@@ -3,6 +3,7 @@ import {useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import siteStorage from '@generated/site-storage';
 
+import Button from '../../ui/Button';
 import {clearSavedPages} from '../../features/offline/client/save-pages';
 import {isKeyOf, storedItems} from '../../utils/browser-storage';
 
@@ -27,14 +28,9 @@ export default function ClearStorage() {
   };
   return (
     <>
-      <button
-        type="button"
-        className="button button--secondary"
-        data-scripted
-        onClick={() => void clear()}
-      >
+      <Button onClick={() => void clear()}>
         <Translate id="dau.privacy.clearButton">Xóa hết những gì website này đã lưu</Translate>
-      </button>
+      </Button>
       <p role="status">
         {isCleared && <Translate id="dau.privacy.cleared">Đã xóa hết.</Translate>}
       </p>

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm, useQueryString} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 
+import Button from '../../ui/Button';
 import ProjectCard from '../ProjectCard';
 import SampleMark from '../SampleMark';
 import type {ShowcaseView} from '../../features/site-data/showcase-and-community';
@@ -34,23 +35,18 @@ export default function Showcase({projects, tags}: ShowcaseView) {
             role="group"
             aria-label={translate({id: 'dau.showcase.filter', message: 'Lọc dự án'})}
             data-print="hide"
-            data-scripted
             data-hydrate="query"
           >
             {[{id: undefined, label: all, description: undefined}, ...tags].map((tag) => (
-              <button
+              <Button
                 key={tag.label}
-                type="button"
-                className={clsx(
-                  'button button--secondary button--outline button--sm',
-                  chosen === tag.id && 'button--active',
-                )}
+                className={clsx('button--sm', chosen === tag.id && 'button--active')}
                 aria-pressed={chosen === tag.id}
                 title={tag.description}
                 onClick={() => setQuery(tag.id ?? null)}
               >
                 {tag.label}
-              </button>
+              </Button>
             ))}
           </div>
           <p className="dau-soft" role="status">

@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
+import Button from '../../ui/Button';
 import {drawTune, WIDTH} from '../../utils/tune/drawing';
 import {notesOf} from '../../utils/tune/notes';
 import {share} from './share';
@@ -45,11 +46,11 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
         text={name}
         setText={setName}
       >
-        <button type="button" className="button button--primary" onClick={play}>
+        <Button kind="primary" onClick={play}>
           {isPlaying
             ? translate({id: 'dau.nameTune.stop', message: 'Dừng'})
             : translate({id: 'dau.nameTune.play', message: 'Nghe'})}
-        </button>
+        </Button>
       </Field>
       <svg
         ref={drawing}
@@ -73,26 +74,19 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
       <p className="dau-soft text--center" id={`${id}tones`} lang="vi" aria-live="polite">
         {notes.map(({word, tone}) => `${word}:\u00a0${tone ?? '…'}`).join(', ')}
       </p>
-      <div className="dau-flow" data-scripted>
+      <div className="dau-flow">
         {(['png', 'svg'] as const).map((type) => (
-          <button
-            key={type}
-            type="button"
-            className="button button--secondary button--outline"
-            onClick={() => drawing.current && saveTune(drawing.current, type)}
-          >
+          <Button key={type} onClick={() => drawing.current && saveTune(drawing.current, type)}>
             <Translate id="dau.nameTune.save" values={{type: type.toUpperCase()}}>
               {'Tải ảnh {type}'}
             </Translate>
-          </button>
+          </Button>
         ))}
-        <button
-          type="button"
-          className="button button--secondary button--outline"
+        <Button
           onClick={() => void share({url: window.location.href, title: name}).then(setStatus)}
         >
           <Translate id="dau.share.short">Chia sẻ</Translate>
-        </button>
+        </Button>
         <span role="status">{status}</span>
       </div>
     </div>

@@ -2,6 +2,7 @@ import {Fragment} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
+import Button from '../../ui/Button';
 import MarkedSentence from '../../ui/MarkedSentence';
 import {codePointName, inspectText, type Letter} from './inspectText';
 import Field, {useSharedText} from './Field';
@@ -32,16 +33,11 @@ export default function TextInspector({initialText, isShared}: Props) {
         setText={setText}
       >
         {(['NFC', 'NFD'] as const).map((form) => (
-          <button
-            key={form}
-            type="button"
-            className="button button--secondary button--outline"
-            onClick={() => setText(text.normalize(form))}
-          >
+          <Button key={form} onClick={() => setText(text.normalize(form))}>
             <Translate id="dau.textInspector.normalize" values={{form}}>
               {'Đổi sang {form}'}
             </Translate>
-          </button>
+          </Button>
         ))}
       </Field>
 

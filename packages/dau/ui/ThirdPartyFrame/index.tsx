@@ -2,6 +2,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 
+import Button from '../Button';
+
 import styles from './styles.module.css';
 
 /** After this time without a response, readers see that the host may be slow or blocked. */
@@ -57,15 +59,9 @@ export default function ThirdPartyFrame(props: Props) {
       <>
         {still}
         <div className={`dau-flow ${styles.row}`}>
-          <button
-            type="button"
-            className="button button--primary"
-            data-scripted
-            onClick={start}
-            data-print="hide"
-          >
+          <Button kind="primary" data-print="hide" onClick={start}>
             {ask}
-          </button>
+          </Button>
           {instead}
         </div>
       </>
@@ -94,9 +90,9 @@ export default function ThirdPartyFrame(props: Props) {
           {state === 'loaded' && <Translate id="dau.hosted.doubt">Không thấy nội dung?</Translate>}
         </span>
         {(state === 'loaded' || isSilent) && (
-          <button type="button" className="button button--secondary button--sm" onClick={start}>
+          <Button className="button--sm" onClick={start}>
             <Translate id="dau.hosted.retry">Thử lại</Translate>
-          </button>
+          </Button>
         )}
         {instead}
       </p>

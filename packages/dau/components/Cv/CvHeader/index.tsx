@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 
 import SampleMark from '../../SampleMark';
+import Button from '../../../ui/Button';
 import Icon from '../../../ui/Icon';
 import {useSite} from '../../../ui/useSite';
 import type {CvView} from '../../../features/site-data/showcase-and-community';
@@ -54,15 +55,9 @@ export default function CvHeader(cv: CvView) {
       </ul>
       {summary !== undefined && <p className={styles.summary}>{summary}</p>}
       {sections.length > 0 && (
-        <button
-          type="button"
-          className="button button--primary"
-          data-print="hide"
-          data-scripted
-          onClick={() => window.print()}
-        >
+        <Button kind="primary" data-print="hide" onClick={() => window.print()}>
           <Icon name="print" /> <Translate id="dau.cv.print">In hoặc lưu PDF</Translate>
-        </button>
+        </Button>
       )}
     </header>
   );

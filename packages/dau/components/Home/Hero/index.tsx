@@ -44,7 +44,7 @@ export default function Hero({name, role, tagline, about, hasPosts = true}: Hero
               </Link>
             )}
             {useHasSection('/cv') && (
-              <Link className="button button--secondary button--outline" to="/cv">
+              <Link className="button button--secondary" to="/cv">
                 <Translate id="dau.home.cv">Xem CV</Translate>
               </Link>
             )}

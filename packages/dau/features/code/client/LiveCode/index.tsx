@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import {Highlighted} from '../HighlightedCode';
 import LiveResult from './LiveResult';
 import styles from './styles.module.css';
+import Button from '../../../../ui/Button';
 import {useNearView} from '../../../../utils/useNearView';
 
 declare module '@theme/CodeBlock' {
@@ -41,14 +42,9 @@ export default function LiveCode({
       <div className={`dau-soft ${styles.header}`}>
         <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
         {isNear && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            data-print="hide"
-            onClick={reset}
-          >
+          <Button className="button--sm" data-print="hide" onClick={reset}>
             <Translate id="theme.Playground.buttons.reset">Reset</Translate>
-          </button>
+          </Button>
         )}
       </div>
       <div className={clsx('theme-code-block dau-code-editor', styles.editor)}>

@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ImageFile, Props} from '@theme/IdealImage';
 
+import Button from '../../../../ui/Button';
 import Icon from '../../../../ui/Icon';
 
 import styles from './styles.module.css';
@@ -126,13 +127,9 @@ function SingleImage({
       {error ? (
         <>
           <p className="dau-soft">{alt}</p>
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => setError(undefined)}
-          >
+          <Button className="button--sm" onClick={() => setError(undefined)}>
             <Icon name="retry" /> {error}
-          </button>
+          </Button>
         </>
       ) : (
         content
