@@ -2,7 +2,7 @@ import {sourceTime} from '../../content/publishing';
 import {isKnownDocusaurus} from '../../utils/docusaurus-messages';
 import {PAGES} from '../../utils/engine-pages';
 import {inlineDrawing} from '../../utils/static-files';
-import {localePath, locales, textIn, type Locale, type Localized} from '../../settings/locales';
+import {locales, textIn, type Locale, type Localized} from '../../settings/locales';
 import type {NavigationLink, Settings} from '../../settings';
 import {onIntentTemplate} from './page-template';
 
@@ -30,7 +30,6 @@ export function shellConfig(options: Options) {
   const filled = (links: readonly NavigationLink[]) =>
     links.filter((link) => ('to' in link ? !isEmpty(link.to) : link.href !== ''));
   const links = filled(navigation.links);
-  const base = `${site.baseUrl}${localePath(locale)}`.replace(/\W/g, '\\$&');
   const lost = "Pages load all their scripts immediately, not on the reader's first interaction.";
 
   return {
@@ -63,11 +62,6 @@ export function shellConfig(options: Options) {
             ...('to' in place && place.to === PAGES.guides && guides !== undefined
               ? {type: 'docSidebar', sidebarId: guides}
               : place),
-            // The page of feeds belongs to the blog
-            ...('to' in place &&
-              place.to === PAGES.blog && {
-                activeBaseRegex: `^${base}(blog|feeds)(/|$)`,
-              }),
             label: textIn(label, locale),
             position: 'left',
           })),
