@@ -19,8 +19,14 @@ test('a typed name changes its tune; the tune can be played, saved as an image a
   await expect(tune).toHaveAccessibleName('Bình: huyền, Sáu: sắc');
   expect(await tune.innerHTML()).not.toBe(shape);
 
+  const playing = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        AudioScheduledSourceNode.prototype.start = resolve;
+      }),
+  );
   await main.getByRole('button', {name: 'Nghe'}).click();
-  await expect(main.getByRole('button', {name: 'Dừng'})).toBeVisible();
+  await playing;
 
   for (const [type, start] of [
     ['PNG', /^\u0089PNG/],

@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, useState} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 
 import Button from '../../ui/Button';
 import {drawTune, WIDTH} from '../../utils/tune/drawing';
@@ -20,12 +20,10 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
   const [name, setName] = useSharedText('name', initialName);
   const [isPlaying, setIsPlaying] = useState(false);
   const [status, setStatus] = useState('');
-  const stop = useRef<() => void>(undefined);
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(() => {
     // A shared link opens at its name
     if (textInHash('name')) drawing.current?.scrollIntoView({block: 'center'});
-    return () => stop.current?.();
   }, []);
 
   const notes = notesOf(name);
@@ -33,10 +31,9 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
   const isOneRow = lines.split('M').length === 6;
 
   const play = () => {
-    if (isPlaying) return stop.current?.();
+    if (isPlaying) return;
     setIsPlaying(true);
-    stop.current = playTune(notes, () => setIsPlaying(false));
-    return undefined;
+    playTune(notes, () => setIsPlaying(false));
   };
 
   return (
@@ -47,9 +44,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
         setText={setName}
       >
         <Button kind="primary" onClick={play}>
-          {isPlaying
-            ? translate({id: 'dau.nameTune.stop', message: 'Dừng'})
-            : translate({id: 'dau.nameTune.play', message: 'Nghe'})}
+          <Translate id="dau.nameTune.play">Nghe</Translate>
         </Button>
       </Field>
       <svg
