@@ -15,21 +15,17 @@ const linksIn = (sidebar: PropSidebar): PropSidebarItemLink[] =>
     return item.type === 'link' ? [item] : [];
   });
 
-/** Lists the guides with a tag as a category does, in the order and with the covers of the sidebar. */
+/** Lists the guides with a tag as a category does, with the covers of the sidebar. */
 export default function GuideTagPage({tag}: Props) {
   const links = Object.values(useDocsVersion().docsSidebars).flatMap(linksIn);
-  // A guide that is in no sidebar comes last
-  const order = [...links.map(({href}) => href), ...tag.items.map(({permalink}) => permalink)];
-  const guides = [...tag.items]
-    .sort((a, b) => order.indexOf(a.permalink) - order.indexOf(b.permalink))
-    .map(({id, title, permalink, description}) => ({
-      ...links.find(({href}) => href === permalink),
-      type: 'link' as const,
-      label: title,
-      href: permalink,
-      docId: id,
-      description,
-    }));
+  const guides = tag.items.map(({id, title, permalink, description}) => ({
+    ...links.find(({href}) => href === permalink),
+    type: 'link' as const,
+    label: title,
+    href: permalink,
+    docId: id,
+    description,
+  }));
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={tag.label} description={tag.description} />
