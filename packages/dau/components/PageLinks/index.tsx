@@ -6,8 +6,6 @@ import type {PageLink} from '../../content/link-targets';
 import {MarkedTitle} from '../../ui/LanguageMark';
 import {shellId} from '../../utils/shell-ids';
 
-import styles from './styles.module.css';
-
 type Props = {
   readonly id: string;
   /** The heading. */
@@ -19,11 +17,11 @@ type Props = {
 export default function PageLinks({id, children, pages}: Props) {
   if (pages.length === 0) return null;
   return (
-    <section className={styles.pages} aria-labelledby={shellId(id)} data-print="hide">
+    <section className="dau-part" aria-labelledby={shellId(id)} data-print="hide">
       <h2 id={shellId(id)} className="dau-soft margin-bottom--sm">
         {children}
       </h2>
-      <ul className="dau-list dau-index dau-titles">
+      <ul className="dau-list dau-linked">
         {pages.map(({permalink, title, languages}) => (
           <li key={permalink}>
             <Link to={permalink}>

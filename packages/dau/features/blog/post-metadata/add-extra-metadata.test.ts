@@ -10,7 +10,7 @@ const now = Date.parse('2026-06-15T00:00:00Z');
 function post(id: string, date: string, frontMatter: Record<string, unknown> = {}): BlogPost {
   return {
     id,
-    content: 'dấu thanh và bàn phím',
+    content: 'dấu thanh và bàn phím '.repeat(50),
     metadata: {
       title: id,
       description: 'Về 6 dấu thanh.',

@@ -67,7 +67,9 @@ export function addExtraMetadata(
       .sort(byPart);
     const position = parts.indexOf(post) + 1;
     // Exclude parts of the same series, because the page already links to them
-    const related = relatedTo(post, parts, count);
+    // A short post must not end in more links than text
+    const most = post.content.length < 1000 ? Math.min(count, 2) : count;
+    const related = relatedTo(post, parts, most);
     const extra: ExtraMetadata = {
       related: related.map(({metadata}) => linkTo(metadata)),
       ...(name &&
