@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ownUrl} from 'docusaurus-search-folded/own-url';
@@ -54,10 +55,11 @@ function SavedPages() {
         <Translate id="dau.offline.saved">Đã lưu trên máy này</Translate>
       </h2>
       {pages.length === 0 && (
-        <p className={styles.none}>
-          <Translate id="dau.offline.none">
-            Chưa có trang nào. Bạn mở vài trang khi có mạng, chúng sẽ hiện ở đây.
-          </Translate>
+        <p className={`dau-linked ${styles.none}`}>
+          <Translate id="dau.offline.none">Chưa có trang nào.</Translate>{' '}
+          <Link to="/">
+            <Translate id="theme.docs.breadcrumbs.home">Home page</Translate>
+          </Link>
         </p>
       )}
       <ul className="dau-list dau-index dau-titles">
