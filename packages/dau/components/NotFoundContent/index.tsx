@@ -4,7 +4,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {PAGES} from '../../utils/engine-pages';
-import {shellId} from '../../utils/shell-ids';
 import MarkedSentence from '../../ui/MarkedSentence';
 import clsx from 'clsx';
 
@@ -52,6 +51,10 @@ const FallenMark = () => (
 export default function NotFoundContent({className}: {className?: string}) {
   const search = useBaseUrl(PAGES.search);
   const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
+  const hint = translate({
+    id: 'theme.SearchModal.searchBox.placeholderText',
+    message: 'Search docs',
+  });
   return (
     <main className={clsx('container dau-illustrated margin-vert--xl', className)}>
       <LanguageOfPath />
@@ -70,20 +73,18 @@ export default function NotFoundContent({className}: {className?: string}) {
           đã hỏng.
         </Translate>
       </p>
-      <form className={`dau-group ${styles.search}`} action={search} role="search">
-        <p className="dau-soft margin-bottom--sm">
-          <label htmlFor={shellId('query')}>
-            <Translate id="dau.notFound.search">
-              Tìm trên website này, gõ không dấu cũng được
-            </Translate>
-          </label>
-        </p>
-        <div className="dau-flow">
-          <input id={shellId('query')} className="dau-field" type="search" name="q" required />
-          <button type="submit" className="button button--primary">
-            <Translate id="dau.notFound.submit">Tìm</Translate>
-          </button>
-        </div>
+      <form className={`dau-group dau-flow ${styles.search}`} action={search} role="search">
+        <input
+          className="dau-field"
+          type="search"
+          name="q"
+          aria-label={hint}
+          placeholder={hint}
+          required
+        />
+        <button type="submit" className="button button--primary">
+          <Translate id="dau.notFound.submit">Tìm</Translate>
+        </button>
       </form>
     </main>
   );
