@@ -8,8 +8,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useWrittenIn} from '../../ui/LanguageMark';
 import {languageName, newerIn} from '../../content/content-languages';
 
-import styles from './styles.module.css';
-
 type Props = {
   metadata: {frontMatter: object};
   children: ReactNode;
@@ -35,7 +33,7 @@ export default function LanguageNotice({metadata: {frontMatter}, children}: Prop
         </Head>
       )}
       {language && (
-        <p className={`dau-linked ${styles.notice}`} role="note" data-search-ignore>
+        <p className="dau-linked dau-note" role="note" data-search-ignore>
           {writtenIn
             ? translate(
                 {id: 'dau.language.notice', message: 'Trang này hiện chỉ có bản {language}.'},

@@ -71,7 +71,7 @@ export default function ThirdPartyFrame(props: Props) {
   return (
     <>
       {isSilent && (
-        <p className={styles.failure} role="alert">
+        <p className="dau-note" role="alert">
           <Translate id="dau.hosted.silent" values={{host}}>
             {
               '{host} không phản hồi: có thể mất mạng, mạng chậm, hoặc bị tiện ích chặn quảng cáo chặn.'
