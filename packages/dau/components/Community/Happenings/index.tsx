@@ -33,81 +33,67 @@ function placeName({place}: ViewEvent): string {
   return translate({id: 'dau.community.online', message: 'Trực tuyến'});
 }
 
-type RowProps = Pick<ViewActivity, 'id' | 'title' | 'description' | 'url'> &
-  Partial<Pick<ViewEvent, 'materials' | 'picture'>> & {
-    readonly date: ReactNode;
-    /** Details below the title. */
-    readonly facts?: readonly string[];
-  };
-
-function Row(props: RowProps) {
-  const {id, title, description, url, date, facts = [], materials, picture} = props;
+function Row(item: ViewEvent | ViewActivity) {
+  const {id, title, description, url} = item;
+  const event = 'start' in item ? item : undefined;
   return (
     <li className={`dau-row ${styles.row}`}>
       {/* The search would add it to the text below the previous heading */}
       <div className={`dau-soft ${styles.date}`} data-search-ignore>
-        {date}
+        {'start' in item ? (
+          <time dateTime={item.start}>
+            <b>{Number(item.start.slice(8, 10))}</b> {item.month}
+          </time>
+        ) : (
+          <Translate id="dau.community.since" values={{year: item.since}}>
+            {'Từ năm {year}'}
+          </Translate>
+        )}
       </div>
       <div>
         <Heading as="h3" id={id} className="dau-linked dau-title">
           {url === undefined ? title : <Link href={url}>{title}</Link>}
         </Heading>
-        {facts.map((fact) => (
-          <div key={fact} className="dau-soft">
-            {fact}
-          </div>
-        ))}
+        {event && (
+          <>
+            <div className="dau-soft">{event.when}</div>
+            <div className="dau-soft">{`${roleLabel(event.role)}\u00A0· ${placeName(event)}`}</div>
+          </>
+        )}
         <p className="margin-vert--sm">{description}</p>
-        {materials !== undefined && (
+        {event?.materials !== undefined && (
           <p className="dau-linked margin-bottom--sm">
-            <Link href={materials} aria-describedby={id}>
+            <Link href={event.materials} aria-describedby={id}>
               <Translate id="dau.community.materials">Slide và tài liệu</Translate>
             </Link>
           </p>
         )}
       </div>
-      {picture && (
+      {event?.picture && (
         <div className={`dau-cover ${styles.picture}`}>
-          <IdealImage {...picture} sizes={PICTURE_SIZES} />
+          <IdealImage {...event.picture} sizes={PICTURE_SIZES} />
         </div>
       )}
     </li>
   );
 }
 
-const eventRow = (event: ViewEvent) => (
-  <Row
-    key={event.id}
-    {...event}
-    date={
-      <time dateTime={event.start}>
-        <b>{Number(event.start.slice(8, 10))}</b> {event.month}
-      </time>
-    }
-    facts={[event.when, `${roleLabel(event.role)}\u00A0· ${placeName(event)}`]}
-  />
-);
+type PartProps = {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly items: readonly (ViewEvent | ViewActivity)[];
+};
 
-const activityRow = (activity: ViewActivity) => (
-  <Row
-    key={activity.id}
-    {...activity}
-    date={
-      <Translate id="dau.community.since" values={{year: activity.since}}>
-        {'Từ năm {year}'}
-      </Translate>
-    }
-  />
-);
-
-type PartProps = {readonly id: string; readonly title: ReactNode; readonly rows: ReactNode[]};
-
-function Part({id, title, rows}: PartProps) {
-  if (rows.length === 0) return null;
+function Part({id, title, items}: PartProps) {
+  if (items.length === 0) return null;
   return (
     <section className="dau-row dau-section" aria-labelledby={shellId(id)}>
       <h2 id={shellId(id)}>{title}</h2>
-      <ul className="dau-list">{rows}</ul>
+      <ul className="dau-list">
+        {items.map((item) => (
+          <Row key={item.id} {...item} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -133,17 +119,17 @@ export default function Happenings({events, activities}: CommunityView) {
       <Part
         id="upcoming"
         title={<Translate id="dau.community.upcoming">Sắp diễn ra</Translate>}
-        rows={events.filter((event) => !isOver(event)).map(eventRow)}
+        items={events.filter((event) => !isOver(event))}
       />
       <Part
         id="activities"
         title={<Translate id="dau.community.activities">Hoạt động thường xuyên</Translate>}
-        rows={activities.map(activityRow)}
+        items={activities}
       />
       <Part
         id="past"
         title={<Translate id="dau.community.past">Đã qua</Translate>}
-        rows={events.filter(isOver).reverse().map(eventRow)}
+        items={events.filter(isOver).reverse()}
       />
     </>
   );
