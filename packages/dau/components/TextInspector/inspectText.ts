@@ -1,20 +1,3 @@
-/** A visible letter and its code points. */
-export type Letter = {
-  readonly letter: string;
-  /** The composed form has as few code points as possible. */
-  readonly nfc: readonly string[];
-  /** The decomposed form has the base letter first, then its marks. */
-  readonly nfd: readonly string[];
-};
-
-export type Inspection = {
-  /** The `length` of the typed text and of its two Unicode forms. */
-  readonly lengths: {readonly typed: number; readonly nfc: number; readonly nfd: number};
-  readonly letters: readonly Letter[];
-  readonly plain: string;
-  readonly slug: string;
-};
-
 /** Matches a letter and the marks that follow it. */
 const lettersWithMarks = /\P{M}\p{M}*|\p{M}+/gu;
 
@@ -35,7 +18,7 @@ function slugOf(plain: string): string {
     .replace(/^-|-$/g, '');
 }
 
-export function inspectText(text: string): Inspection {
+export function inspectText(text: string) {
   const nfc = text.normalize('NFC');
   const nfd = text.normalize('NFD');
   const plain = withoutMarks(text);
@@ -43,13 +26,18 @@ export function inspectText(text: string): Inspection {
     lengths: {typed: text.length, nfc: nfc.length, nfd: nfd.length},
     letters: (nfc.match(lettersWithMarks) ?? []).map((letter) => ({
       letter,
+      /** The composed form has as few code points as possible. */
       nfc: [...letter],
+      /** The decomposed form has the base letter first, then its marks. */
       nfd: [...letter.normalize('NFD')],
     })),
     plain,
     slug: slugOf(plain),
   };
 }
+
+/** A visible letter and its code points. */
+export type Letter = ReturnType<typeof inspectText>['letters'][number];
 
 /** Returns a code point's notation, such as `U+1EBF`. */
 export function codePointName(character: string): string {
