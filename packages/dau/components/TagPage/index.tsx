@@ -5,12 +5,9 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import {BlogLinks} from '../../features/blog/client/ListHeader';
 import {PAGES} from '../../utils/engine-pages';
 
-/** Returns whether the page belongs to the blog, not to the guides. */
-export const useIsBlog = () => useRouteContext().plugin.name === 'docusaurus-plugin-content-blog';
-
 /** Links from a tag or a list of tags to the other lists of the blog, or to the guides. */
 export function TagLinks({allTagsPath}: {readonly allTagsPath?: string}) {
-  if (useIsBlog()) return <BlogLinks />;
+  if (useRouteContext().plugin.name.endsWith('blog')) return <BlogLinks />;
   return (
     <p className="dau-links dau-soft margin-bottom--none">
       <Link to={PAGES.guides}>

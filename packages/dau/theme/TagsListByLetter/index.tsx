@@ -5,13 +5,12 @@ import first from '@generated/blog/default/tags.json';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/TagsListByLetter';
 
-import {TagLinks, useIsBlog} from '../../components/TagPage';
+import {TagLinks} from '../../components/TagPage';
 import {MarkedTitle} from '../../ui/LanguageMark';
 
 /** Lists all tags of the blog or the guides, those of the most pages first, with their first pages. */
 export default function TagIndex({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const isBlog = useIsBlog();
   const sorted = [...tags].sort(
     (a, b) => b.count - a.count || a.label.localeCompare(b.label, currentLocale),
   );
@@ -22,32 +21,25 @@ export default function TagIndex({tags}: Props) {
         {sorted.map(({permalink, label, description, count: all}) => {
           const pages = first[permalink] ?? [];
           const count = String(all - pages.length);
-          const title = isBlog
-            ? translate({id: 'dau.blog.others', message: '{count} bài nữa'}, {count})
-            : translate({id: 'dau.guides.others', message: '{count} hướng dẫn nữa'}, {count});
+          const title = translate({id: 'dau.blog.others', message: '{count} bài nữa'}, {count});
           const links = all > pages.length ? [...pages, {permalink, title}] : pages;
           return (
-            <li key={permalink} className="dau-row dau-titles">
-              <Heading as="h2" data-count={all}>
+            <li key={permalink}>
+              <Heading as="h2" className="dau-titles margin-bottom--sm" data-count={all}>
                 <Link to={permalink} rel="tag" className="dau-tag">
                   {label}
                 </Link>
               </Heading>
-              <div>
-                {description && <p>{description}</p>}
-                <ul className="dau-list">
-                  {links.map((page) => (
-                    <li
-                      key={page.permalink}
-                      className={page.permalink === permalink ? 'dau-linked' : undefined}
-                    >
-                      <Link to={page.permalink}>
-                        <MarkedTitle {...page} />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              {description && <p className="dau-soft margin-bottom--sm">{description}</p>}
+              <ul className="dau-list dau-linked">
+                {links.map((page) => (
+                  <li key={page.permalink}>
+                    <Link to={page.permalink}>
+                      <MarkedTitle {...page} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </li>
           );
         })}
