@@ -11,7 +11,6 @@ import clsx from 'clsx';
 import Cover from '../../ui/Cover';
 import SampleMark from '../../components/SampleMark';
 import {languagesIn} from '../../content/content-languages';
-import {tuneIn} from '../../content/added-front-matter';
 import Day from '../../ui/Day';
 import {MarkedParagraph, MarkedTitle} from '../../ui/LanguageMark';
 import ReadingTime from '../../ui/ReadingTime';
@@ -71,7 +70,6 @@ export default function PostList({items}: Props) {
         >
           <Cover
             title={title}
-            tune={tuneIn(frontMatter)}
             image={frontMatter.image}
             loading={index === 0 ? 'eager' : 'lazy'}
             isLarge={isLead}

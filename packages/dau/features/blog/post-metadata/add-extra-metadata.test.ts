@@ -30,14 +30,13 @@ const build = (posts: BlogPost[]) => addExtraMetadata(posts, now, 3);
 const extra = (posts: readonly BlogPost[], id: string) =>
   extraMetadataOf(posts.find((each) => each.id === id)?.metadata ?? {});
 
-test('a link has the title of a translation’s original, and the languages of a post that lacks one', () => {
+test('a link has the languages of a post that lacks a translation', () => {
   const posts = build([
-    post('english', '2026-01-02', {languages: ['en'], tune: 'Chữ'}),
+    post('english', '2026-01-02', {languages: ['en']}),
     post('both', '2026-01-01'),
   ]);
   const [[english], [both]] = [extra(posts, 'both').related, extra(posts, 'english').related];
   expect([english?.languages, both?.languages]).toEqual([['en'], undefined]);
-  expect([english?.tune, both?.tune]).toEqual(['Chữ', undefined]);
 });
 
 test('a number in a description is on the same line as its unit', () => {

@@ -1,5 +1,4 @@
 import {languagesIn} from '../../../content/content-languages';
-import {tuneIn} from '../../../content/added-front-matter';
 
 type Linked = {
   readonly title: string;
@@ -13,8 +12,6 @@ export const linkTo = ({title, permalink, frontMatter}: Linked) => ({
   /** The URL path, including the base URL. */
   permalink,
   image: frontMatter.image,
-  /** The title whose tune a generated cover shows, if it is not this title. */
-  tune: tuneIn(frontMatter),
   /** The post's languages. Undefined if the post exists in all of them. */
   languages: languagesIn(frontMatter),
 });
