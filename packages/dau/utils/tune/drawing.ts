@@ -93,7 +93,7 @@ const [LARGEST, SMALLEST] = [92, 58];
 
 /** How a tune is drawn. */
 export type Kind = {
-  /** A longer title shows only its first and its last words. */
+  /** A longer title shows only its first and its last words. Words of other languages are left out. */
   readonly mostWords?: number;
   /** The maximum length of a row, in syllables. A longer title has up to three rows. */
   readonly rowLength?: number;
@@ -105,8 +105,8 @@ export type Kind = {
 
 export const LARGE_COVER: Kind = {rowLength: 5.9, hasWords: true};
 
-/** Draws the first and the last words, because the titles of a series often have the same beginning. */
-export const SMALL_COVER: Kind = {mostWords: 8, rowLength: 6};
+/** Draws the first and the last two words, because the titles of a series often have the same beginning. */
+export const SMALL_COVER: Kind = {mostWords: 4, rowLength: 6};
 
 /** Below the title of a post. */
 export const BELOW_TITLE: Kind = {rowLength: 14, left: 0};
@@ -172,9 +172,13 @@ const drawRest = ({x, length, y, width}: Place): string =>
 export function drawTune(title: string, height: number, kind: Kind = {}) {
   const {mostWords = Infinity, rowLength = 18, hasWords = false} = kind;
   const all = notesOf(title);
-  const hasTones = all.some(({tone}) => tone);
+  const sung = all.filter(({tone}) => tone);
+  const hasTones = sung.length > 0;
+  const shown = mostWords < Infinity && hasTones ? sung : all;
   const notes =
-    all.length > mostWords ? [...all.slice(0, mostWords / 2), ...all.slice(-mostWords / 2)] : all;
+    shown.length > mostWords
+      ? [...shown.slice(0, mostWords / 2), ...shown.slice(-mostWords / 2)]
+      : shown;
   // A long word needs more room than its stroke
   const lengthOf: LengthOf = ({word, duration}) =>
     Math.max(duration + GAP, hasWords ? 0.28 * word.length + 0.2 : 0);
