@@ -10,7 +10,7 @@ const readJson = <Value>(file: string): Readonly<Record<string, Value>> =>
 const messagesFile = (locale: string): string => path.join(__dirname, `${locale}.json`);
 
 /** Returns the engine's messages in one language, by id. */
-export const readMessages = (locale: string) => readJson<string>(messagesFile(locale));
+const readMessages = (locale: string) => readJson<string>(messagesFile(locale));
 
 function authorMessages(siteDir: string, locale: string) {
   const messages = readJson<{message: string}>(path.join(siteDir, 'i18n', locale, 'code.json'));
