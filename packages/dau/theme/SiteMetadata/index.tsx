@@ -2,7 +2,8 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SiteMetadata from '@theme-init/SiteMetadata';
+// `@theme-init` would be the empty component of Docusaurus' core
+import SiteMetadata from '@docusaurus/theme-classic/lib/theme/SiteMetadata';
 
 import {NOT_IN_SITEMAP} from '../../utils/engine-pages';
 
