@@ -221,10 +221,12 @@ test('without hosted services, links lead to the discussions, a prefilled issue 
   const url = `/en${guides.main}`;
   const $ = pageOf(url);
   expect($('main a:contains("Discuss on GitHub")').attr('href')).toBe(`${sourceUrl}/issues`);
-  const form = $('main form');
-  expect(form.attr('action')).toBe(`${sourceUrl}/issues/new`);
-  expect(form.find('[name=title]').attr('value')).toBe($('h1').text());
-  expect(form.find('[name=body]').attr('value')).toBe(`Yes — ${siteUrl}${url}`);
+  const vote = new URL($('main a:contains("Yes")').attr('href') ?? '');
+  expect(vote.origin + vote.pathname).toBe(`${sourceUrl}/issues/new`);
+  expect(Object.fromEntries(vote.searchParams)).toEqual({
+    title: $('h1').text(),
+    body: `Yes — ${siteUrl}${url}`,
+  });
   expect(links(pageOf('/en/contact'), 'main')).toEqual([`mailto:${email}`, `${sourceUrl}/issues`]);
 });
 
