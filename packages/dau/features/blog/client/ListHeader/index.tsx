@@ -3,6 +3,7 @@ import {createContext} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import type {Props as ListPage} from '@theme/BlogListPage';
 
 import PageHeader from '../../../../ui/PageHeader';
 import {PAGES} from '../../../../utils/engine-pages';
@@ -10,15 +11,8 @@ import type {BlogData} from '../../post-metadata/extra-metadata';
 
 type Props = {readonly title: string; readonly description?: string};
 
-type BlogList = {
-  readonly blogTitle: string;
-  readonly blogDescription: string;
-  readonly page: number;
-  readonly totalPages: number;
-};
-
 /** The metadata of the blog and its list page. `undefined` on all other pages, such as those of tags. */
-export const ListHeaderContext = createContext<BlogList | undefined>(undefined);
+export const ListHeaderContext = createContext<ListPage['metadata'] | undefined>(undefined);
 
 /** Links to the newest posts, the archive, all series, all tags and the feeds. */
 export function BlogLinks() {
