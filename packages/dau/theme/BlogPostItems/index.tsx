@@ -2,7 +2,7 @@ import {useContext} from 'react';
 
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogPostItems';
 import pinned from '@generated/blog/default/pinned.json';
 import Heading from '@theme/Heading';
@@ -83,14 +83,8 @@ export default function PostList({items}: Props) {
       {blog && (
         <ListHeader
           title={blog.blogTitle}
-          description={
-            isFirstPage
-              ? blog.blogDescription
-              : translate(
-                  {id: 'dau.blog.page', message: 'Trang {page}/{total}: những bài cũ hơn.'},
-                  {page: blog.page, total: blog.totalPages},
-                )
-          }
+          description={isFirstPage ? blog.blogDescription : undefined}
+          page={isFirstPage ? undefined : `${blog.page}/${blog.totalPages}`}
         />
       )}
       <SampleMark items={samples} />

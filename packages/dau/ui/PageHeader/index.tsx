@@ -4,15 +4,19 @@ import Heading from '@theme/Heading';
 
 type Props = {
   readonly title: ReactNode;
+  /** A number after the title, such as that of the page. */
+  readonly count?: string | undefined;
   readonly lead?: ReactNode;
   /** Links to related pages. */
   readonly children?: ReactNode;
 };
 
-export default function PageHeader({title, lead, children}: Props) {
+export default function PageHeader({title, count, lead, children}: Props) {
   return (
     <header className="margin-bottom--lg">
-      <Heading as="h1">{title}</Heading>
+      <Heading as="h1" data-count={count}>
+        {title}
+      </Heading>
       {lead && <p>{lead}</p>}
       {children}
     </header>

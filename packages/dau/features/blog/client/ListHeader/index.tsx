@@ -9,7 +9,12 @@ import PageHeader from '../../../../ui/PageHeader';
 import {PAGES} from '../../../../utils/engine-pages';
 import type {BlogData} from '../../post-metadata/extra-metadata';
 
-type Props = {readonly title: string; readonly description?: string};
+type Props = {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** The number of an older page, such as "2/3", which is next to the title. */
+  readonly page?: string | undefined;
+};
 
 /** The metadata of the blog and its list page. `undefined` on all other pages, such as those of tags. */
 export const ListHeaderContext = createContext<ListPage['metadata'] | undefined>(undefined);
@@ -42,10 +47,10 @@ export function BlogLinks() {
   );
 }
 
-export default function ListHeader({title, description}: Props) {
+export default function ListHeader({title, description, page}: Props) {
   const {count} = usePluginData('blog') as BlogData;
   return (
-    <PageHeader title={title} lead={description}>
+    <PageHeader title={title} count={page} lead={description}>
       {count > 0 ? (
         <BlogLinks />
       ) : (
