@@ -41,6 +41,9 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                     <Cover title={name} />
                   </div>
                 )}
+                <p className="dau-soft margin-bottom--none">
+                  {translate({id: 'dau.blog.count', message: '{count} bài'}, {count: posts.length})}
+                </p>
               </div>
               <List className={clsx('dau-list dau-index dau-titles', isSeries && 'dau-numbered')}>
                 {posts.map(({permalink, title: postTitle, date, languages, description}) => (
