@@ -1,12 +1,13 @@
+import Link from '@docusaurus/Link';
 import type {PropSidebar, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import DocCardList from '@theme/DocCardList';
 import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 
-import {TagLinks} from '../../components/TagPage';
 import PageHeader from '../../ui/PageHeader';
 
 const linksIn = (sidebar: PropSidebar): PropSidebarItemLink[] =>
@@ -33,7 +34,11 @@ export default function GuideTagPage({tag}: Props) {
       <main className="container margin-vert--xl">
         {tag.unlisted && <Unlisted />}
         <PageHeader title={tag.label} lead={tag.description}>
-          <TagLinks allTagsPath={tag.allTagsPath} />
+          <p className="dau-links dau-soft margin-bottom--none">
+            <Link to={tag.allTagsPath}>
+              <Translate id="theme.tags.tagsPageLink">View all tags</Translate>
+            </Link>
+          </p>
         </PageHeader>
         <DocCardList items={guides} />
       </main>

@@ -1,22 +1,24 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useRouteContext from '@docusaurus/useRouteContext';
 import first from '@generated/blog/default/tags.json';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/TagsListByLetter';
 
-import {TagLinks} from '../../components/TagPage';
+import {BlogLinks} from '../../features/blog/client/ListHeader';
 import {MarkedTitle} from '../../ui/LanguageMark';
 
 /** Lists all tags of the blog or the guides, those of the most pages first, with their first pages. */
 export default function TagIndex({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
+  const isBlog = useRouteContext().plugin.name.endsWith('blog');
   const sorted = [...tags].sort(
     (a, b) => b.count - a.count || a.label.localeCompare(b.label, currentLocale),
   );
   return (
     <>
-      <TagLinks />
+      {isBlog && <BlogLinks />}
       <ul className="dau-list dau-tags margin-top--lg">
         {sorted.map(({permalink, label, description, count: all}) => {
           const pages = first[permalink] ?? [];
