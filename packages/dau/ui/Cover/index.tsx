@@ -12,8 +12,6 @@ type Props = {
   readonly loading?: 'eager' | 'lazy';
   /** Whether the cover is large enough for words. A thumbnail shows only some strokes, without words. */
   readonly isLarge?: boolean;
-  /** Draws nothing without an image. */
-  readonly isOnlyImage?: boolean;
 };
 
 /**
@@ -21,11 +19,10 @@ type Props = {
  * large cover has the syllables below the strokes. Other titles have no tune, so they are written on ruled lines.
  */
 export default function Cover(props: Props) {
-  const {title, image = '', loading, isLarge = false, isOnlyImage = false} = props;
+  const {title, image = '', loading, isLarge = false} = props;
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
-  if (isOnlyImage) return null;
   if (!hasTones(title)) {
     return (
       <div className="dau-plate" aria-hidden>

@@ -21,7 +21,7 @@ export default function BlogPostItemContent(props: Props) {
     <>
       <ShareImage metadata={metadata} frontMatter={frontMatter} assets={assets} />
       <div className="dau-cover dau-post-cover" data-search-ignore>
-        <Cover title={metadata.title} image={image} isOnlyImage />
+        {image && <Cover title={metadata.title} image={image} />}
       </div>
       {series && <SeriesBox {...series} />}
       {toc.length > 0 && !frontMatter.hide_table_of_contents && <Contents toc={toc} />}
