@@ -50,10 +50,6 @@ export const MATCH_WEIGHTS = {exact: 1.25, otherMarks: 0.35, prefix: 0.55, typo:
 export const RANK_WEIGHTS = {
   /** Two words that are neighbors in the query and in the section. */
   pair: 0.7,
-  /** The share of the query's pairs that one section contains. */
-  phrase: 3,
-  /** The longest part of the query that the content contains word for word. */
-  verbatim: 1,
   /** The weight of the whole page in the score. The rest goes to its best section. */
   page: 0.5,
   /** The exponent of a page's coverage: the share of the query's words that the page contains. */

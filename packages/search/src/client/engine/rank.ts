@@ -8,12 +8,9 @@ export function rankPages(words: Matches[], pairs: Matches[]) {
   const rarest = Math.max(1, ...words.map(({idf}) => idf));
   const idfs = words.map(({sections, idf}) => (sections.size > 0 ? idf : rarest));
   const idfSum = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
-  const pairSum = pairs.reduce((sum, {idf}) => sum + idf, 0) || 1;
 
   /** Each page's section scores, and its best score for each word and pair. */
   const pages = new Map<number, {sections: Map<number, number>; best: number[]}>();
-  /** The share of the query's pairs that each section contains. */
-  const phrases = new Map<number, number>();
   for (const [i, {sections, idf}] of [...words, ...pairs].entries()) {
     const isPair = i >= words.length;
     // A word in nearly every section is useless for ranking
@@ -25,7 +22,6 @@ export function rankPages(words: Matches[], pairs: Matches[]) {
       const score = strength * idf * (isPair ? RANK_WEIGHTS.pair : 1);
       scores.best[i] = Math.max(scores.best[i] ?? 0, score);
       scores.sections.set(section, (scores.sections.get(section) ?? 0) + score);
-      if (isPair) phrases.set(section, (phrases.get(section) ?? 0) + idf / pairSum);
     }
   }
 
@@ -33,23 +29,18 @@ export function rankPages(words: Matches[], pairs: Matches[]) {
     const covered = idfs.reduce((sum, idf, i) => sum + (best[i] || words[i]?.isCut ? idf : 0), 0);
     const coverage = covered / idfSum;
     const whole = best.reduce((sum, score) => sum + score, 0);
-    const raised = [...sections]
-      .map(([section, score]) => {
-        const phrase = (phrases.get(section) ?? 0) ** 3;
-        return {section, score: score + RANK_WEIGHTS.phrase * phrase * idfSum};
-      })
-      .sort((a, b) => b.score - a.score || a.section - b.section);
-    const top = raised[0]?.score ?? 0;
+    const bestFirst = [...sections].sort(([a, first], [b, second]) => second - first || a - b);
+    const [, top = 0] = bestFirst[0] ?? [];
     return {
       page,
       coverage,
       score:
         (RANK_WEIGHTS.page * whole + (1 - RANK_WEIGHTS.page) * top) *
         coverage ** RANK_WEIGHTS.coverage,
-      sections: raised
-        .filter(({score}) => score > top * 0.25)
+      sections: bestFirst
+        .filter(([, score]) => score > top * 0.25)
         .slice(0, SECTIONS_PER_PAGE)
-        .map(({section}) => section),
+        .map(([section]) => section),
     };
   });
   const most = Math.max(...ranked.map(({coverage}) => coverage));
