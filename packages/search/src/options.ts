@@ -7,10 +7,6 @@ export type SearchedPage = {
   url: string;
   /** The path of the page's Markdown or React file, relative to the site folder. */
   sourceFile: string;
-  /** The plugin that added the page, such as `docusaurus-plugin-content-docs`. */
-  plugin: string;
-  /** The `id` of the plugin, such as `default`. */
-  pluginId: string;
 };
 
 export type SearchOptions = {

@@ -36,12 +36,12 @@ export async function collectPages(
   const siteTitle = ` ${siteConfig.titleDelimiter ?? '|'} ${siteConfig.title}`;
   const all = routes.flatMap((parent) => {
     // Only the top of a tree of routes names its plugin
-    const {name: plugin, id: pluginId} = (parent as PluginRouteConfig).plugin;
-    const isDocs = plugin === 'docusaurus-plugin-content-docs';
+    const {name} = (parent as PluginRouteConfig).plugin;
+    const isDocs = name === 'docusaurus-plugin-content-docs';
     return pagesBelow(parent, isDocs).filter(({url, sourceFile, isHidden}) => {
       // A site or a version can be hidden from search engines. Its readers still search it
       if (routesBuildMetadata[url]?.noIndex && !siteConfig.noIndex && !isHidden) return false;
-      return include({url, sourceFile, plugin, pluginId});
+      return include({url, sourceFile});
     });
   });
   const pages: Page[] = [];
