@@ -145,7 +145,7 @@ function featuresOf(input: SiteInput, links: Links): PluginWithOptions[] {
       // Reads the text of the pages
       algolia
         ? use(hostedSearch)
-        : use(Object.assign(search.default.bind(null), {validateOptions: search.validateOptions}), {
+        : use(search.default, {
             searchPagePath: PAGES.search,
             reportUrl: newIssueUrl ? `${newIssueUrl}?title={query}` : undefined,
             include: ({sourceFile}: search.SearchedPage) =>
