@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
+import type {Props as Tools} from '@theme/EditMetaRow';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import TagsListInline, {type Props as Tags} from '@theme/TagsListInline';
@@ -25,11 +26,7 @@ type Props = {
   readonly isShared?: boolean;
   readonly frontMatter: object;
   /** The page's metadata. Without it, Docusaurus' footer shows the tags and tools. */
-  readonly metadata?: Pick<Tags, 'tags'> & {
-    readonly editUrl?: string | null | undefined;
-    readonly lastUpdatedAt?: number | null | undefined;
-    readonly lastUpdatedBy?: string | null | undefined;
-  };
+  readonly metadata?: Pick<Tags, 'tags'> & Partial<Tools>;
   readonly children?: ReactNode;
 };
 
@@ -68,12 +65,7 @@ export default function AfterReading(props: Props) {
             {metadata && <MarkdownCopy key={`copy ${path}`} />}
             {!hasThread && discussion}
             {!feedback && vote}
-            {metadata?.lastUpdatedAt && (
-              <LastUpdated
-                lastUpdatedAt={metadata.lastUpdatedAt}
-                lastUpdatedBy={metadata.lastUpdatedBy}
-              />
-            )}
+            {metadata?.lastUpdatedAt && <LastUpdated {...metadata} />}
           </div>
         </details>
       </footer>
