@@ -23,9 +23,8 @@ export default function CvHeader(cv: CvView) {
     url && <Link href={url}>{withoutScheme(url)}</Link>,
     ...profiles.map(({network, username = '', url: profileUrl}) =>
       profileUrl ? (
-        <Link href={profileUrl}>
+        <Link href={profileUrl} title={withoutScheme(profileUrl)}>
           {network}
-          <span className={styles.paper}> {withoutScheme(profileUrl)}</span>
         </Link>
       ) : (
         `${network}: ${username}`
