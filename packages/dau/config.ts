@@ -81,7 +81,9 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
   const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
   const sheets = ['./packages/dau/styles/fonts/fonts.css', ...styleSheets];
   const empty = emptySections(siteDir, data, locale);
-  const css = styleSheets.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  const css = styleSheets
+    .map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'))
+    .join('\n');
   return {
     ...settings,
     siteDir,
@@ -95,7 +97,8 @@ function readSite({siteDir, settings: given, data, styleSheets}: Site) {
       ...(empty.includes(PAGES.blog) ? [PAGES.feeds] : []),
       ...(settings.site.offline ? [] : [PAGES.offline]),
     ],
-    colors: colorsIn(css.join('\n')),
+    colors: colorsIn(css),
+    isFontUsed: /--dau-font:\s*['"]?Be Vietnam Pro/.test(css),
     algolia: integrations['hosted-search'],
     hosted: hostedConversation(integrations, settings),
     viewsUrl: visitService(settings.site.visits)?.endpoint,
@@ -109,7 +112,7 @@ type SiteInput = ReturnType<typeof readSite>;
 /** Returns the features. Those that change the built pages come last. */
 function featuresOf(input: SiteInput, links: Links): PluginWithOptions[] {
   const {site, siteDir, allowedHosts, announcement: banner, locale, empty} = input;
-  const {algolia, hosted, viewsUrl, sheets, colors, sourceUrl} = input;
+  const {algolia, hosted, viewsUrl, isFontUsed, colors, sourceUrl} = input;
   const {newIssueUrl} = input.conversation.feedback;
   const policy = sourceUrl && `${sourceUrl}/blob/${site.sourceBranch}/SECURITY.md`;
   return [
@@ -125,7 +128,7 @@ function featuresOf(input: SiteInput, links: Links): PluginWithOptions[] {
     use(conversation, hosted),
     ...(site.visits ? [use(visits)] : []),
     use(shell, {
-      styleSheets: sheets,
+      isFontUsed,
       earlyScripts: [
         closeScript,
         // Also opens Algolia's search, because DocSearch's button has the same keyboard shortcuts

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -10,8 +9,8 @@ type Options = {
    * and the attributes that they read from their element.
    */
   readonly earlyScripts: readonly {script: string; attributes?: Record<string, string>}[];
-  /** The style sheets that declare the fonts and set `--dau-font`, relative to the site folder. */
-  readonly styleSheets: readonly string[];
+  /** Whether the site's text is in the engine's font, which pages then preload. */
+  readonly isFontUsed: boolean;
 };
 
 /** The path of the early script in the output folder. */
@@ -19,39 +18,19 @@ const JOINED_SCRIPT = 'js/early-scripts.js';
 
 const OWN_SCRIPT = path.join(__dirname, 'client/color-mode-and-menus.ts');
 
-/**
- * Returns the source of a module that exports the URL of the font to preload: the first `@font-face` for
- * the first font in `--dau-font`.
- *
- * @param sheets the style sheets that declare the fonts and set the variable
- */
-export function firstFont(sheets: readonly string[]): string {
-  const styles = sheets.map((file) => ({file, css: fs.readFileSync(file, 'utf8')}));
-  const [name] = styles.flatMap(({css}) => /--dau-font:\s*['"]?([^'",;]+)/.exec(css)?.[1] ?? []);
-  const files = styles.flatMap(({file, css}) =>
-    (css.match(/@font-face\s*{[^{}]*}/g) ?? [])
-      .filter((face) => /font-family:\s*['"]?([^'";}]+)/.exec(face)?.[1] === name)
-      .flatMap((face) => /url\(['"]?(\.[^'"()]+\.woff2)/.exec(face)?.[1] ?? [])
-      .map((url) => path.resolve(path.dirname(file), url)),
-  );
-  return files[0]
-    ? `export {default} from ${JSON.stringify(files[0])};`
-    : 'export default undefined;';
-}
+const FONT = require.resolve('../../styles/fonts/files/be-vietnam-pro.woff2');
 
 /** Adds the site's icons, the font to preload, `early-scripts.js` and client modules. */
 export default function shellPlugin(
-  {baseUrl, siteDir}: LoadContext,
-  {earlyScripts, styleSheets}: Options,
+  {baseUrl}: LoadContext,
+  {earlyScripts, isFontUsed}: Options,
 ): Plugin {
   return {
     name: 'dau-shell',
 
     async contentLoaded({actions}) {
-      await actions.createData(
-        'font.js',
-        firstFont(styleSheets.map((file) => path.join(siteDir, file))),
-      );
+      const font = isFontUsed ? `{default} from ${JSON.stringify(FONT)}` : 'default undefined';
+      await actions.createData('font.js', `export ${font};`);
     },
 
     getClientModules: () =>
