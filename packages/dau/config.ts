@@ -186,7 +186,7 @@ async function contentOptions(input: SiteInput, links: Links) {
       markdownImages(siteDir),
     ],
     beforeDefaultRehypePlugins: [checkUrls(siteDir, allowedHosts), htmlImages(siteDir)],
-    ...(await markdownSteps(locale, sheets, site.math)),
+    ...(await markdownSteps(locale, sheets)),
   };
   const pages = {
     ...steps,

@@ -16,12 +16,8 @@ const isFormula = (written: string, before: number | null, after: number | null)
     !/[\p{L}\p{N}]/u.test(String.fromCodePoint(Math.max(before ?? 0, 0))) &&
     !/\d/.test(String.fromCodePoint(Math.max(after ?? 0, 0))));
 
-/**
- * Returns a remark plugin that reads `$…$` and `$$…$$` as formulas, but prices as text.
- *
- * @param hasBlocks whether a line with only `$$` starts a block
- */
-export async function openMathSyntax(hasBlocks = true) {
+/** Returns a remark plugin that reads `$…$` and `$$…$$` as formulas, but prices as text. */
+export async function openMathSyntax() {
   const {mathFromMarkdown} = (await nativeImport('mdast-util-math')) as typeof mdast;
   const {math} = (await nativeImport('micromark-extension-math')) as typeof micromark;
   const {flow, text} = math();
@@ -45,7 +41,7 @@ export async function openMathSyntax(hasBlocks = true) {
   return function mathSyntax(this: {data(): object}): void {
     const data = this.data() as Record<string, unknown[] | undefined>;
     (data.micromarkExtensions ??= []).push({
-      ...(hasBlocks && {flow}),
+      flow,
       text: {36: {...formula, tokenize}},
     });
     (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());

@@ -35,14 +35,6 @@ function mathMl(source: string, displayMode: boolean): string {
 const isDouble = ({value = '', position}: Node): boolean =>
   position !== undefined && position.end.offset - position.start.offset >= value.length + 4;
 
-/** A remark plugin that shows formulas as they are written. In MDX, their braces would otherwise be code. */
-export const formulasAsText = () => (tree: Node, file: MdxFile) => {
-  visit(tree, 'inlineMath', (node: Node) => {
-    const value = String(file).slice(node.position?.start.offset, node.position?.end.offset);
-    Object.assign(node, {type: 'text', value, data: undefined});
-  });
-};
-
 /**
  * A remark plugin that converts formulas (`$…$` and `$$…$$`) to MathML. The MathML contains the
  * formula's source, for feeds and Markdown copies. If a formula has an error, the page shows its

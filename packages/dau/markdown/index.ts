@@ -6,7 +6,7 @@ import {openMathSyntax} from '../content/math-syntax';
 import type {Locale} from '../settings/locales';
 import {joinNumbers} from '../utils/date-and-number-format';
 import {diagrams} from './diagrams';
-import {formulas, formulasAsText} from './formulas';
+import {formulas} from './formulas';
 
 const codeLanguages = () => (tree: Node) => {
   visit(tree, 'code', (node: Node) => {
@@ -82,18 +82,8 @@ export const tables = () => (tree: Node) => {
  * Returns the Markdown options for Docusaurus' content plugins.
  *
  * @param styleSheets the style sheets with the site's fonts and color variables, for diagrams
- * @param hasMath whether `$…$` and `$$…$$` are formulas
  */
-export const markdownSteps = async (
-  locale: Locale,
-  styleSheets: readonly string[],
-  hasMath = true,
-) => ({
-  remarkPlugins: [
-    await openMathSyntax(hasMath),
-    hasMath ? formulas : formulasAsText,
-    diagrams(locale, styleSheets),
-    codeLanguages,
-  ],
+export const markdownSteps = async (locale: Locale, styleSheets: readonly string[]) => ({
+  remarkPlugins: [await openMathSyntax(), formulas, diagrams(locale, styleSheets), codeLanguages],
   rehypePlugins: [plainHtml, numbersWithUnits, tables],
 });

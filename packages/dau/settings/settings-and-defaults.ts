@@ -100,8 +100,6 @@ const siteSchema = z.looseObject({
       "{goatcounter: 'code'}, {umami: {url, id}} or {plausible: {url, domain}}",
     )
     .optional(),
-  /** Whether `$…$` in Markdown is a formula. Prices are always text. */
-  math: z.boolean().default(true),
   /** Whether posts and guides list the pages that link to them. */
   linkedFrom: z.boolean().default(true),
   /** Whether readers can read offline. */
