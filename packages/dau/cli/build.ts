@@ -7,8 +7,7 @@ import path from 'node:path';
 
 import {defaultLocale, locales} from '../settings/locales';
 import {isKnownDocusaurus} from '../utils/docusaurus-messages';
-import {BUILD_DIR} from './lib/check/choose-and-open-pages';
-import {capture, run, runScript} from './lib/terminal';
+import {BUILD_DIR, capture, run, runScript} from './lib/terminal';
 
 const GENERATED = '.docusaurus';
 /** Not a part of {@link BUILD_DIR}, which Docusaurus empties before it writes the default language. */
@@ -46,8 +45,15 @@ async function main(): Promise<void> {
   if (code === 0) console.log(rest.output.replaceAll(OTHERS_DIR, BUILD_DIR));
   process.exitCode = code || rest.code;
   if (process.exitCode) return;
-  // Copied and not moved, because the build folder may be a link to another disk
-  fs.cpSync(OTHERS_DIR, fs.realpathSync(BUILD_DIR), {recursive: true});
+  for (const name of fs.readdirSync(OTHERS_DIR)) {
+    const [from, to] = [path.join(OTHERS_DIR, name), path.join(fs.realpathSync(BUILD_DIR), name)];
+    try {
+      fs.renameSync(from, to);
+    } catch {
+      // The build folder may be a link to another disk, or contain files from `static/en`
+      fs.cpSync(from, to, {recursive: true});
+    }
+  }
   fs.rmSync(OTHERS_DIR, {recursive: true});
 }
 

@@ -3,16 +3,11 @@
  * and `.env` as a deployment, so the `build` folder can be deployed afterwards.
  */
 import {countWarnings, warningsIn} from '../utils/docusaurus-messages';
-import {
-  openPages,
-  BUILD_DIR,
-  listPages,
-  SAMPLE_SIZE,
-  samplePages,
-} from './lib/check/choose-and-open-pages';
+import {openPages, listPages, SAMPLE_SIZE, samplePages} from './lib/check/choose-and-open-pages';
 import {untranslatedStrings} from './lib/check/strings';
 import {ensureChromium} from './lib/install-chromium';
 import {
+  BUILD_DIR,
   count,
   capture,
   errorMessage,

@@ -4,6 +4,9 @@ import execa, {type ExecaError} from 'execa';
 
 import {PartlyWrittenError} from './file-changes';
 
+/** The folder with the built site. */
+export const BUILD_DIR = 'build';
+
 export const count = (number: number, word: string) =>
   `${number} ${word}${number === 1 ? '' : 's'}`;
 

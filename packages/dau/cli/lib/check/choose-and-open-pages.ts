@@ -7,9 +7,8 @@ import {globSync} from 'tinyglobby';
 import {loadEnvironmentFile, readEnvironment} from '../../../settings/environment';
 import {launchChromium} from '../install-chromium';
 import {startStaticServer} from '../static-server';
+import {BUILD_DIR} from '../terminal';
 import {checkPage, type Severity} from './page';
-
-export const BUILD_DIR = 'build';
 
 type BuiltPage = {
   /** The path relative to the site's base URL; `''` is the home page. */
