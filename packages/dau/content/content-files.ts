@@ -9,8 +9,13 @@ import {perProcess} from '../utils/cache';
 import type {Problem} from '../utils/problems';
 import {parseFrontMatter, parseYaml, type Parsed} from './yaml-and-front-matter';
 
-const contentKinds = ['post', 'guide', 'page'] as const;
-export type ContentKind = (typeof contentKinds)[number];
+/** The folder of each kind of content in the default language, and in `i18n/{locale}` for translations. */
+const FOLDERS = {
+  post: ['blog', 'docusaurus-plugin-content-blog'],
+  guide: ['docs', 'docusaurus-plugin-content-docs/current'],
+  page: ['src/pages', 'docusaurus-plugin-content-pages'],
+} as const;
+export type ContentKind = keyof typeof FOLDERS;
 
 export type ContentFile = {
   readonly kind: ContentKind;
@@ -21,25 +26,13 @@ export type ContentFile = {
   readonly key: string;
 };
 
-const DEFAULT_FOLDERS: Readonly<Record<ContentKind, string>> = {
-  post: 'blog',
-  guide: 'docs',
-  page: 'src/pages',
-};
-
-const TRANSLATED_FOLDERS: Readonly<Record<ContentKind, string>> = {
-  post: 'docusaurus-plugin-content-blog',
-  guide: 'docusaurus-plugin-content-docs/current',
-  page: 'docusaurus-plugin-content-pages',
-};
-
 /** Returns the folder for a kind of content in a language, relative to the site folder. */
 export function contentFolder(kind: ContentKind, locale: Locale): string {
-  return locale === defaultLocale
-    ? DEFAULT_FOLDERS[kind]
-    : `i18n/${locale}/${TRANSLATED_FOLDERS[kind]}`;
+  const [original, translated] = FOLDERS[kind];
+  return locale === defaultLocale ? original : `i18n/${locale}/${translated}`;
 }
 
+const contentKinds = Object.keys(FOLDERS) as ContentKind[];
 const folders = locales.flatMap((locale) =>
   contentKinds.map((kind) => ({kind, locale, folder: `${contentFolder(kind, locale)}/`})),
 );
