@@ -41,18 +41,11 @@ const filesState = (): string => timesOf(['*', '{blog,docs,i18n,src,static}/**']
  * - when the settings, `.env`, the logo or the author's plugins change, which Docusaurus reads at its start
  * - when the first post or guide is written, because the navigation does not link to empty sections
  */
-function settingsState(): string {
-  return JSON.stringify({
-    settings: timesOf([
-      'src/config/**',
-      'src/plugins/**/*.{js,cjs,mjs,ts}',
-      'static/img/logo.svg',
-      '.env',
-    ]),
-    hasPosts: globSync('blog/**/*.{md,mdx}').length > 0,
-    hasGuides: globSync('docs/**/*.{md,mdx}').length > 0,
-  });
-}
+const settingsState = (): string =>
+  [
+    timesOf(['src/config/**', 'src/plugins/**/*.{js,cjs,mjs,ts}', 'static/img/logo.svg', '.env']),
+    ...['blog', 'docs'].map((folder) => globSync(`${folder}/**/*.{md,mdx}`).length > 0),
+  ].join();
 
 async function untilChanged(stateOf: () => string, isOver: () => boolean = () => false) {
   const before = stateOf();
