@@ -7,15 +7,17 @@ export const WIDTH = 1600;
  * The brush strokes of each tone. A stroke is a list of points: the time in the syllable (0 to 1), the
  * pitch in Chao's levels (1 to 5, northern speech), and the pressure of the brush.
  */
-const STROKES: Readonly<Record<Tone, string>> = {
+const STROKES: Readonly<Record<Tone | 'none', string>> = {
   ngang: '0,3.36,.7 .08,3.36,1.12 .3,3.5,.86 .62,3.52,.74 .84,3.49,.92 1,3.44,1.08',
   huyền: '0,2.9,.9 .12,2.62,1.4 .36,2.12,1.16 .66,1.52,.74 .9,1.12,.36 1.06,.9,.03',
   sắc: '0,2.72,.3 .2,2.9,.6 .46,3.35,.84 .74,4.15,1.1 .9,4.72,1.28 .97,5.08,.95',
   hỏi: '0,3.3,.8 .08,2.75,1.24 .24,1.6,1.02 .46,.9,.88 .7,1.2,.74 .9,2.4,.54 .99,3.2,.04',
   ngã: '0,2.8,.6 .07,2.95,.88 .2,3.35,.7 .34,3.9,.06/.42,2.95,.26 .58,3.25,.6 .78,4.1,.92 .93,4.8,1.1 .98,5.1,.85',
   nặng: '0,3.3,.8 .12,3,1.3 .32,2.55,.9 .52,2.1,.34 .58,1.95,.03',
+  none: '0,3,.62 .05,3,.86 .35,3.04,.7 .7,3.04,.66 .93,3,.8 1,2.98,.84',
 };
-/** The dot below a nặng: a circle drawn by hand. */
+// cspell:ignore bdfhklt gjpqy
+/** The dot below a nặng, or the period of a title without any tone: a circle drawn by hand. */
 const DOT = '-1,-.9 .6,-1.1 1.15,.3 .2,1.15 -1,.6';
 
 type Point = readonly [x: number, y: number];
@@ -27,7 +29,7 @@ const pointsOf = (stroke: string) =>
   });
 
 /** Returns the strokes of a tone, as lists of points: the time, the level, and the pressure. */
-export const strokesOf = (tone: Tone) => STROKES[tone].split('/').map(pointsOf);
+export const strokesOf = (tone: Tone | 'none') => STROKES[tone].split('/').map(pointsOf);
 
 /** Returns a closed, smooth path. Control points have even coordinates, so that the path has only whole numbers. */
 function closedCurve(points: readonly Point[]): string {
@@ -138,22 +140,31 @@ type Place = {
   readonly width: number;
 };
 
-const drawStrokes = (tone: Tone, {x, length, y, width}: Place): string =>
+/** Draws the strokes of a tone. `base` raises them, in levels. */
+const drawStrokes = (tone: Tone | 'none', {x, length, y, width}: Place, base = 0): string =>
   strokesOf(tone)
     .map((points) => {
-      const path = points.map(([time, level]): Point => [x + time * length, y(level)]);
+      const path = points.map(([time, level]): Point => [x + time * length, y(level + base)]);
       const pressures = points.map(([, , pressure]) => pressure);
       return closedCurve(outline(path, pressures, width));
     })
     .join('');
 
-/** Draws a word of another language: a rest of three dots, because a line would be a tone. */
+/** Draws a word of a title without Vietnamese: a level stroke, raised for tall letters and lowered for descenders. */
+function drawWord({word}: Note, place: Place): string {
+  const height = /[\p{Lu}\p{N}bdfhklt]/u.test(word) ? 1.2 : 0;
+  const depth = /[gjpqy]/.test(word) ? 1.2 : 0;
+  return drawStrokes('none', place, height - depth);
+}
+
+/** Draws a word of another language in a Vietnamese title: a rest of three dots, because a line would be a tone. */
 const drawRest = ({x, length, y, width}: Place): string =>
   [0.2, 0.5, 0.8].map((time) => circle(x + time * length, y(3), 0.2 * width)).join('');
 
 /**
- * Draws the tune of a title: a brush stroke for each Vietnamese syllable, on five lines. Returns SVG paths: `lines`
- * need a stroke, `strokes` and `dots` a fill. `words` has the horizontal middle and the baseline of each word, for text of
+ * Draws the tune of a title: a brush stroke for each Vietnamese syllable, on five lines. A title without
+ * Vietnamese has a level stroke for each word, and ends in a dot. Returns SVG paths: `lines` need a
+ * stroke, `strokes` and `dots` a fill. `words` has the horizontal middle and the baseline of each word, for text of
  * the size `wordSize`.
  *
  * @param height the height of the drawing
@@ -162,7 +173,8 @@ export function drawTune(title: string, height: number, kind: Kind = {}) {
   const {mostWords = Infinity, rowLength = 18, hasWords = false} = kind;
   const all = notesOf(title);
   const sung = all.filter(({tone}) => tone);
-  const shown = mostWords < Infinity ? sung : all;
+  const hasTones = sung.length > 0;
+  const shown = mostWords < Infinity && hasTones ? sung : all;
   const notes =
     shown.length > mostWords
       ? [...shown.slice(0, mostWords / 2), ...shown.slice(-mostWords / 2)]
@@ -174,7 +186,8 @@ export function drawTune(title: string, height: number, kind: Kind = {}) {
   const rows = toRows(notes, count, lengthOf);
   const pitch = (0.9 * height) / count;
   const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf)));
-  const fitting = (WIDTH - 2 * (kind.left ?? MARGIN)) / longest;
+  // The period of a title without Vietnamese is after its last stroke
+  const fitting = (WIDTH - 2 * (kind.left ?? MARGIN)) / (hasTones ? longest : longest + GAP);
   const unit = Math.min(fitting, 0.66 * pitch, 320);
   const wordSize = Math.round(Math.min(0.5 * unit, LARGEST, 0.24 * pitch));
   const showsWords = hasWords && wordSize >= SMALLEST;
@@ -195,8 +208,11 @@ export function drawTune(title: string, height: number, kind: Kind = {}) {
       const length = note.duration * unit;
       const x = start + (room - GAP * unit - length) / 2;
       const place = {x, length, y, width};
-      drawing.strokes += note.tone ? drawStrokes(note.tone, place) : drawRest(place);
+      const end = Math.min(x + length + 0.2 * unit, WIDTH - width);
+      if (note.tone) drawing.strokes += drawStrokes(note.tone, place);
+      else drawing.strokes += hasTones ? drawRest(place) : drawWord(note, place);
       if (note.tone === 'nặng') drawing.dots += circle(x + 0.72 * length, y(1.2), 0.6 * width);
+      if (!hasTones && note === notes.at(-1)) drawing.dots += circle(end, y(2.1), 0.6 * width);
       if (showsWords || !hasWords) {
         const baseline = y(1) + 0.12 * unit + 1.15 * wordSize;
         words.push({word: note.word, x: Math.round(x + length / 2), y: Math.round(baseline)});

@@ -68,6 +68,8 @@ export function notesOf(title: string): Note[] {
   return words.map(({word, endsPhrase, tone, isSyllable, isMarked, duration}) => {
     const isAbbreviation = !isMarked && !isCapitals && /^\p{Lu}{2,}$/u.test(word);
     const hasTone = isVietnamese && isSyllable && !isAbbreviation;
-    return {word, endsPhrase, duration, ...(hasTone && {tone})};
+    // Without Vietnamese, a stroke is as long as its word
+    const length = isVietnamese ? duration : 0.5 + 0.12 * Math.min(12, word.length);
+    return {word, endsPhrase, duration: length, ...(hasTone && {tone})};
   });
 }
