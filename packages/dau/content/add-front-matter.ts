@@ -53,7 +53,7 @@ function originalTitle(siteDir: string, {file}: ContentFile): string | undefined
  * Adds `languages` to the front matter of posts and guides that do not exist in all languages. If the
  * original has changed since it was translated, adds the original's language as `newerIn`. Docusaurus
  * shows an untranslated file in all languages, so its sidebar label names the language. If only the original's
- * title is Vietnamese, adds it as `tune` for the share image.
+ * title is Vietnamese, adds it as `tune` for the cover.
  */
 function addLanguages(
   parsed: Parsed,

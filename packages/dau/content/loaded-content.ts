@@ -44,7 +44,7 @@ export function publishedContent(allContent: AllContent, locale: string) {
       /** The language of the text: the original's language if the translation is missing. */
       language: shownLanguage(frontMatter, locale),
       hasImage: frontMatter.image !== undefined,
-      /** The title whose tune the share image shows. */
+      /** The title whose tune a generated cover shows. */
       tune: tuneIn(frontMatter) ?? title,
       date: post?.date,
       authors: post?.authors.map(({name}) => name ?? '') ?? [],
@@ -83,7 +83,7 @@ export const sidebarItemsGenerator: Generator = async ({defaultSidebarItemsGener
     const guide = item.type === 'doc' && args.docs.find(({id}) => id === item.id);
     if (!guide) return item;
     const {title, frontMatter} = guide;
-    const cover = {title, image: frontMatter.image};
+    const cover = {title, image: frontMatter.image, tune: tuneIn(frontMatter)};
     return {...item, customProps: {...cover, ...item.customProps}};
   };
   return (await defaultSidebarItemsGenerator(args)).map(withCover);

@@ -38,7 +38,7 @@ export default function ProjectCard(props: ProjectCardProps) {
           <IdealImage {...picture} sizes={PICTURE_SIZES} />
         </div>
       ) : (
-        <div className="dau-cover dau-plate">{heading}</div>
+        <div className={`dau-cover ${styles.plate}`}>{heading}</div>
       )}
       <div className={styles.body}>
         {picture && heading}

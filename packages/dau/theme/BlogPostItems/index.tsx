@@ -11,6 +11,7 @@ import clsx from 'clsx';
 import Cover from '../../ui/Cover';
 import SampleMark from '../../components/SampleMark';
 import {languagesIn} from '../../content/content-languages';
+import {tuneIn} from '../../content/added-front-matter';
 import Day from '../../ui/Day';
 import {MarkedParagraph, MarkedTitle} from '../../ui/LanguageMark';
 import ReadingTime from '../../ui/ReadingTime';
@@ -70,6 +71,7 @@ export default function PostList({items}: Props) {
         >
           <Cover
             title={title}
+            tune={tuneIn(frontMatter)}
             image={frontMatter.image}
             loading={index === 0 ? 'eager' : 'lazy'}
             isLarge={isLead}

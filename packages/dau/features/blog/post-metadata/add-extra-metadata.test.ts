@@ -30,13 +30,14 @@ const build = (posts: BlogPost[]) => addExtraMetadata(posts, now, 3);
 const extra = (posts: readonly BlogPost[], id: string) =>
   extraMetadataOf(posts.find((each) => each.id === id)?.metadata ?? {});
 
-test('a link has the languages of a post that lacks a translation', () => {
+test('a link has the title of a translation’s original, and the languages of a post that lacks one', () => {
   const posts = build([
-    post('english', '2026-01-02', {languages: ['en']}),
+    post('english', '2026-01-02', {languages: ['en'], tune: 'Chữ'}),
     post('both', '2026-01-01'),
   ]);
   const [[english], [both]] = [extra(posts, 'both').related, extra(posts, 'english').related];
   expect([english?.languages, both?.languages]).toEqual([['en'], undefined]);
+  expect([english?.tune, both?.tune]).toEqual(['Chữ', undefined]);
 });
 
 test('a number in a description is on the same line as its unit', () => {

@@ -1,4 +1,5 @@
 import {languagesIn} from '../../../content/content-languages';
+import {tuneIn} from '../../../content/added-front-matter';
 
 type Linked = {
   readonly title: string;
@@ -12,6 +13,8 @@ export const linkTo = ({title, permalink, frontMatter}: Linked) => ({
   /** The URL path, including the base URL. */
   permalink,
   image: frontMatter.image,
+  /** The title whose tune a generated cover shows, if it is not this title. */
+  tune: tuneIn(frontMatter),
   /** The post's languages. Undefined if the post exists in all of them. */
   languages: languagesIn(frontMatter),
 });
