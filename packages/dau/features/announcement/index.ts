@@ -21,8 +21,11 @@ export const closeScript = {script: path.join(__dirname, 'client/close-button.ts
  * Returns a script that hides the bar if the reader has closed this announcement, or if today is before
  * its first day or after its last. The script runs before the first paint, so the page does not shift.
  */
-export function announcementScript(shown: Pick<Announcement, 'id' | 'firstDay' | 'lastDay'>) {
-  const {id, firstDay, lastDay} = shown;
+export function announcementScript({
+  id,
+  firstDay,
+  lastDay,
+}: Pick<Announcement, 'id' | 'firstDay' | 'lastDay'>): string {
   // The Swedish locale (`sv`) formats dates as 2026-03-02
   return `(function (o) {
   var closed = null;

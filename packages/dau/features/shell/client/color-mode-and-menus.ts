@@ -4,16 +4,19 @@
  */
 import siteStorage from '@generated/site-storage';
 
-import {store} from '../../../utils/browser-storage';
-
 const root = document.documentElement;
 const themeKey = `theme${siteStorage.namespace}`;
 // Without this object, Docusaurus shows an error about the base URL on the home page
 (window as {docusaurus?: unknown}).docusaurus ??= {};
 
 function storeColorMode(newValue: string) {
-  // If the storage is blocked or full, the change does not reach the next page
-  const storageArea = store(themeKey, newValue) ? localStorage : undefined;
+  let storageArea: Storage | undefined;
+  try {
+    storageArea = localStorage;
+    storageArea.setItem(themeKey, newValue);
+  } catch {
+    // If the storage is blocked or full, the change does not reach the next page
+  }
   // The application reacts to this event as to a change in another tab
   dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue, storageArea}));
 }
