@@ -19,24 +19,26 @@ export default function TagIndex({tags}: Props) {
   return (
     <>
       {isBlog && <BlogLinks />}
-      <ul className="dau-list dau-tags margin-top--lg">
+      <ul className="dau-list margin-top--lg">
         {sorted.map(({permalink, label, description, count: all}) => {
           const pages = first[permalink] ?? [];
           const count = String(all - pages.length);
           const title = translate({id: 'dau.blog.others', message: '{count} bài nữa'}, {count});
           const links = all > pages.length ? [...pages, {permalink, title}] : pages;
           return (
-            <li key={permalink}>
-              <Heading as="h2" className="dau-titles margin-bottom--sm" data-count={all}>
-                <Link to={permalink} rel="tag" className="dau-tag">
-                  {label}
-                </Link>
-              </Heading>
-              {description && <p className="dau-soft margin-bottom--sm">{description}</p>}
-              <ul className="dau-list dau-linked">
+            <li key={permalink} className="dau-row">
+              <div>
+                <Heading as="h2" className="dau-titles" data-count={all}>
+                  <Link to={permalink} rel="tag" className="dau-tag">
+                    {label}
+                  </Link>
+                </Heading>
+                {description && <p>{description}</p>}
+              </div>
+              <ul className="dau-list dau-index dau-titles">
                 {links.map((page) => (
                   <li key={page.permalink}>
-                    <Link to={page.permalink}>
+                    <Link to={page.permalink} className="dau-title">
                       <MarkedTitle {...page} />
                     </Link>
                   </li>
