@@ -109,7 +109,7 @@ export const LARGE_COVER: Kind = {rowLength: 5.9, hasWords: true};
 export const SMALL_COVER: Kind = {mostWords: 4, rowLength: 6};
 
 /** Below the title of a post. */
-export const BELOW_TITLE: Kind = {rowLength: 14, left: 0};
+export const BELOW_TITLE: Kind = {rowLength: 14, left: 20};
 
 type LengthOf = (note: Note) => number;
 

@@ -14,6 +14,9 @@ export default function BlogPostItemHeaderTitle() {
   const {blogBasePath, blogTitle} = useBlogMetadata();
   const {title} = metadata;
   const {sample} = frontMatter as {readonly sample?: boolean};
+  const {length} = notesOf(title);
+  // Short titles have large strokes, and long ones several rows
+  const isOneRow = length > 4 && length <= 10;
   const image = assets.image ?? frontMatter.image;
   return (
     <>
@@ -25,7 +28,7 @@ export default function BlogPostItemHeaderTitle() {
         {title}
       </Heading>
       {!image && hasTones(title) && (
-        <Tune title={title} height={notesOf(title).length > 10 ? 440 : 320} kind={BELOW_TITLE} />
+        <Tune title={title} height={isOneRow ? 320 : 440} kind={BELOW_TITLE} />
       )}
     </>
   );
