@@ -16,7 +16,13 @@ const OTHERS_DIR = path.join(GENERATED, 'others-built');
 const command = (outDir: string, languages: readonly string[]) =>
   [
     process.execPath,
-    [path.join(__dirname, 'lib/build-languages.mjs'), outDir, ...languages],
+    [
+      // With V8's default of 16 MB, garbage collection takes more time
+      '--max-semi-space-size=64',
+      path.join(__dirname, 'lib/build-languages.mjs'),
+      outDir,
+      ...languages,
+    ],
   ] as const;
 
 async function main(): Promise<void> {
