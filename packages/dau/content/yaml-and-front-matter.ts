@@ -3,6 +3,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {DEFAULT_SCHEMA, JSON_SCHEMA, load, YAMLException, dump} from 'js-yaml';
 
 import type {Problem} from '../utils/problems';
+import {unreadDraft} from './unread-draft';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -40,25 +41,11 @@ export function parseYaml(file: string, text: string, firstLine = 1): Parsed {
 /** Like Docusaurus, ends at the first line that begins with three dashes. */
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---(?:[ \t]*(?:\r?\n|$))?/;
 
-/**
- * Returns whether a text begins with front matter that Docusaurus does not read, and that has `draft: true`:
- * in TOML or JSON, without a first or last line of dashes, or not on the first line.
- */
-function hasUnreadDraft(text: string): boolean {
-  const [start = ''] = text.replace(/^[\s\u200B]+/, '').split(/\n\s*\n/, 1);
-  const isCode = /^(?:import|export|<)/.test(start) || /^[ \t>]*(?:`{3}|~{3})/m.test(start);
-  return !isCode && /^[ \t"'{]*(?:draft|unlisted)["']?\s*[:=]\s*["']?true\b/m.test(start);
-}
-
 /** Parses the front matter of a file. */
 export function parseFrontMatter(file: string, text: string): Parsed {
   const [head = '', block] = FRONT_MATTER.exec(text) ?? [];
-  if (hasUnreadDraft(text.slice(head.length))) {
-    const problem = 'Docusaurus does not read this front matter, and would publish the draft';
-    const fix =
-      'Write it as YAML (name: value) between two lines of "---". The first line of the file must be "---"';
-    return {values: {}, problem: {file, line: head.split('\n').length, problem, fix}};
-  }
+  const unread = unreadDraft(text.slice(head.length));
+  if (unread) return {values: {}, problem: {file, line: head.split('\n').length, ...unread}};
   return block === undefined ? {values: {}} : parseYaml(file, block, 2);
 }
 

@@ -43,7 +43,7 @@ type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 /**
  * Returns the sitemap plugin's options. A sitemap lists only the pages in its language, with links to
  * their other languages. `x-default` is for readers of all remaining languages. Pages that
- * `theme/SiteMetadata` marks with `noindex` are not listed.
+ * `utils/pages-not-in-sitemap.ts` names have `noindex`, and are not listed.
  */
 export const sitemapOptions = (siteDir: string, locale: Locale) => ({
   changefreq: 'daily' as const,
