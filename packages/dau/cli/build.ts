@@ -3,6 +3,7 @@
  * another, and uses one core most of the time. With options, this is `docusaurus build`.
  */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import {defaultLocale, locales} from '../settings/locales';
@@ -33,6 +34,9 @@ async function main(): Promise<void> {
     process.exitCode = await run('docusaurus', ['build', ...options]);
     return;
   }
+  // Docusaurus' processes would render with two threads each, and each thread loads all pages' code
+  if (locales.length === 2 && os.availableParallelism() < 4)
+    process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
   // An earlier build that failed may have left files
   fs.rmSync(OTHERS_DIR, {recursive: true, force: true});
   const [code, rest] = await Promise.all([
