@@ -122,7 +122,7 @@
     const {lang, offline, label, saved, reload} = languageOf(path);
     const date = new Date(page.headers.get('date') ?? Date.now());
     const when = date.toLocaleString(lang, {dateStyle: 'long', timeStyle: 'short'});
-    const note = `<aside class="dau-saved-copy" data-print="hide" aria-label="${label}">${saved} ${when}. <a href="">${reload}</a></aside>`;
+    const note = `<aside class="dau-saved-copy dau-box dau-linked dau-soft" data-print="hide" aria-label="${label}">${saved} ${when}. <a href="">${reload}</a></aside>`;
     const html = await page.text();
     return new Response(path === offline ? html : html.replace(end, () => note + end), page);
   }
