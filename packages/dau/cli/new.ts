@@ -1,6 +1,5 @@
 import {languageName} from '../content/content-languages';
 import {defaultLocale, locales} from '../settings/locales';
-import {eitherOf} from '../utils/suggestion';
 import {printChanges, writeChanges} from './lib/file-changes';
 import {kinds, planNew} from './lib/new/files-and-front-matter';
 import {fail, readArguments, runScript} from './lib/terminal';
@@ -41,7 +40,7 @@ async function main() {
   if (rest.length > 0) fail(`The title is not in quotes. Write: "${[title, ...rest].join(' ')}".`);
   const kind =
     kinds.find((one) => one === word) ??
-    fail(`${word ? `Unknown kind "${word}"` : 'The kind is missing'}. Use ${eitherOf(kinds)}.`);
+    fail(`${word ? `Unknown kind "${word}"` : 'The kind is missing'}. Use ${kinds.join(', ')}.`);
   const {only = defaultLocale, tags, section, slug, md, date} = values;
   if (!locales.includes(only))
     fail(`--only "${only}" is not one of the site's languages. Use ${locales.join(' or ')}.`);

@@ -1,8 +1,11 @@
 import {distance} from 'docusaurus-search-folded/distance';
 import {fold} from 'docusaurus-search-folded/fold';
 
-/** Returns the most similar known word, if one is similar enough. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+/**
+ * Returns a question such as `Did you mean "tags"?` with the most similar known word, or an empty string if none is
+ * similar enough.
+ */
+export function suggestion(word: string, known: readonly string[]): string {
   const folded = fold(word);
   const [best] = known
     .map((candidate) => {
@@ -14,18 +17,5 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     // Few typos change the first letter: `jss` is `js` rather than `rss`
     .map((each) => ({...each, isOther: Number(each.candidate[0] !== word[0])}))
     .sort((a, b) => a.edits - b.edits || a.isOther - b.isOther);
-  return best?.candidate;
+  return best ? `Did you mean "${best.candidate}"?` : '';
 }
-
-/**
- * Returns a question such as `Did you mean "tags"?`, or an empty string if no known word is
- * similar.
- */
-export function suggestion(word: string, known: readonly string[]): string {
-  const meant = nearest(word, known);
-  return meant === undefined ? '' : `Did you mean "${meant}"?`;
-}
-
-/** Returns `a, b, or c`. */
-export const eitherOf = (list: readonly string[]): string =>
-  new Intl.ListFormat('en', {type: 'disjunction'}).format(list);
