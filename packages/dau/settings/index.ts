@@ -14,8 +14,6 @@ export type {
 /** Returns whether the author is still the example author. */
 export const isExample = ({author}: SiteConfig) => author.email === 'nguyenvana@example.com';
 
-export const portraitOf = ({portrait = 'img/portrait.svg'}: SiteConfig['author']) => portrait;
-
 /** Returns the URL of the home page, without a trailing slash. */
 export const homeOf = ({url, baseUrl}: SiteConfig) => `${url}${baseUrl}`.replace(/\/$/, '');
 

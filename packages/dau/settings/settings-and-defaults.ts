@@ -59,7 +59,7 @@ const siteSchema = z.looseObject({
       /** Optional: one or two sentences about you for the home page. */
       about: localized(z.string()).optional(),
       /** Optional: a square image in `static` for the home page. Default: your initial. */
-      portrait: someText().optional(),
+      portrait: someText().default('img/portrait.svg'),
     },
     'an object with name, email and role',
   ),

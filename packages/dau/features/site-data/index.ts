@@ -9,7 +9,7 @@ import {loadModule} from '../../utils/files';
 import {locales, textIn, toLocale, type Locale} from '../../settings/locales';
 import {throwIfAny, type Problem} from '../../utils/problems';
 import {schemaProblems} from '../../settings/schema-helpers';
-import {portraitOf, type Settings, type SiteConfig} from '../../settings';
+import type {Settings, SiteConfig} from '../../settings';
 import type {SiteData} from '../../ui/useSite';
 import {dataSchemas, toModule} from './data-schemas';
 import {cvSchema, parseResume, viewCv, type Resume} from './cv-sections';
@@ -100,7 +100,7 @@ export default function siteData(
       const {author, socials, newsletter, offline} = site;
       const scriptHosts = [...new Set([...hosts.scripts, ...hosts.requests])];
       setGlobalData({
-        author: {name: author.name, email: author.email, portrait: portraitOf(author)},
+        author: {name: author.name, email: author.email, portrait: author.portrait},
         socials,
         newsletter,
         emptySections,
