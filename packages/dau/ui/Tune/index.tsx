@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
 import {drawTune, WIDTH, type Kind} from '../../utils/tune/drawing';
-import {hasTones} from '../../utils/tune/notes';
 
 type Props = {
   readonly title: string;
@@ -17,16 +16,11 @@ export default function Tune({title, height, kind}: Props) {
     <svg
       className="dau-tune"
       viewBox={`0 0 ${WIDTH} ${height}`}
-      // The tune of a title without Vietnamese is only a decoration
-      {...(hasTones(title)
-        ? {
-            role: 'img',
-            'aria-label': translate({
-              id: 'dau.cover.tune',
-              message: 'Giai điệu của tiêu đề, theo giọng Bắc: mỗi nét là một thanh',
-            }),
-          }
-        : {'aria-hidden': true})}
+      role="img"
+      aria-label={translate({
+        id: 'dau.cover.tune',
+        message: 'Giai điệu của tiêu đề, theo giọng Bắc: mỗi nét là một thanh',
+      })}
     >
       <path d={lines} />
       <path d={strokes} />

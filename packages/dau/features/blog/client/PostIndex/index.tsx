@@ -37,7 +37,7 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                   {name}
                 </Heading>
                 {isSeries && (
-                  <div className="dau-cover margin-vert--md">
+                  <div className="dau-cover margin-vert--md" aria-hidden>
                     <Cover title={name} />
                   </div>
                 )}
