@@ -75,7 +75,13 @@ export default function LiveCode({
       {isNear ? (
         <LiveResult code={code} noInline={metastring?.includes('noInline') ?? false} run={run} />
       ) : (
-        <div className={styles.result} />
+        <div className={`dau-soft padding--md ${styles.result}`}>
+          <noscript>
+            <Translate id="dau.liveCode.placeholder">
+              Kết quả hiện ở đây khi JavaScript chạy.
+            </Translate>
+          </noscript>
+        </div>
       )}
     </div>
   );
