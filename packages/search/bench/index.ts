@@ -2,7 +2,6 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {chromium, type Page} from '@playwright/test';
 import {load} from 'cheerio';
@@ -16,13 +15,10 @@ import {fold} from '../src/shared/fold';
 const LANGUAGES = {vi: 'vi', en: 'en-US', cs: 'cs', pt: 'pt-BR', ja: 'ja'};
 type Language = keyof typeof LANGUAGES;
 
-const {values: options} = parseArgs({
-  options: {
-    corpus: {type: 'string', default: 'corpus'},
-    languages: {type: 'string', default: Object.keys(LANGUAGES).join(',')},
-    pages: {type: 'string', default: '500'},
-  },
-});
+/** The folder with the unpacked help of LibreOffice. */
+const CORPUS = 'corpus/usr/share/libreoffice/help';
+/** How many pages to index. */
+const PAGES = Number(process.argv[2] ?? 500);
 
 /** The folder of the site that Pagefind indexes. */
 const SITE = path.resolve('.cache/bench');
@@ -73,8 +69,8 @@ function pageIn(html: string, language: Language): string | undefined {
  * Returns pages of a language: the queries' expected pages first, then other how-tos, the reference of
  * Basic, and everything else.
  */
-function readPages(language: Language, right: readonly string[], count: number): Pages {
-  const root = path.join(options.corpus, 'usr/share/libreoffice/help', LANGUAGES[language], 'text');
+function readPages(language: Language, right: readonly string[]): Pages {
+  const root = path.join(CORPUS, LANGUAGES[language], 'text');
   const rankOf = (file: string) =>
     right.includes(file) ? 0 : file.includes('/guide/') ? 1 : file.startsWith('sbasic/') ? 2 : 3;
   const files = fs
@@ -87,7 +83,7 @@ function readPages(language: Language, right: readonly string[], count: number):
   for (const file of files) {
     const html = pageIn(fs.readFileSync(path.join(root, `${file}.html`), 'utf8'), language);
     if (html) pages.set(file, html);
-    if (pages.size === count) break;
+    if (pages.size === PAGES) break;
   }
   return pages;
 }
@@ -153,25 +149,23 @@ function printScores(hits: readonly Hit[], column: 'language' | 'kind'): void {
 
 async function main() {
   const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH});
-  for (const count of options.pages.split(',')) {
-    const hits: Hit[] = [];
-    for (const language of options.languages.split(',') as Language[]) {
-      const queries = readQueries(language);
-      const right = queries.map((query) => query.right);
-      const pages = readPages(language, right, Number(count));
-      const page = await browser.newPage();
-      const engines = {ours: openOurs(pages), pagefind: await openPagefind(pages, page)};
-      for (const [engine, search] of Object.entries(engines))
-        for (const query of queries) {
-          const place = (await search(query.query)).indexOf(query.right);
-          hits.push({...query, engine, language, place});
-        }
-      await page.close();
-    }
-    console.log(`\n${count} pages: queries whose right page is first · among the first three`);
-    printScores(hits, 'language');
-    printScores(hits, 'kind');
+  const hits: Hit[] = [];
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    const queries = readQueries(language);
+    const right = queries.map((query) => query.right);
+    const pages = readPages(language, right);
+    const page = await browser.newPage();
+    const engines = {ours: openOurs(pages), pagefind: await openPagefind(pages, page)};
+    for (const [engine, search] of Object.entries(engines))
+      for (const query of queries) {
+        const place = (await search(query.query)).indexOf(query.right);
+        hits.push({...query, engine, language, place});
+      }
+    await page.close();
   }
+  console.log(`\n${PAGES} pages: queries whose right page is first · among the first three`);
+  printScores(hits, 'language');
+  printScores(hits, 'kind');
   await browser.close();
 }
 
