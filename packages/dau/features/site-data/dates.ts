@@ -13,12 +13,12 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 export const isPartialDate = (value: string): boolean =>
   /^[12]\d{3}(-\d{2}){0,2}$/.test(value) && isCalendarDay(`${value}-01-01`.slice(0, 10));
 
-/** Formats a year, a month or a day. A month with a name is short if `isShort`, for narrow columns. */
-export function formatPartialDate(iso: string, locale: Locale, isShort = false) {
+/** Formats a year, a month or a day. The name of a month is short, because it is in a narrow column. */
+export function formatPartialDate(iso: string, locale: Locale) {
   const [, month, day] = iso.split('-');
   const options: Intl.DateTimeFormatOptions = {
     year: 'numeric',
-    ...(month && {month: isShort && locale !== 'vi' ? 'short' : monthIn(locale)}),
+    ...(month && {month: locale === 'vi' ? 'numeric' : 'short'}),
     ...(day && {day: 'numeric'}),
   };
   return format(locale, options).format(new Date(iso));

@@ -21,7 +21,7 @@ export function viewCommunity({activities, events}: CommunityIn, locale: Locale,
     return {
       ...event,
       /** The month of the first day. */
-      month: formatPartialDate(start.slice(0, 7), locale, true),
+      month: formatPartialDate(start.slice(0, 7), locale),
       when: formatSpan(start, end ?? start, locale, event.place === 'online'),
       endsAt,
       /** Whether the event was over at `now`. The browser compares `endsAt` with the current time. */
