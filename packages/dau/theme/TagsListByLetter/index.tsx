@@ -38,7 +38,10 @@ export default function TagIndex({tags}: Props) {
               <ul className="dau-list dau-index dau-titles">
                 {links.map((page) => (
                   <li key={page.permalink}>
-                    <Link to={page.permalink} className="dau-title">
+                    <Link
+                      to={page.permalink}
+                      className={page.permalink === permalink ? 'dau-soft' : 'dau-title'}
+                    >
                       <MarkedTitle {...page} />
                     </Link>
                   </li>
