@@ -48,10 +48,10 @@ test.each([
     expect(() => readEnvironment({[name]: value})).toThrow(`${name}: must be ${message}`);
 });
 
-test('if only some variables of a service are set, the error names the others and says where to get them', () => {
+test('if only some variables of a service are set, the error names the others', () => {
   const act = () => readEnvironment({GISCUS_REPO: 'example/dau', GISCUS_CATEGORY: 'Comments'});
   for (const name of ['GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID'])
     expect(act).toThrow(
-      `${name}: is missing; it must be a string. Set all variables of Giscus, or none of them. Get them from https://giscus.app`,
+      `${name}: is missing; it must be a string. Set all variables of the service, or none of them`,
     );
 });

@@ -12,44 +12,33 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * The optional hosted services. A service is off if none of its variables are set. If only some are
- * set, the build fails. `obtain` says where the author gets the values.
+ * set, the build fails.
  */
 const integrations = {
-  'hosted-search': z
-    .object({
-      ALGOLIA_APP_ID: matching(/^[A-Z0-9]{10}$/, '10 capital letters and digits (Application ID)'),
-      ALGOLIA_SEARCH_KEY: matching(
-        /^[0-9a-f]{32}$/i,
-        '32 hexadecimal digits (Search-only API key; it is public)',
-      ),
-      ALGOLIA_INDEX_NAME: z.string(),
-    })
-    .meta({label: 'Algolia DocSearch', obtain: 'https://docsearch.algolia.com/apply/'}),
-  comments: z
-    .object({
-      GISCUS_REPO: matching(
-        /^[\w.-]+\/[\w.-]+$/,
-        'the repository of the discussions, as owner/repository',
-      ),
-      GISCUS_REPO_ID: z.string(),
-      GISCUS_CATEGORY: z.string(),
-      GISCUS_CATEGORY_ID: z.string(),
-    })
-    .meta({label: 'Giscus', obtain: 'https://giscus.app'}),
-  'feedback-board': z
-    .object({CANNY_BOARD_TOKEN: z.string()})
-    .meta({label: 'Canny', obtain: 'https://developers.canny.io/install'}),
-  'page-feedback': z
-    .object({
-      FEEDBACK_ENDPOINT: matching(
-        /^https:\/\/[^\s/]+(\/\S*)?$/,
-        'an https:// URL (it receives the answers to "was this page helpful?")',
-      ),
-    })
-    .meta({
-      label: 'Page feedback',
-      obtain: 'your server or form service, which must accept POST requests',
-    }),
+  'hosted-search': z.object({
+    ALGOLIA_APP_ID: matching(/^[A-Z0-9]{10}$/, '10 capital letters and digits (Application ID)'),
+    ALGOLIA_SEARCH_KEY: matching(
+      /^[0-9a-f]{32}$/i,
+      '32 hexadecimal digits (Search-only API key; it is public)',
+    ),
+    ALGOLIA_INDEX_NAME: z.string(),
+  }),
+  comments: z.object({
+    GISCUS_REPO: matching(
+      /^[\w.-]+\/[\w.-]+$/,
+      'the repository of the discussions, as owner/repository',
+    ),
+    GISCUS_REPO_ID: z.string(),
+    GISCUS_CATEGORY: z.string(),
+    GISCUS_CATEGORY_ID: z.string(),
+  }),
+  'feedback-board': z.object({CANNY_BOARD_TOKEN: z.string()}),
+  'page-feedback': z.object({
+    FEEDBACK_ENDPOINT: matching(
+      /^https:\/\/[^\s/]+(\/\S*)?$/,
+      'an https:// URL (it receives the answers to "was this page helpful?")',
+    ),
+  }),
 };
 
 type Services = typeof integrations;
@@ -82,8 +71,7 @@ const variableProblems = (schema: z.ZodObject, values: Variables): Problem[] =>
 /** A hosted service needs either all of its variables or none of them. */
 function serviceProblems(schema: z.ZodObject, values: Variables): Problem[] {
   if (!Object.keys(schema.shape).some((name) => name in values)) return [];
-  const {label, obtain} = schema.meta() ?? {};
-  const fix = `Set all variables of ${label}, or none of them. Get them from ${obtain}`;
+  const fix = 'Set all variables of the service, or none of them';
   return variableProblems(schema, values).map((problem) => ({...problem, fix}));
 }
 
