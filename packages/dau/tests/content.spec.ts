@@ -123,15 +123,6 @@ test('a tag page lists the pages with the tag, and the list of tags shows how ma
   expect(links(pageOf(tags.guide), 'main article')).toContain(guides.main);
 });
 
-test('each page of the blog links to all others, by their numbers', () => {
-  const pages = ['/blog', '/blog/page/2', '/blog/page/3'];
-  for (const page of pages) {
-    const $ = pageOf(page);
-    expect(links($, 'nav.pagination-nav + ol').slice(0, 3)).toEqual(pages);
-    expect($('nav.pagination-nav + ol [aria-current=page]').attr('href')).toBe(page);
-  }
-});
-
 test('no built file contains drafts, scheduled posts or translation records', () => {
   const files = filesIn('');
   const filesWith = (words: RegExp) =>
