@@ -42,7 +42,7 @@ export default function ProjectCard(props: ProjectCardProps) {
       )}
       <div className={styles.body}>
         {picture && heading}
-        <p className="margin-bottom--none">{description}</p>
+        <p>{description}</p>
         {children}
         {hasLinks && (
           <ul className={`dau-list dau-links ${styles.links}`} data-search-ignore>

@@ -8,7 +8,7 @@ import Part from '../Part';
 import Cover from '../../../ui/Cover';
 import Day from '../../../ui/Day';
 import {PAGES} from '../../../utils/engine-pages';
-import {MarkedTitle, useWrittenIn} from '../../../ui/LanguageMark';
+import {MarkedParagraph, MarkedTitle} from '../../../ui/LanguageMark';
 import type {Latest, LatestItem} from '../../../features/blog/post-metadata/extra-metadata';
 
 import styles from '../styles.module.css';
@@ -31,9 +31,7 @@ function Text({title, description, permalink, languages, date, isPinned}: Latest
           <MarkedTitle title={title} languages={languages} isTarget />
         </Link>
       </Heading>
-      <p className="margin-bottom--none" lang={useWrittenIn({languages})}>
-        {description}
-      </p>
+      <MarkedParagraph languages={languages}>{description}</MarkedParagraph>
     </div>
   );
 }

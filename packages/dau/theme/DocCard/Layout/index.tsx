@@ -24,7 +24,7 @@ export default function DocCardLayout({item, className, href, icon, title, descr
           {title}
         </Link>
       </Heading>
-      {description && <p className="dau-soft margin-bottom--none">{description}</p>}
+      {description && <p className="dau-soft">{description}</p>}
     </div>
   );
 }
