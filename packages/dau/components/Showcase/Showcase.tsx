@@ -35,6 +35,7 @@ export default function Showcase({projects, tags}: ShowcaseView) {
             role="group"
             aria-label={translate({id: 'dau.showcase.filter', message: 'Lọc dự án'})}
             data-print="hide"
+            data-scripted
             data-hydrate="query"
           >
             {[{id: undefined, label: all, description: undefined}, ...tags].map((tag) => (
