@@ -25,10 +25,9 @@ function openServer(locale: string, baseUrl: string) {
   /** Resolves when the server responds, or has stopped because of an error. */
   async function start(): Promise<string> {
     const port = await freePort();
-    const [, script = '', ...own] = process.argv;
-    const polling = own.filter((each) => each.startsWith('--poll'));
-    const args = ['--locale', locale, '--host', HOST, '--port', `${port}`, '--no-open', ...polling];
-    const server = spawn(process.execPath, [script, 'start', ...args], {
+    // Docusaurus uses the last value of an option that is set twice
+    const args = ['--locale', locale, '--host', HOST, '--port', `${port}`, '--no-open'];
+    const server = spawn(process.execPath, [...process.argv.slice(1), ...args], {
       stdio: 'inherit',
       env: {
         ...process.env,
