@@ -13,10 +13,15 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {globSync} from 'tinyglobby';
 
-import {runScript} from './lib/terminal';
+import {assertNotTaken, runScript} from './lib/terminal';
 
 /** Sets the host names that the server answers, such as that of a proxy. All other options are Docusaurus'. */
 const ALLOW_HOST = '--allow-host';
+
+const HELP = `
+Added by this site:
+  ${ALLOW_HOST} <names>   also answer requests for these host names, such as that of a proxy,
+                         separated by commas; .x.y means all names under x.y`;
 
 /** The time between two checks for changed settings. */
 const INTERVAL_MS = 500;
@@ -70,6 +75,7 @@ function launch(args: string[], allowed: string | undefined) {
 }
 
 async function main(): Promise<void> {
+  assertNotTaken(['port', 'host', 'locale', 'poll', 'allow-host']);
   const args = process.argv.slice(2);
   const [, allowed] = args.includes(ALLOW_HOST) ? args.splice(args.indexOf(ALLOW_HOST), 2) : [];
   for (let isFirst = true; ; isFirst = false) {
@@ -79,6 +85,8 @@ async function main(): Promise<void> {
     const isOver = () => server.exitCode !== null || server.signalCode !== null;
     await untilChanged(settingsState, isOver);
     if (isOver()) {
+      await ended;
+      if (args.includes('--help')) console.log(HELP);
       if (isFirst) process.exit(server.exitCode ?? 1);
       console.error('\nThe dev server has stopped. Fix the error above and save.\n');
       await untilChanged(filesState);

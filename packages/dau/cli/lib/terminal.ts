@@ -54,7 +54,7 @@ const IN_NPMRC = ['all', 'email', 'only'];
  * Stops if npm has taken an option for itself, because the author has forgotten the two hyphens before
  * the options. Otherwise, `npm run update --dry-run` would update.
  */
-function assertNotTaken(options: readonly string[]): void {
+export function assertNotTaken(options: readonly string[]): void {
   const {npm_lifecycle_event: name = '', ...environment} = process.env;
   const taken = options.find(
     (option) =>
