@@ -60,3 +60,10 @@ test('a vote before hydration is sent after hydration, and the page stays open',
   await expect.poll(() => hosts.deliveries.length).toBe(1);
   await expect(page).toHaveURL(new RegExp(`/${POST}$`));
 });
+
+test('a double-click sends one vote', async ({page, hosts}) => {
+  await open(page, url);
+  await vote(page, 'Yes').dblclick();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(hosts.deliveries).toHaveLength(1);
+});

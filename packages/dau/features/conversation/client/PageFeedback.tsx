@@ -1,4 +1,4 @@
-import {useId, useState} from 'react';
+import {useId, useRef, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -39,7 +39,9 @@ export default function PageFeedback({title, path}: Props) {
   const {siteVersion = ''} = siteMetadata;
   const {feedback, newIssueUrl, email} = useConversation();
   const questionId = useId();
-  const [sent, setSent] = useState({id: '', revision: 0, vote: '', isReceived: false});
+  const [sent, setSent] = useState({vote: '', isReceived: false});
+  /** The last vote, even if the endpoint has not answered yet. */
+  const last = useRef({id: '', revision: 0, vote: ''});
   const url = `${siteConfig.url}${path}`;
   const labels = {
     yes: translate({id: 'dau.feedback.yes', message: 'Có'}),
@@ -53,10 +55,16 @@ export default function PageFeedback({title, path}: Props) {
   });
 
   const send = async (endpoint: string, vote: string) => {
-    if (sent.isReceived && sent.vote === vote) return;
-    const next = {id: sent.id || `${Math.random()}`, revision: sent.revision + 1, vote};
+    const {id, revision, vote: lastVote} = last.current;
+    if (vote === lastVote) return;
+    const next = {id: id || `${Math.random()}`, revision: revision + 1, vote};
+    last.current = next;
     const context = {path, locale: i18n.currentLocale, siteVersion, at: new Date().toISOString()};
-    setSent({...next, isReceived: await isReceived(endpoint, {...next, ...context})});
+    const isSaved = await isReceived(endpoint, {...next, ...context});
+    // The reader has changed the vote in the meantime
+    if (last.current !== next) return;
+    if (!isSaved) last.current = {...next, vote: ''};
+    setSent({vote, isReceived: isSaved});
   };
 
   return (
