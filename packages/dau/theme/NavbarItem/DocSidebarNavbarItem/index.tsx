@@ -1,4 +1,5 @@
 import {
+  useActiveDocContext,
   useActivePlugin,
   useAllDocsData,
   useLayoutDocsSidebar,
@@ -6,15 +7,17 @@ import {
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 
-/** Marks the guides link as current on every guide and tag page, not only in its own sidebar. */
-function GuidesItem({sidebarId, docsPluginId, ...props}: Props) {
-  const isGuide = useActivePlugin() !== undefined;
+/** Marks the link to a sidebar as current on tag pages and on guides without a sidebar, too. */
+function SidebarItem({sidebarId, docsPluginId, ...props}: Props) {
+  const isPluginActive = useActivePlugin()?.pluginId === docsPluginId;
+  const {activeDoc} = useActiveDocContext(docsPluginId);
   const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
-  return <DefaultNavbarItem {...props} isActive={() => isGuide} to={link?.path} />;
+  const isActive = isPluginActive && (activeDoc?.sidebar ?? sidebarId) === sidebarId;
+  return <DefaultNavbarItem {...props} isActive={() => isActive} to={link?.path} />;
 }
 
-export default function DocSidebarNavbarItem(props: Props) {
-  const {default: guides} = useAllDocsData();
+export default function DocSidebarNavbarItem({docsPluginId = 'default', ...props}: Props) {
   // With `docs: false`, there are no guides
-  return guides && <GuidesItem {...props} />;
+  const isPresent = docsPluginId in useAllDocsData();
+  return isPresent && <SidebarItem {...props} docsPluginId={docsPluginId} />;
 }
