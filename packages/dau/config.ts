@@ -245,7 +245,12 @@ export async function defineSite(options: Site) {
       plugins: featuresOf(input, links),
       themes: [
         '@docusaurus/theme-live-codeblock',
-        () => ({name: 'dau-theme', getThemePath: () => path.join(__dirname, 'theme')}),
+        () => ({
+          name: 'dau-theme',
+          getThemePath: () => path.join(__dirname, 'theme'),
+          // For `docusaurus swizzle --typescript`
+          getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+        }),
         // The last theme that translates a string wins
         use(translations),
       ],

@@ -25,6 +25,7 @@ export default function hostedSearch(): Plugin {
   return {
     name: 'dau-hosted-search',
     getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'docsearch.css')],
     configureWebpack: () =>
       ({

@@ -36,6 +36,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'dau-images',
     getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({locale: i18n.currentLocale, name: 'plugin-ideal-image'}),
 
