@@ -18,15 +18,28 @@ function report(problems: readonly Problem[]): void {
   if (isBuild()) throwIfAny('There are errors in your content.', problems);
 }
 
-/** Finds images of authors on hosts that browsers block. Pages leave out these images. */
-function authorImageProblems(allContent: AllContent, {media}: AllowedHosts): Problem[] {
-  const authors = loadedContent(allContent).posts.flatMap(({metadata}) => metadata.authors);
+/** Finds covers and images of authors on hosts that browsers block. Pages leave out these images. */
+function blockedImageProblems(allContent: AllContent, {media}: AllowedHosts): Problem[] {
+  const {posts, newest} = loadedContent(allContent);
+  const authors = posts.flatMap(({metadata}) => metadata.authors);
   const urls = new Set(authors.map(({imageURL = ''}) => imageURL));
-  return [...urls].flatMap((found): Problem[] => {
+  const images = [
+    ...[...urls].map((found) => ({
+      file: 'blog/authors.yml',
+      found,
+      written: 'Save it in static/img and write "image_url: /img/name.png"',
+    })),
+    ...[...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])].map((entry) => ({
+      file: entry.source.replace('@site/', ''),
+      found: entry.frontMatter.image ?? '',
+      written: 'Save it next to this file and write "image: ./name.png"',
+    })),
+  ];
+  return images.flatMap(({file, found, written}): Problem[] => {
     const hosts = blockedHosts(found, media);
     const problem = "readers' browsers block the host of this image, so pages do not show it";
-    const fix = `Save it in static/img and write "image_url: /img/name.png", or add ${hosts} to media in ${HOSTS_FILE}`;
-    return hosts ? [{file: 'blog/authors.yml', problem, found, fix, severity: 'warning'}] : [];
+    const fix = `${written}, or add ${hosts} to media in ${HOSTS_FILE}`;
+    return hosts ? [{file, problem, found, fix, severity: 'warning'}] : [];
   });
 }
 
@@ -60,7 +73,7 @@ export default function contentCheck(
     async allContentLoaded({allContent}) {
       report([
         ...permalinkProblems(allContent, baseUrl),
-        ...authorImageProblems(allContent, allowed),
+        ...blockedImageProblems(allContent, allowed),
       ]);
     },
   };
