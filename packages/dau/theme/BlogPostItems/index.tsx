@@ -85,8 +85,8 @@ export default function PostList({items}: Props) {
       {blog && (
         <ListHeader
           title={blog.blogTitle}
-          description={isFirstPage ? blog.blogDescription : undefined}
-          page={isFirstPage ? undefined : `${blog.page}/${blog.totalPages}`}
+          lead={isFirstPage ? blog.blogDescription : undefined}
+          count={isFirstPage ? undefined : `${blog.page}/${blog.totalPages}`}
         />
       )}
       <SampleMark items={samples} />

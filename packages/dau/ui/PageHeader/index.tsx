@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import Heading from '@theme/Heading';
 
-type Props = {
+export type Props = {
   readonly title: ReactNode;
   /** A number after the title, such as that of the page. */
   readonly count?: string | undefined;

@@ -40,7 +40,7 @@ export default function FeedsPage() {
     <Layout title={title} description={lead}>
       <main className="container dau-illustrated margin-vert--xl">
         <SignalDrawing />
-        <ListHeader title={title} description={lead} />
+        <ListHeader title={title} lead={lead} />
         <ul className="dau-list">
           {links.map(({label, url, text}) => (
             <li key={url} className="dau-row">

@@ -5,16 +5,9 @@ import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Props as ListPage} from '@theme/BlogListPage';
 
-import PageHeader from '../../../../ui/PageHeader';
+import PageHeader, {type Props} from '../../../../ui/PageHeader';
 import {PAGES} from '../../../../utils/engine-pages';
 import type {BlogData} from '../../post-metadata/extra-metadata';
-
-type Props = {
-  readonly title: string;
-  readonly description?: string | undefined;
-  /** The number of an older page, such as "2/3", which is next to the title. */
-  readonly page?: string | undefined;
-};
 
 /** The metadata of the blog and its list page. `undefined` on all other pages, such as those of tags. */
 export const ListHeaderContext = createContext<ListPage['metadata'] | undefined>(undefined);
@@ -47,10 +40,11 @@ export function BlogLinks() {
   );
 }
 
-export default function ListHeader({title, description, page}: Props) {
+/** The header of the blog's lists. */
+export default function ListHeader(props: Props) {
   const {count} = usePluginData('blog') as BlogData;
   return (
-    <PageHeader title={title} count={page} lead={description}>
+    <PageHeader {...props}>
       {count > 0 ? (
         <BlogLinks />
       ) : (
