@@ -21,24 +21,16 @@ function report(problems: readonly Problem[]): void {
 /** Finds covers and images of authors on hosts that browsers block. Pages leave out these images. */
 function blockedImageProblems(allContent: AllContent, {media}: AllowedHosts): Problem[] {
   const {posts, newest} = loadedContent(allContent);
+  const pages = [...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])];
   const authors = posts.flatMap(({metadata}) => metadata.authors);
-  const urls = new Set(authors.map(({imageURL = ''}) => imageURL));
-  const images = [
-    ...[...urls].map((found) => ({
-      file: 'blog/authors.yml',
-      found,
-      written: 'Save it in static/img and write "image_url: /img/name.png"',
-    })),
-    ...[...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])].map((entry) => ({
-      file: entry.source.replace('@site/', ''),
-      found: entry.frontMatter.image ?? '',
-      written: 'Save it next to this file and write "image: ./name.png"',
-    })),
-  ];
-  return images.flatMap(({file, found, written}): Problem[] => {
+  const files = new Map([
+    ...pages.map((page) => [page.frontMatter.image, page.source.replace('@site/', '')] as const),
+    ...authors.map(({imageURL}) => [imageURL, 'blog/authors.yml'] as const),
+  ]);
+  return [...files].flatMap(([found = '', file]): Problem[] => {
     const hosts = blockedHosts(found, media);
     const problem = "readers' browsers block the host of this image, so pages do not show it";
-    const fix = `${written}, or add ${hosts} to media in ${HOSTS_FILE}`;
+    const fix = `Save it in static/img and write /img/name.png, or add ${hosts} to media in ${HOSTS_FILE}`;
     return hosts ? [{file, problem, found, fix, severity: 'warning'}] : [];
   });
 }
