@@ -20,10 +20,12 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
   const [name, setName] = useSharedText('name', initialName);
   const [isPlaying, setIsPlaying] = useState(false);
   const [status, setStatus] = useState('');
+  const stop = useRef<() => void>(undefined);
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(() => {
     // A shared link opens at its name
     if (textInHash('name')) drawing.current?.scrollIntoView({block: 'center'});
+    return () => stop.current?.();
   }, []);
 
   const notes = notesOf(name);
@@ -33,7 +35,7 @@ export default function NameTune({initialName}: {readonly initialName: string}) 
   const play = () => {
     if (isPlaying) return;
     setIsPlaying(true);
-    playTune(notes, () => setIsPlaying(false));
+    stop.current = playTune(notes, () => setIsPlaying(false));
   };
 
   return (

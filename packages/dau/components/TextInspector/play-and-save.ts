@@ -8,8 +8,8 @@ const LOUD = 0.25;
 /** Level 1 is a low male voice, and level 5 is an octave higher. */
 const frequencyOf = (level: number) => 120 * 2 ** ((level - 1) / 4);
 
-/** Plays a tune with a gliding tone. */
-export function playTune(notes: readonly Note[], onEnd: () => void): void {
+/** Plays a tune with a gliding tone. Returns a function that stops it. */
+export function playTune(notes: readonly Note[], onEnd: () => void): () => void {
   const context = new AudioContext();
   const voice = context.createOscillator();
   const volume = context.createGain();
@@ -39,6 +39,7 @@ export function playTune(notes: readonly Note[], onEnd: () => void): void {
     void context.close();
     onEnd();
   };
+  return () => voice.stop();
 }
 
 /** The styles of the page that a drawing needs outside it. */
