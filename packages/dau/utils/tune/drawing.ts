@@ -108,7 +108,7 @@ export const LARGE_COVER: Kind = {rowLength: 5.9, hasWords: true};
 /** Draws the first and the last two words, because the titles of a series often have the same beginning. */
 export const SMALL_COVER: Kind = {mostWords: 4, rowLength: 6};
 
-/** Below the title of a post. */
+/** Below the title of a post. The outline of the first stroke needs the space at the left. */
 export const BELOW_TITLE: Kind = {rowLength: 14, left: 20};
 
 type LengthOf = (note: Note) => number;
@@ -170,13 +170,13 @@ const drawRest = ({x, length, y, width}: Place): string =>
  * @param height the height of the drawing
  */
 export function drawTune(title: string, height: number, kind: Kind = {}) {
-  const {mostWords = Infinity, rowLength = 18, hasWords = false} = kind;
+  const {mostWords, rowLength = 18, hasWords = false} = kind;
   const all = notesOf(title);
-  const sung = all.filter(({tone}) => tone);
-  const hasTones = sung.length > 0;
-  const shown = mostWords < Infinity && hasTones ? sung : all;
+  const vietnamese = all.filter(({tone}) => tone);
+  const hasTones = vietnamese.length > 0;
+  const shown = mostWords && hasTones ? vietnamese : all;
   const notes =
-    shown.length > mostWords
+    mostWords && shown.length > mostWords
       ? [...shown.slice(0, mostWords / 2), ...shown.slice(-mostWords / 2)]
       : shown;
   // A long word needs more room than its stroke

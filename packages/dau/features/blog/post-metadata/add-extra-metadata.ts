@@ -42,6 +42,9 @@ function relatedPosts(posts: readonly BlogPost[]) {
   };
 }
 
+/** The number of characters, about 200 words, below which a post must not end in more links than text. */
+const SHORT_POST = 1000;
+
 /**
  * Removes scheduled posts, and adds a series and related posts to the metadata of each remaining post.
  *
@@ -66,9 +69,8 @@ export function addExtraMetadata(
       .filter((other) => name !== undefined && partOf(other)?.series === name)
       .sort(byPart);
     const position = parts.indexOf(post) + 1;
+    const most = post.content.length < SHORT_POST ? Math.min(count, 2) : count;
     // Exclude parts of the same series, because the page already links to them
-    // A short post must not end in more links than text
-    const most = post.content.length < 1000 ? Math.min(count, 2) : count;
     const related = relatedTo(post, parts, most);
     const extra: ExtraMetadata = {
       related: related.map(({metadata}) => linkTo(metadata)),

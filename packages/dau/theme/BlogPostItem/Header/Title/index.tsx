@@ -15,8 +15,8 @@ export default function BlogPostItemHeaderTitle() {
   const {title} = metadata;
   const {sample} = frontMatter as {readonly sample?: boolean};
   const {length} = notesOf(title);
-  // Short titles have large strokes, and long ones several rows
-  const isOneRow = length > 4 && length <= 10;
+  // Up to 4 words have larger strokes, and more than 10 words have several rows
+  const height = length > 4 && length <= 10 ? 320 : 440;
   const image = assets.image ?? frontMatter.image;
   return (
     <>
@@ -27,9 +27,7 @@ export default function BlogPostItemHeaderTitle() {
       <Heading as="h1" lang={useWrittenIn(frontMatter)}>
         {title}
       </Heading>
-      {!image && hasTones(title) && (
-        <Tune title={title} height={isOneRow ? 320 : 440} kind={BELOW_TITLE} />
-      )}
+      {!image && hasTones(title) && <Tune title={title} height={height} kind={BELOW_TITLE} />}
     </>
   );
 }
