@@ -43,7 +43,7 @@ type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 /**
  * Returns the sitemap plugin's options. A sitemap lists only the pages in its language, with links to
  * their other languages. `x-default` is for readers of all remaining languages. The pages in
- * `utils/pages-not-in-sitemap.ts` have `noindex`, so they are not listed.
+ * `pages-not-in-sitemap.ts` have `noindex`, so they are not listed.
  */
 export const sitemapOptions = (siteDir: string, locale: Locale) => ({
   changefreq: 'daily' as const,

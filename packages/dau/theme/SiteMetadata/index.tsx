@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 // `@theme-init` would be the empty component of Docusaurus' core
 import SiteMetadata from '@docusaurus/theme-classic/lib/theme/SiteMetadata';
 
-import {NOT_IN_SITEMAP} from '../../utils/pages-not-in-sitemap';
+import {NOT_IN_SITEMAP} from '../../features/outputs/pages-not-in-sitemap';
 
 /** Adds the tagline, which a page's own description overrides, and keeps some pages out of search engines. */
 export default function SiteMetadataWrapper() {
