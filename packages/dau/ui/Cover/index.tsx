@@ -17,14 +17,13 @@ type Props = {
 
 /**
  * A post's image. Without an image, draws the tune of the title: a brush stroke for each syllable. A large
- * cover has the syllables below the strokes, unless they are those of the original: readers of a translation
- * may not know them.
+ * cover has the syllables below the strokes. A translation shows those of the original, which is what the
+ * strokes are read from.
  */
 export default function Cover(props: Props) {
   const {title, tune = title, image = '', loading, isLarge = false} = props;
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
-  const kind = isLarge && tune === title ? LARGE_COVER : SMALL_COVER;
-  return <Tune title={tune} height={1000} kind={kind} />;
+  return <Tune title={tune} height={1000} kind={isLarge ? LARGE_COVER : SMALL_COVER} />;
 }
