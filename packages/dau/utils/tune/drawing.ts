@@ -185,9 +185,10 @@ export function drawTune(title: string, height: number, kind: Kind = {}) {
   const count = Math.min(3, Math.ceil(sum(notes, lengthOf) / rowLength) || 1);
   const rows = toRows(notes, count, lengthOf);
   const pitch = (0.9 * height) / count;
-  const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf)));
   // The period of a title without Vietnamese is after its last stroke
-  const fitting = (WIDTH - 2 * (kind.left ?? MARGIN)) / (hasTones ? longest : longest + GAP);
+  const period = hasTones ? 0 : GAP;
+  const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf))) + period;
+  const fitting = (WIDTH - 2 * (kind.left ?? MARGIN)) / longest;
   const unit = Math.min(fitting, 0.66 * pitch, 320);
   const wordSize = Math.round(Math.min(0.5 * unit, LARGEST, 0.24 * pitch));
   const showsWords = hasWords && wordSize >= SMALLEST;
