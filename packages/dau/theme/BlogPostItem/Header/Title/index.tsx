@@ -2,19 +2,21 @@ import Link from '@docusaurus/Link';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
 
+import {tuneIn} from '../../../../content/added-front-matter';
 import SampleMark from '../../../../components/SampleMark';
 import {useWrittenIn} from '../../../../ui/LanguageMark';
 import Tune from '../../../../ui/Tune';
 import {BELOW_TITLE} from '../../../../utils/tune/drawing';
 import {hasTones, notesOf} from '../../../../utils/tune/notes';
 
-/** A link to all posts, the sample mark, and the post's title, with its tune if there is no image. */
+/** A link to all posts, the sample mark, and the title. Without an image, its tune, or that of the original and its title. */
 export default function BlogPostItemHeaderTitle() {
   const {metadata, assets, frontMatter} = useBlogPost();
   const {blogBasePath, blogTitle} = useBlogMetadata();
   const {title} = metadata;
   const {sample} = frontMatter as {readonly sample?: boolean};
-  const {length} = notesOf(title);
+  const tune = tuneIn(frontMatter) ?? title;
+  const {length} = notesOf(tune);
   // Up to 4 words have larger strokes, and more than 10 words have several rows
   const height = length > 4 && length <= 10 ? 320 : 440;
   const image = assets.image ?? frontMatter.image;
@@ -27,7 +29,16 @@ export default function BlogPostItemHeaderTitle() {
       <Heading as="h1" lang={useWrittenIn(frontMatter)}>
         {title}
       </Heading>
-      {!image && hasTones(title) && <Tune title={title} height={height} kind={BELOW_TITLE} />}
+      {!image && hasTones(tune) && (
+        <>
+          <Tune title={tune} height={height} kind={BELOW_TITLE} />
+          {tune !== title && (
+            <p lang="vi" data-search-ignore>
+              {tune}
+            </p>
+          )}
+        </>
+      )}
     </>
   );
 }
