@@ -148,14 +148,16 @@ test('live code cannot read storage, navigate the page, open a window or send re
   expect(hits).toEqual(['/control']);
 });
 
-test('code that reloads the frame ends there', async ({page}) => {
-  const {code, result} = await openLive(page);
+test('code that reloads the frame ends there, and can be reset', async ({page}) => {
+  const {block, code, result} = await openLive(page);
   const button = result.getByRole('button');
   await expect(button).toHaveText('Đã bấm 0 lần');
   const original = await code.inputValue();
   await code.fill(original.replace('setCount(count + 1)', 'location.reload()'));
   await button.dispatchEvent('click');
   await expect(button).toHaveCount(0);
+  await block.getByRole('button', {name: 'Đặt lại'}).click();
+  await expect(button).toHaveText('Đã bấm 0 lần');
 });
 
 test('if the frame does not load, a message says so, and the reader can try again', async ({

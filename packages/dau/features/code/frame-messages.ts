@@ -19,7 +19,5 @@ export type ToFrame =
       readonly code: string;
       /** Whether the code calls `render` itself. */
       readonly noInline: boolean;
-      /** A new number restarts the code without its state. */
-      readonly run: number;
     }
   | {readonly type: 'theme'; readonly theme: 'light' | 'dark'};

@@ -24,9 +24,9 @@ function start({css, fonts}: PageStyles, port: MessagePort): void {
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {
     if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
     else {
-      const {code, noInline, run} = data;
+      const {code, noInline} = data;
       root.render(
-        <LiveProvider key={run} code={code} noInline={noInline} scope={scope}>
+        <LiveProvider code={code} noInline={noInline} scope={scope}>
           <LivePreview />
           <LiveError />
         </LiveProvider>,

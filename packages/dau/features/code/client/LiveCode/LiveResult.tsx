@@ -38,12 +38,10 @@ async function pageStyles(): Promise<PageStyles> {
 type Props = {
   readonly code: string;
   readonly noInline: boolean;
-  /** The code restarts when this number changes. */
-  readonly run: number;
 };
 
 /** Runs live code in a frame without an origin, and shows the result there. */
-export default function LiveResult({code, noInline, run}: Props): ReactNode {
+export default function LiveResult({code, noInline}: Props): ReactNode {
   const frameUrl = useBaseUrl(FRAME_PATH);
   const {colorMode: theme} = useColorMode();
   const [send, setSend] = useState<(message: ToFrame) => void>();
@@ -52,7 +50,7 @@ export default function LiveResult({code, noInline, run}: Props): ReactNode {
   const isLoading = height === undefined;
 
   useEffect(() => send?.({type: 'theme', theme}), [send, theme]);
-  useEffect(() => send?.({type: 'run', code, noInline, run}), [send, code, noInline, run]);
+  useEffect(() => send?.({type: 'run', code, noInline}), [send, code, noInline]);
   useEffect(() => {
     if (!send || !isLoading) return;
     const timer = setTimeout(() => setIsMissing(true), TIMEOUT_MS);

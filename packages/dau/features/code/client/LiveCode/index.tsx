@@ -73,7 +73,8 @@ export default function LiveCode({
         <Translate id="theme.Playground.result">Result</Translate>
       </div>
       {isNear ? (
-        <LiveResult code={code} noInline={metastring?.includes('noInline') ?? false} run={run} />
+        // A new frame also ends the timers of the code, and works if the code has left its page
+        <LiveResult key={run} code={code} noInline={metastring?.includes('noInline') ?? false} />
       ) : (
         <div className={`dau-soft padding--md ${styles.result}`}>
           <noscript>
