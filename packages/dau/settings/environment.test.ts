@@ -1,5 +1,6 @@
-import {readEnvironment as read} from './environment';
+import {loadEnvironmentFile, readEnvironment as read} from './environment';
 import type {SiteConfig} from '.';
+import {temporaryFolder} from '../tests/support/temporary-folder';
 
 const text = {vi: 'Một', en: 'One'};
 const site: SiteConfig = {
@@ -54,4 +55,12 @@ test('if only some variables of a service are set, the error names the others', 
     expect(act).toThrow(
       `${name}: is missing; it must be a string. Set all variables of the service, or none of them`,
     );
+});
+
+test('.env may begin with a byte order mark, and variables that are set override it', () => {
+  const env: NodeJS.ProcessEnv = {B: '', NODE_ENV: 'test'};
+  jest.replaceProperty(process, 'env', env);
+  const {dir} = temporaryFolder({'.env': '\uFEFF# Copied\nA=1\r\nB=2\r\nC="a # b"\r\n'});
+  expect(loadEnvironmentFile(dir)).toMatchObject({A: '1', B: '', C: 'a # b'});
+  jest.restoreAllMocks();
 });

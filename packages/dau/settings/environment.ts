@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseEnv} from 'node:util';
 
 import * as z from 'zod';
 
@@ -102,6 +103,9 @@ export function readEnvironment(variables: Variables, site: Pick<SiteConfig, 'ur
  */
 export function loadEnvironmentFile(siteDir: string): Variables {
   const file = path.join(siteDir, '.env');
-  if (fs.existsSync(file)) process.loadEnvFile(file);
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  // Node's own `loadEnvFile` ignores the first variable after a byte order mark, which Windows may write
+  for (const [name, value] of Object.entries(parseEnv(text.replace('\uFEFF', ''))))
+    process.env[name] ??= value;
   return process.env;
 }
