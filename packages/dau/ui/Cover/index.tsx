@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {LARGE_COVER, SMALL_COVER} from '../../utils/tune/drawing';
+import {notesOf} from '../../utils/tune/notes';
 import Tune from '../Tune';
 import {useIsAllowed} from '../useSite';
 
@@ -17,13 +18,14 @@ type Props = {
 
 /**
  * A post's image. Without an image, draws the tune of the title: a brush stroke for each syllable. A large
- * cover has the syllables below the strokes. A translation shows those of the original, which is what the
- * strokes are read from.
+ * cover has the syllables below the strokes. A translation shows only a few syllables of its original: they say
+ * what the strokes are, but many of them look like a text that nobody has translated.
  */
 export default function Cover(props: Props) {
   const {title, tune = title, image = '', loading, isLarge = false} = props;
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
-  return <Tune title={tune} height={1000} kind={isLarge ? LARGE_COVER : SMALL_COVER} />;
+  const hasWords = isLarge && (tune === title || notesOf(tune).length <= 8);
+  return <Tune title={tune} height={1000} kind={hasWords ? LARGE_COVER : SMALL_COVER} />;
 }
