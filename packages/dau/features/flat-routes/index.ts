@@ -63,13 +63,7 @@ export default function flatRoutes({generatedFilesDir, baseUrl, siteConfig}: Loa
     },
 
     injectHtmlTags: () => ({
-      postBodyTags: [
-        {
-          tagName: 'script',
-          attributes: {type: 'application/json', id: ELEMENT_ID},
-          innerHTML: PLACEHOLDER,
-        },
-      ],
+      postBodyTags: [`<script type="application/json" id="${ELEMENT_ID}">${PLACEHOLDER}</script>`],
     }),
 
     postBuild({outDir, routesPaths}) {

@@ -14,12 +14,7 @@ export default function security(
     name: 'dau-security',
 
     injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'meta',
-          attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'},
-        },
-      ],
+      headTags: ['<meta name="referrer" content="strict-origin-when-cross-origin">'],
     }),
 
     postBuild({outDir}) {

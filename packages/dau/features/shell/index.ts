@@ -44,14 +44,8 @@ export default function shellPlugin(
 
     injectHtmlTags: () => ({
       headTags: [
-        {
-          tagName: 'link',
-          attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '48x48'},
-        },
-        {
-          tagName: 'link',
-          attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
-        },
+        `<link rel="icon" href="${baseUrl}favicon.ico" sizes="48x48">`,
+        `<link rel="apple-touch-icon" href="${baseUrl}img/apple-touch-icon.png">`,
         {
           tagName: 'script',
           attributes: {
