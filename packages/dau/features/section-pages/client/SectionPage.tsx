@@ -34,6 +34,9 @@ export default function SectionPage({to}: Props) {
   });
   return (
     <Layout title={title} description={lead}>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
       <main className="container margin-vert--xl">
         <PageHeader title={title} lead={lead} />
       </main>
