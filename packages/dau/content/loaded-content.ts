@@ -12,9 +12,10 @@ import {shownLanguage} from './content-languages';
 import {tuneIn} from './added-front-matter';
 import {servedPath} from '../utils/urls';
 
-export function loadedContent(allContent: AllContent) {
+/** @param id the id of the content plugins: an author may add a second blog or more guides */
+export function loadedContent(allContent: AllContent, id = 'default') {
   const of = <T>(plugin: string) =>
-    allContent[`docusaurus-plugin-content-${plugin}`]?.default as T | undefined;
+    allContent[`docusaurus-plugin-content-${plugin}`]?.[id] as T | undefined;
   const versions = of<DocsContent>('docs')?.loadedVersions ?? [];
   const posts = of<BlogContent>('blog')?.blogPosts ?? [];
   const guides = versions.flatMap(({docs}) => docs);
@@ -28,12 +29,20 @@ export function loadedContent(allContent: AllContent) {
   };
 }
 
+/** Returns the content of all blog and docs plugins, also of those that an author has added. */
+export const allLoadedContent = (allContent: AllContent) =>
+  [...new Set(Object.values(allContent).flatMap(Object.keys))].map((id) =>
+    loadedContent(allContent, id),
+  );
+
 export type PublishedText = ReturnType<typeof publishedContent>[number];
 
-/** Returns all published posts, newest first, followed by all guides in the newest version. */
+/** Returns all published posts, newest first, and all guides in the newest version, of all plugins. */
 export function publishedContent(allContent: AllContent, locale: string) {
-  const {posts, newest} = loadedContent(allContent);
-  const entries = [...posts.map(({metadata}) => metadata), ...(newest?.docs ?? [])];
+  const entries = allLoadedContent(allContent).flatMap(({posts, newest}) => [
+    ...posts.map(({metadata}) => metadata),
+    ...(newest?.docs ?? []),
+  ]);
   return entries.map((metadata) => {
     const {title, description, permalink, frontMatter} = metadata;
     const post = 'date' in metadata ? metadata : undefined;

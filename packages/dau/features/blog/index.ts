@@ -2,7 +2,7 @@ import type {Options, ReadingTimeFunctionOption} from '@docusaurus/plugin-conten
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
-import {guidesInOrder, loadedContent} from '../../content/loaded-content';
+import {allLoadedContent, guidesInOrder, loadedContent} from '../../content/loaded-content';
 import {buildTime, showsDrafts} from '../../content/publishing';
 import {homeOf, type Settings} from '../../settings';
 import {textIn, type Locale} from '../../settings/locales';
@@ -67,7 +67,7 @@ export default function blog(
   return {
     name: 'blog',
     async allContentLoaded({allContent, actions: {addRoute, createData, setGlobalData}}) {
-      const {posts, newest, versions} = loadedContent(allContent);
+      const {posts, newest} = loadedContent(allContent);
       const listed = posts.filter(({metadata}) => !metadata.unlisted);
       await createData('latest.json', {
         posts: latestPosts(listed, i18n.currentLocale, homePosts),
@@ -77,10 +77,11 @@ export default function blog(
         'pinned.json',
         listed.filter(isPinned).map(({metadata}) => metadata),
       );
-      await createData('tags.json', {
-        ...firstWithTags(posts.map(({metadata}) => metadata)),
-        ...firstWithTags(versions.flatMap(guidesInOrder)),
-      });
+      const tagged = allLoadedContent(allContent).flatMap((each) => [
+        ...each.posts.map(({metadata}) => metadata),
+        ...each.versions.flatMap(guidesInOrder),
+      ]);
+      await createData('tags.json', firstWithTags(tagged));
       const series = seriesOf(listed);
       const addPage = (page: string, file: string, props = {}) => {
         const component = `@site/packages/dau/features/blog/client/${file}`;

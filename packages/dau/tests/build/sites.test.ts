@@ -89,6 +89,8 @@ describe('a site in English without content and with other settings', () => {
     site.edit('src/config/announcement.ts', /\/docs\/category\/git/g, '/contact');
     site.edit('src/config/conversation.ts', /issuesUrl = .*;/, "issuesUrl = '';");
     site.edit('src/config/languages.ts', "['vi', 'en']", "['en']");
+    site.write('notes/a.md', '---\npinned: true\ntags: [rust]\n---\n\n{/* truncate */}\n\nA.\n');
+    site.write('notes/tags.yml', 'rust:\n  label: Rust\n');
     site.write('static/robots.txt', 'User-agent: GPTBot\nDisallow: /\n');
     site.write('static/.well-known/security.txt', 'Contact: https://own.example\n');
     for (const name of ['by-path', 'by-resolve', 'theme-by-path'])
@@ -97,6 +99,7 @@ describe('a site in English without content and with other settings', () => {
       'docusaurus.config.ts',
       'plugins: [],',
       `plugins: [
+        ['@docusaurus/plugin-content-blog', {id: 'notes', path: 'notes', routeBasePath: 'notes'}],
         './src/plugins/by-path',
         [require.resolve('./src/plugins/by-resolve'), {}],
         // The engine has a feature with this name
@@ -127,6 +130,7 @@ describe('a site in English without content and with other settings', () => {
       );
     }
     expect(page('index')('.footer__col:not(:has(a))')).toHaveLength(0);
+    expect(site.read('build/sitemap.xml')).not.toContain('/docs');
   });
 
   test('no page links to a different language or to issues, and all absolute URLs have the origin in SITE_URL', () => {
@@ -145,6 +149,16 @@ describe('a site in English without content and with other settings', () => {
     const $ = page('privacy');
     expect($('link[rel=canonical]').attr('href')).toBe(`${OTHER_URL}/privacy/`);
     expect(site.read('build/page-data/privacy.json')).toBe($('[id="dau.page-data"]').text());
+  });
+
+  test('a second blog lists its own posts, without links to the first one, and its posts have share images', () => {
+    for (const name of ['notes', 'notes/tags']) {
+      expect(page(name)('main a[href="/notes/a/"]').text()).toContain('a');
+      expect(page(name)('main .dau-links')).toHaveLength(0);
+      expect(page(name)('main').text()).not.toContain('There are no posts yet.');
+    }
+    const image = page('notes/a')('meta[property="og:image"]').attr('content') ?? '';
+    expect(files(/\.png$/)).toContain(new URL(image).pathname.slice(1));
   });
 
   test('a file in static replaces the one that the build would write', () => {

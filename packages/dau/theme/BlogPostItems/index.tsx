@@ -3,6 +3,7 @@ import {useContext} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/BlogPostItems';
 import pinned from '@generated/blog/default/pinned.json';
 import Heading from '@theme/Heading';
@@ -22,11 +23,13 @@ import styles from './styles.module.css';
 export default function PostList({items}: Props) {
   const {pathname} = useLocation();
   const blog = useContext(ListHeaderContext);
+  const isSecondBlog = useRouteContext().plugin.id !== 'default';
   const isFirstPage = blog?.page === 1;
   const onPage = items.map(({content}) => content.metadata);
-  const listed = isFirstPage
-    ? [...pinned, ...onPage.filter(({frontMatter}) => frontMatter.pinned !== true)]
-    : onPage;
+  const listed =
+    isFirstPage && !isSecondBlog
+      ? [...pinned, ...onPage.filter(({frontMatter}) => frontMatter.pinned !== true)]
+      : onPage;
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
     // Older pages of the blog have no large first post

@@ -3,6 +3,7 @@ import {createContext} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props as ListPage} from '@theme/BlogListPage';
 
 import PageHeader, {type Props} from '../../../../ui/PageHeader';
@@ -12,9 +13,12 @@ import type {BlogData} from '../../post-metadata/extra-metadata';
 /** The metadata of the blog and its list page. `undefined` on all other pages, such as those of tags. */
 export const ListHeaderContext = createContext<ListPage['metadata'] | undefined>(undefined);
 
-/** Links to the newest posts, the archive, all series, all tags and the feeds. */
+/** Links to the newest posts, the archive, all series, all tags and the feeds, unless it is a second blog. */
 export function BlogLinks() {
-  const {hasTags, hasSeries} = usePluginData('blog') as BlogData;
+  const {count, hasTags, hasSeries} = usePluginData('blog') as BlogData;
+  if (useRouteContext().plugin.id !== 'default') return null;
+  if (count === 0)
+    return <Translate id="dau.blog.none">Chưa có bài viết nào. Bạn ghé lại sau nhé.</Translate>;
   return (
     <p className="dau-links dau-soft margin-bottom--none">
       <Link isNavLink exact to={PAGES.blog}>
@@ -42,16 +46,9 @@ export function BlogLinks() {
 
 /** The header of the blog's lists. */
 export default function ListHeader(props: Props) {
-  const {count} = usePluginData('blog') as BlogData;
   return (
     <PageHeader {...props}>
-      {count > 0 ? (
-        <BlogLinks />
-      ) : (
-        <p>
-          <Translate id="dau.blog.none">Chưa có bài viết nào. Bạn ghé lại sau nhé.</Translate>
-        </p>
-      )}
+      <BlogLinks />
     </PageHeader>
   );
 }
