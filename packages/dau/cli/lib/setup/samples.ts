@@ -25,9 +25,11 @@ export default {tags: {}, projects: []} satisfies Showcase;
 export default {activities: [], events: []} satisfies Community;
 `,
 };
-const EMPTY_CV = '{\n  "work": [],\n  "education": [],\n  "skills": []\n}\n';
+const EMPTY_CV = {work: [], education: [], skills: []};
 const ANNOUNCEMENT = 'src/config/announcement.ts';
 export const WORDS = 'src/config/words.txt';
+
+const jsonFile = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 type Entry = {id?: string; isSample?: boolean};
 
@@ -70,7 +72,7 @@ export async function withoutSamples(siteDir: string, own: readonly Change[]): P
       else if (file.endsWith('/current.json')) {
         const strings = Object.entries(JSON.parse(read(file)) as object);
         const kept = strings.filter(([id]) => !id.includes('.category.git-github'));
-        replace(file, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
+        replace(file, jsonFile(Object.fromEntries(kept)));
       }
     }
   }
@@ -87,8 +89,8 @@ export async function withoutSamples(siteDir: string, own: readonly Change[]): P
   for (const file of filesUnder(siteDir, 'src/data').filter((each) =>
     /\/cv\.[^/]*json$/.test(each),
   )) {
-    const {meta} = JSON.parse(read(file)) as {meta?: Entry};
-    if (meta?.isSample) replace(file, EMPTY_CV);
+    const {meta, $schema} = JSON.parse(read(file)) as {meta?: Entry; $schema?: string};
+    if (meta?.isSample) replace(file, jsonFile({$schema, ...EMPTY_CV}));
   }
   const announcement = read(ANNOUNCEMENT);
   if (announcement.includes("id: 'github-guides'"))

@@ -95,7 +95,7 @@ describe('the command', () => {
       'src/data/projects.ts': "export default {projects: [{id: 'a', isSample: true}]};",
       'src/data/community.ts':
         "export default {activities: [{id: 'a', isSample: true}], events: [{id: 'b'}]};",
-      'src/data/cv.vi.json': '{"meta": {"isSample": true}, "work": [{}]}',
+      'src/data/cv.vi.json': '{"$schema": "a", "meta": {"isSample": true}, "work": [{}]}',
       'src/data/cv.en.json': '{"work": [{}]}',
     };
     for (const [file, content] of Object.entries(files)) write(file, content);
@@ -154,7 +154,7 @@ export const site = {
     expect(labels).toEqual({'version.label': 'Next'});
     expect(read('src/data/projects.ts')).toContain('projects: []');
     expect(read('src/data/community.ts')).toContain("id: 'b'");
-    expect(JSON.parse(read('src/data/cv.vi.json'))).toMatchObject({work: []});
+    expect(JSON.parse(read('src/data/cv.vi.json'))).toMatchObject({$schema: 'a', work: []});
     expect(JSON.parse(read('src/data/cv.en.json'))).toEqual({work: [{}]});
     expect(read('src/config/announcement.ts')).toBe(
       "/** A bar: {id: 'x'} */\nexport const announcement: A = undefined;\n",
