@@ -55,10 +55,9 @@ function Row(item: ViewEvent | ViewActivity) {
           {url === undefined ? title : <Link href={url}>{title}</Link>}
         </Heading>
         {event && (
-          <>
-            <div className="dau-soft">{event.when}</div>
-            <div className="dau-soft">{`${roleLabel(event.role)}\u00A0· ${placeName(event)}`}</div>
-          </>
+          <div className="dau-soft">
+            {[event.when, roleLabel(event.role), placeName(event)].join('\u00A0· ')}
+          </div>
         )}
         <p className="margin-vert--sm">{description}</p>
         {event?.materials !== undefined && (
