@@ -28,7 +28,7 @@ export default function ClearStorage() {
   };
   return (
     <>
-      <Button onClick={() => void clear()}>
+      <Button kind="primary" onClick={() => void clear()}>
         <Translate id="dau.privacy.clearButton">Xóa hết những gì website này đã lưu</Translate>
       </Button>
       <p role="status">
