@@ -55,12 +55,14 @@ function SavedPages() {
         <Translate id="dau.offline.saved">Đã lưu trên máy này</Translate>
       </h2>
       {pages.length === 0 && (
-        <p className={`dau-linked ${styles.none}`}>
-          <Translate id="dau.offline.none">Chưa có trang nào.</Translate>{' '}
-          <Link to="/">
+        <>
+          <p>
+            <Translate id="dau.offline.none">Chưa có trang nào.</Translate>
+          </p>
+          <Link className="button button--primary" to="/">
             <Translate id="theme.docs.breadcrumbs.home">Home page</Translate>
           </Link>
-        </p>
+        </>
       )}
       <ul className="dau-list dau-index dau-titles">
         {pages.map(({url, title, date}) => (
