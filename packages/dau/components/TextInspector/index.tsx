@@ -8,6 +8,8 @@ import {codePointName, inspectText, type Letter} from './inspectText';
 import Field, {useSharedText} from './Field';
 import styles from './styles.module.css';
 
+const SPACE = '␣';
+
 type Props = {readonly initialText: string; readonly isShared?: boolean};
 
 /** Shows how a computer stores text: its code points, its two Unicode forms, and its slug. */
@@ -80,7 +82,7 @@ function LetterCard({letter, nfc, nfd}: Letter) {
   return (
     <li className={styles.card}>
       <span className={`dau-ruled ${styles.letter}`} lang="vi">
-        {letter.trim() ? <MarkedSentence text={letter} hasStop={false} /> : '␣'}
+        {letter.trim() ? <MarkedSentence text={letter} hasStop={false} /> : <sup>{SPACE}</sup>}
       </span>
       {!isPlain && <CodePoints characters={nfc} label="NFC" />}
       <CodePoints characters={nfd} label={isPlain ? undefined : 'NFD'} />
