@@ -23,7 +23,7 @@ export default function PageLinks({id, children, pages}: Props) {
       </h2>
       <ul className="dau-list dau-linked">
         {pages.map(({permalink, title, languages}) => (
-          <li key={permalink} className="margin-bottom--sm">
+          <li key={permalink} className="margin-bottom--md">
             <Link to={permalink}>
               <MarkedTitle title={title} languages={languages} />
             </Link>
