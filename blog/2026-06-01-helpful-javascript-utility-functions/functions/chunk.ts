@@ -1,4 +1,4 @@
-/** Cuts a list into pieces of `size` items; the last piece holds what is left. */
+/** Cuts a list into pieces of `size` items; the last may be shorter. */
 export function chunk<T>(items: readonly T[], size: number): T[][] {
   if (!Number.isInteger(size) || size < 1) {
     throw new RangeError(`size must be a positive integer, not ${size}`);

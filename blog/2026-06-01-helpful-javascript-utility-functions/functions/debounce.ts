@@ -1,4 +1,7 @@
-/** Returns a function that calls `run` once, when its own calls have paused for `wait` ms. */
+/**
+ * Returns a function that calls `run` once, when its own calls have
+ * paused for `wait` milliseconds.
+ */
 export function debounce<A extends unknown[]>(run: (...args: A) => void, wait: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,7 @@
 /**
- * Do two values hold the same data? Compares plain objects, arrays and dates
- * by content, everything else by `Object.is`. Not for data with cycles.
+ * Do two values hold the same data? Compares plain objects, arrays
+ * and dates by content, everything else by `Object.is`. Not for data
+ * with cycles.
  */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -20,7 +21,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Maps, sets and class instances hide their content from `Object.keys`. */
+/** Maps, sets and class instances hide their data from `Object.keys`. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return Array.isArray(value) || prototype === Object.prototype || prototype === null;

@@ -1,4 +1,4 @@
-/** A new object with only the given keys. Keys the object lacks are left out. */
+/** A new object with only the given keys that the object has. */
 export function pick<T extends object, K extends keyof T>(
   object: T,
   keys: readonly K[],

@@ -4,9 +4,9 @@ export function sleep(ms: number): Promise<void> {
 }
 
 /**
- * Runs `task` until it succeeds, at most `times` times. The wait between two
- * attempts doubles: `delay`, `2 × delay`, `4 × delay`… When every attempt has
- * failed, the last error is thrown.
+ * Runs `task` until it succeeds, at most `times` times. The wait
+ * between two attempts doubles: `delay`, `2 × delay`, `4 × delay`… When
+ * every attempt has failed, the last error is thrown.
  */
 export async function retry<T>(
   task: (attempt: number) => T | Promise<T>,

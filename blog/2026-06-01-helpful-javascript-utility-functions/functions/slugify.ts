@@ -1,6 +1,6 @@
 import {removeMarks} from './removeMarks';
 
-/** Text as the last part of a URL: lowercase ASCII letters, digits and hyphens. */
+/** The last part of a URL: lowercase ASCII letters, digits, hyphens. */
 export function slugify(text: string): string {
   return removeMarks(text)
     .toLowerCase()

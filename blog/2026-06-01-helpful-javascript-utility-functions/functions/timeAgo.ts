@@ -12,7 +12,10 @@ const units = [
   ['minute', MINUTE],
 ] as const;
 
-/** The distance from `now` to `date` in words: `3 giờ trước`, `in 2 days`, `now`. */
+/**
+ * The distance from `now` to `date` in words:
+ * `3 giờ trước`, `in 2 days`, `now`.
+ */
 export function timeAgo(date: Date, locale: string, now = new Date()): string {
   const distance = date.getTime() - now.getTime();
   if (Number.isNaN(distance)) throw new RangeError('not a date');
