@@ -9,7 +9,7 @@ import Tune from '../../../../ui/Tune';
 import {BELOW_TITLE} from '../../../../utils/tune/drawing';
 import {hasTones, notesOf} from '../../../../utils/tune/notes';
 
-/** A link to all posts, the sample mark, and the title. Without an image, its tune, or that of the original and its title. */
+/** A link to all posts, the sample mark, and the title, with its tune or its original's if there is no image. */
 export default function BlogPostItemHeaderTitle() {
   const {metadata, assets, frontMatter} = useBlogPost();
   const {blogBasePath, blogTitle} = useBlogMetadata();
