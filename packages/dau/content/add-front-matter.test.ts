@@ -153,6 +153,12 @@ describe('the first photo of a post is its cover', () => {
     expect((await fieldsOf(siteDir, 'docs/a.md', photo)).image).toBeUndefined();
   });
 
+  test('the image in front matter has a URL for lists, also in a second blog', async () => {
+    const written = 'image: "@site/blog/a/a.jpg"\n';
+    for (const file of [FILE, 'notes/a.md', 'versioned_docs/version-1/a.md'])
+      expect((await fieldsOf(siteDir, file, '', written)).image).toMatch(FIRST);
+  });
+
   const heading = '## Núi\n\n';
   const DECIDED = 'hide_table_of_contents: false\n';
   test.each<[name: string, body: string, expected: unknown, ...given: string[]]>([

@@ -228,7 +228,7 @@ export function markdownOptions(locale: Locale, siteDir: string) {
       const {frontMatter, ...rest} = await read({...params, fileContent: content});
       const days = withWrittenDays(frontMatter, writtenFields(content));
       const source = isPartial(file) ? undefined : contentFileAt(file);
-      if (!source) return {...rest, frontMatter: days};
+      if (!source) return {...rest, frontMatter: withServedImage(days, siteDir, {file})};
       const tagged = withTagSlugs(days, siteDir, {kind: source.kind, locale});
       if (source.kind === 'post') {
         const image = await firstPhotoIn(siteDir, source, rest.content);

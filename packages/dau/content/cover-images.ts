@@ -31,7 +31,7 @@ const imagePath = (image: string, file: string): string =>
  * Returns an image's file: in `static`, next to the file that names it, or next to its original. A relative path never
  * leads outside the site.
  */
-export function imageFile(siteDir: string, {file}: ContentFile, image: string) {
+export function imageFile(siteDir: string, {file}: Pick<ContentFile, 'file'>, image: string) {
   if (!isRelative(image)) return staticFile(siteDir, decodeUrl(image));
   return [file, originalOf(file)]
     .map((each) => path.join(siteDir, imagePath(decodeUrl(image), each)))
@@ -46,7 +46,7 @@ export function imageFile(siteDir: string, {file}: ContentFile, image: string) {
 export function withServedImage<Values extends {image?: unknown}>(
   values: Values,
   siteDir: string,
-  content: ContentFile,
+  content: Pick<ContentFile, 'file'>,
 ): Values {
   const {image} = values;
   const file = isRelative(image) && imageFile(siteDir, content, image);

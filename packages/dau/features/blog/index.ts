@@ -77,12 +77,13 @@ export default function blog(
         'pinned.json',
         listed.filter(isPinned).map(({metadata}) => metadata),
       );
-      const tagged = allLoadedContent(allContent).flatMap((each) => [
+      const all = allLoadedContent(allContent);
+      const tagged = all.flatMap((each) => [
         ...each.posts.map(({metadata}) => metadata),
         ...each.versions.flatMap(guidesInOrder),
       ]);
       await createData('tags.json', firstWithTags(tagged));
-      const series = seriesOf(listed);
+      const series = seriesOf(all.flatMap((each) => each.posts));
       const addPage = (page: string, file: string, props = {}) => {
         const component = `@site/packages/dau/features/blog/client/${file}`;
         addRoute({path: normalizeUrl([baseUrl, page]), component, exact: true, props});

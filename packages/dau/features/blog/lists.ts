@@ -47,9 +47,9 @@ export const yearsOf = (posts: readonly BlogPost[]): PostGroup[] =>
 const seriesIn = ({metadata}: BlogPost) => extraMetadataOf(metadata).series;
 
 /**
- * Returns all series. The series with the newest part comes first.
+ * Returns all series. The series with the newest part comes first. Unlisted posts are in no series.
  *
- * @param posts all listed posts, newest first
+ * @param posts all posts, newest first
  */
 export const seriesOf = (posts: readonly BlogPost[]): PostGroup[] =>
   groupsOf(

@@ -8,7 +8,7 @@ import {globSync} from 'tinyglobby';
 
 import {cached} from '../../utils/cache';
 import {publishImages} from '../../content/cover-images';
-import {loadedContent} from '../../content/loaded-content';
+import {allLoadedContent} from '../../content/loaded-content';
 import {imageModule} from './image-sizes-and-quality';
 
 /** At this quality, readers see no difference from the original. */
@@ -41,7 +41,7 @@ export default function imagesPlugin({siteDir, i18n}: LoadContext): Plugin {
       readDefaultCodeTranslationMessages({locale: i18n.currentLocale, name: 'plugin-ideal-image'}),
 
     async allContentLoaded({allContent}) {
-      const {entries} = loadedContent(allContent);
+      const entries = allLoadedContent(allContent).flatMap((each) => each.entries);
       inFrontMatter = entries.map((entry) => 'frontMatter' in entry && entry.frontMatter.image);
     },
 
