@@ -45,3 +45,17 @@ test("a page's text contains no buttons and is split at headings", () => {
     ],
   });
 });
+
+test('a code block’s title belongs to its code, and a sign is where the text leaves the block out', () => {
+  const block = '<div class="theme-code-block"><div>main.go</div><pre>go run .</pre></div>';
+  const text = `<p>Chạy:</p>${block}<p>Một dòng</p>${block}<p>hiện ra</p>${block}`;
+  const page = `<title>Go</title><body><main><h1>Go</h1>${text}</main></body>`;
+  expect(extractPage(page, '/go', '')?.sections).toEqual([
+    {
+      heading: '',
+      anchor: '',
+      text: 'Chạy: … Một dòng · hiện ra',
+      code: 'main.go go run . main.go go run . main.go go run .',
+    },
+  ]);
+});

@@ -16,7 +16,7 @@ const clean = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/(?<=[\p{L}\p{N})”"'] ?)\u001f ?\u001f/gu, ' · ')
     .replace(/[\s\u001f]+/g, ' ')
-    .replace(/(?: ·)? ?$/, '')
+    .replace(/(?: [·…])? ?$/, '')
     .trim()
     .normalize('NFC');
 
@@ -72,9 +72,12 @@ export function extractPage(html: string, url: string, siteTitle: string): Page 
       const isInline = INLINE.test(node.name) && !isButton;
       const gap = LISTED.test(node.name) ? EDGE : isInline ? '' : ' ';
       section[field] += gap;
+      // The title of a code block, such as a file name, is not part of the text
+      const isCode = node.name === 'pre' || $(node).is('.theme-code-block');
       // Adjacent code blocks are different commands or files
-      if (node.name === 'pre') section.code += ' ';
-      read(node, node.name === 'pre' ? 'code' : field);
+      if (isCode) section.code += ' ';
+      if (isCode) section.text += /:\s*$/.test(section.text) ? ' … ' : EDGE + EDGE;
+      read(node, isCode ? 'code' : field);
       section[field] += gap;
     }
   };
