@@ -34,14 +34,14 @@ export default function PostList({items}: Props) {
   const posts = listed.map((metadata, index) => {
     // Older pages of the blog have no large first post
     const isLead = index === 0 && (!blog || isFirstPage);
-    const className = clsx('dau-row dau-target', styles.post, isLead && styles.lead);
+    const className = clsx('dau-row dau-target', styles.post, isLead && `dau-lead ${styles.lead}`);
     const {permalink, title, description, date, frontMatter, readingTime, tags} = metadata;
     const languages = languagesIn(frontMatter);
     // On a tag's page, leave out the tag
     const otherTags = tags.filter((tag) => !`${pathname}/`.startsWith(`${tag.permalink}/`));
     return (
       <article key={permalink} className={className}>
-        <div className={`dau-soft ${styles.facts}`}>
+        <div className={`dau-soft dau-flow ${styles.facts}`}>
           <span>
             <Day date={date} />
             <ReadingTime readingTime={readingTime} />

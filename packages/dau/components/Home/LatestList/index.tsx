@@ -62,7 +62,7 @@ export default function LatestList({
           {posts.map((post, index) => (
             <li
               key={post.permalink}
-              className={clsx('dau-target', styles.item, isLead(index) && styles.lead)}
+              className={clsx('dau-target', styles.item, isLead(index) && 'dau-lead')}
             >
               <Text {...post} />
               <Link to={post.permalink} className="dau-cover" tabIndex={-1} aria-hidden>
