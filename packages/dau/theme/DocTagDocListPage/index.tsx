@@ -18,9 +18,12 @@ const linksIn = (sidebar: PropSidebar): PropSidebarItemLink[] =>
 
 /** Lists the guides with a tag as a category does, with the covers of the sidebar. */
 export default function GuideTagPage({tag}: Props) {
-  const links = Object.values(useDocsVersion().docsSidebars).flatMap(linksIn);
-  const guides = tag.items.map(({id, title, permalink, description}) => ({
-    ...links.find(({href}) => href === permalink),
+  // The last link is first, so that guides without one are at the end of the page
+  const links = Object.values(useDocsVersion().docsSidebars).flatMap(linksIn).reverse();
+  const placeOf = (path: string) => links.findIndex(({href}) => href === path);
+  const items = [...tag.items].sort((a, b) => placeOf(b.permalink) - placeOf(a.permalink));
+  const guides = items.map(({id, title, permalink, description}) => ({
+    ...links[placeOf(permalink)],
     type: 'link' as const,
     label: title,
     href: permalink,
