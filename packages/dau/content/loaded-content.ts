@@ -1,6 +1,5 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {
-  DocMetadata,
   LoadedContent as DocsContent,
   LoadedVersion,
   Options,
@@ -61,21 +60,32 @@ export function publishedContent(allContent: AllContent, locale: string) {
   });
 }
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number] & {
+  /** The item's category and its place there, such as `Git 1/3`. */
+  readonly step?: string;
+};
 
 /** Returns all items of a version's sidebars. Each category comes before its items. */
 export function sidebarItems({sidebars}: LoadedVersion): SidebarItem[] {
-  const flat = (item: SidebarItem): SidebarItem[] =>
-    item.type === 'category' ? [item, ...item.items.flatMap(flat)] : [item];
+  const flat = (item: SidebarItem): SidebarItem[] => {
+    if (item.type !== 'category') return [item];
+    const {label, items} = item;
+    const steps = items.map((each, i) => ({...each, step: `${label} ${i + 1}/${items.length}`}));
+    return [item, ...steps.flatMap(flat)];
+  };
   return Object.values(sidebars).flat().flatMap(flat);
 }
 
 /** Returns a version's listed guides. Guides in the sidebars come first, in sidebar order. */
-export function guidesInOrder(version: LoadedVersion | undefined): DocMetadata[] {
+export function guidesInOrder(version: LoadedVersion | undefined) {
+  const items = version ? sidebarItems(version) : [];
+  const steps = new Map(items.map((item) => ['id' in item ? item.id : '', item.step]));
   const listed = new Map(
-    version?.docs.filter(({unlisted}) => !unlisted).map((guide) => [guide.id, guide]),
+    version?.docs
+      .filter(({unlisted}) => !unlisted)
+      .map((guide) => [guide.id, {...guide, step: steps.get(guide.id)}]),
   );
-  const ids = (version ? sidebarItems(version) : []).flatMap((item) => {
+  const ids = items.flatMap((item) => {
     if (item.type === 'doc' || item.type === 'ref') return item.id;
     return item.type === 'category' && item.link?.type === 'doc' ? item.link.id : [];
   });

@@ -2,7 +2,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 import {guidesInOrder} from '../../content/loaded-content';
-import {languagesIn, shownLanguage} from '../../content/content-languages';
+import {shownLanguage} from '../../content/content-languages';
 import {slugOf} from '../../utils/slug';
 import {
   extraMetadataOf,
@@ -20,18 +20,12 @@ const itemOf = (metadata: BlogPost['metadata'] | DocMetadata): LatestItem => ({
 /** Returns whether an author wants a post first in the list and on the home page. */
 export const isPinned = ({metadata}: BlogPost) => metadata.frontMatter.pinned === true;
 
-const inIndex = ({metadata}: BlogPost): PostGroup['posts'][number] => ({
-  title: metadata.title,
-  permalink: metadata.permalink,
-  languages: languagesIn(metadata.frontMatter),
-  date: metadata.date.toISOString(),
-});
-
 /** Returns the groups in the order of their first post. Posts without a name are in no group. */
 function groupsOf(
   posts: readonly BlogPost[],
   nameOf: (post: BlogPost) => string | undefined,
-  postsOf = (inGroup: readonly BlogPost[]): PostGroup['posts'] => inGroup.map(inIndex),
+  postsOf = (inGroup: readonly BlogPost[]): PostGroup['posts'] =>
+    inGroup.map(({metadata}) => linkTo(metadata)),
 ): PostGroup[] {
   const names = new Set(posts.flatMap((post) => nameOf(post) ?? []));
   return [...names].map((name) => {
@@ -58,7 +52,7 @@ export const seriesOf = (posts: readonly BlogPost[]): PostGroup[] =>
     (parts) =>
       [...parts]
         .sort((a, b) => (seriesIn(a)?.position ?? 0) - (seriesIn(b)?.position ?? 0))
-        .map((part) => ({...inIndex(part), description: part.metadata.description})),
+        .map(({metadata}) => itemOf(metadata)),
   );
 
 /**
@@ -79,12 +73,11 @@ export function latestPosts(
   const sorted = [...posts].sort((a, b) => rankOf(a) - rankOf(b));
   return sorted.slice(0, limit).map((post) => ({
     ...itemOf(post.metadata),
-    date: post.metadata.date.toISOString().slice(0, 10),
     isPinned: isPinned(post),
   }));
 }
 
-type Tagged = Pick<DocMetadata, 'tags' | 'unlisted' | 'title' | 'permalink' | 'frontMatter'>;
+type Tagged = Pick<DocMetadata, 'tags' | 'unlisted'> & Parameters<typeof linkTo>[0];
 
 /**
  * Returns links to the three newest posts or the first three guides with each tag, by the permalink of the tag.

@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/TagsListByLetter';
 
 import {BlogLinks} from '../../features/blog/client/ListHeader';
+import Day from '../../ui/Day';
 import {MarkedTitle} from '../../ui/LanguageMark';
 
 /** Lists all tags of the blog or the guides, those of the most pages first, with their first pages. */
@@ -22,9 +23,7 @@ export default function TagIndex({tags}: Props) {
       <ul className="dau-list margin-top--lg">
         {sorted.map(({permalink, label, description, count: all}) => {
           const pages = first[permalink] ?? [];
-          const count = String(all - pages.length);
-          const title = translate({id: 'dau.blog.others', message: '{count} bài nữa'}, {count});
-          const links = all > pages.length ? [...pages, {permalink, title}] : pages;
+          const count = all - pages.length;
           return (
             <li key={permalink} className="dau-row">
               <div>
@@ -33,19 +32,24 @@ export default function TagIndex({tags}: Props) {
                     {label}
                   </Link>
                 </Heading>
-                {description && <p>{description}</p>}
+                {description && <p className="dau-soft">{description}</p>}
               </div>
-              <ul className="dau-list dau-index dau-titles">
-                {links.map((page) => (
-                  <li key={page.permalink}>
-                    <Link
-                      to={page.permalink}
-                      className={page.permalink === permalink ? 'dau-soft' : 'dau-title'}
-                    >
+              <ul className="dau-list dau-index">
+                {pages.map(({date, step, ...page}) => (
+                  <li key={page.permalink} className="dau-titles">
+                    <Link to={page.permalink} className="dau-title">
                       <MarkedTitle {...page} />
                     </Link>
+                    <small className="dau-soft">{date ? <Day date={date} /> : step}</small>
                   </li>
                 ))}
+                {count > 0 && (
+                  <li className="dau-linked">
+                    <Link to={permalink} className="dau-soft">
+                      {`${translate({id: 'dau.blog.others', message: '{count} bài nữa'}, {count})} →`}
+                    </Link>
+                  </li>
+                )}
               </ul>
             </li>
           );

@@ -5,10 +5,12 @@ type Linked = {
   readonly title: string;
   readonly permalink: string;
   readonly frontMatter: {readonly image?: string | undefined};
+  readonly date?: Date;
+  readonly step?: string | undefined;
 };
 
 /** Returns a link to a post or guide. */
-export const linkTo = ({title, permalink, frontMatter}: Linked) => ({
+export const linkTo = ({title, permalink, frontMatter, date, step}: Linked) => ({
   title,
   /** The URL path, including the base URL. */
   permalink,
@@ -17,6 +19,10 @@ export const linkTo = ({title, permalink, frontMatter}: Linked) => ({
   tune: tuneIn(frontMatter),
   /** The post's languages. Undefined if the post exists in all of them. */
   languages: languagesIn(frontMatter),
+  /** In ISO 8601. Guides have no date. */
+  date: date?.toISOString().slice(0, 10),
+  /** A guide's category and its place there, such as `Git 1/3`. */
+  step,
 });
 
 export type PostLink = Readonly<ReturnType<typeof linkTo>>;
@@ -41,8 +47,6 @@ export function extraMetadataOf(metadata: object): ExtraMetadata {
 
 export type LatestItem = PostLink & {
   readonly description: string;
-  /** In ISO 8601. Guides have no date. */
-  readonly date?: string;
   readonly isPinned?: boolean;
 };
 
@@ -59,8 +63,7 @@ export type PostGroup = {
   /** The id of the heading. */
   readonly id: string;
   readonly name: string;
-  readonly posts: readonly (Pick<PostLink, 'title' | 'permalink' | 'languages'> & {
-    readonly date: string;
+  readonly posts: readonly (PostLink & {
     /** Only in series. With descriptions, the archive would be too large. */
     readonly description?: string;
   })[];

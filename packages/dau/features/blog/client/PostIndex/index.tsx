@@ -41,14 +41,13 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                     <Cover title={name} />
                   </div>
                 )}
-                <p className="dau-soft margin-bottom--none">
+                <p className="dau-soft">
                   {translate({id: 'dau.blog.count', message: '{count} bài'}, {count: posts.length})}
                 </p>
               </div>
               <List className={clsx('dau-list dau-index dau-titles', isSeries && 'dau-numbered')}>
                 {posts.map(({permalink, title: postTitle, date, languages, description}) => (
                   <li key={permalink}>
-                    {!isSeries && <Day className="dau-soft" date={date} hasYear={false} />}
                     <div>
                       <Link to={permalink} className="dau-title">
                         <MarkedTitle title={postTitle} languages={languages} />
@@ -57,6 +56,7 @@ export default function PostIndex({groups, isSeries = false}: Props) {
                         <MarkedParagraph languages={languages}>{description}</MarkedParagraph>
                       )}
                     </div>
+                    {!isSeries && date && <Day className="dau-soft" date={date} hasYear={false} />}
                   </li>
                 ))}
               </List>

@@ -67,10 +67,10 @@ function SavedPages() {
       <ul className="dau-list dau-index dau-titles">
         {pages.map(({url, title, date}) => (
           <li key={url}>
-            <Day className="dau-soft" date={date} />
             <a className="dau-title" href={url}>
               {title}
             </a>
+            <Day className="dau-soft" date={date} />
           </li>
         ))}
       </ul>
