@@ -1,11 +1,11 @@
-/** The month is a number in Vietnamese, as in 22/8/2026. */
-export const monthIn = (locale: string) => (locale === 'vi' ? 'numeric' : 'long');
+/** The month is a number in Vietnamese, as in 22/8/2026. Otherwise it is short, because titles are next to dates. */
+export const monthIn = (locale: string) => (locale === 'vi' ? 'numeric' : 'short');
 
 /** Caches formatters, because creating one takes longer than formatting hundreds of dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns a formatter for dates such as 6/7/2026 in Vietnamese and July 6, 2026 in English.
+ * Returns a formatter for dates such as 6/7/2026 in Vietnamese and Jul 6, 2026 in English.
  *
  * @param hasYear whether to show the year
  */

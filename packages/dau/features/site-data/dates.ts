@@ -18,7 +18,7 @@ export function formatPartialDate(iso: string, locale: Locale) {
   const [, month, day] = iso.split('-');
   const options: Intl.DateTimeFormatOptions = {
     year: 'numeric',
-    ...(month && {month: locale === 'vi' ? 'numeric' : 'short'}),
+    ...(month && {month: monthIn(locale)}),
     ...(day && {day: 'numeric'}),
   };
   return format(locale, options).format(new Date(iso));
