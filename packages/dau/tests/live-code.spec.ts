@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-import {expect, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 
 import {listen} from '../cli/lib/static-server';
 import {expectAccessible} from './support/axe';
@@ -160,13 +160,15 @@ test('code that reloads the frame ends there, and can be reset', async ({page}) 
   await expect(button).toHaveText('Đã bấm 0 lần');
 });
 
-test('if the frame does not load, a message says so, and the reader can try again', async ({
-  page,
-}) => {
-  await page.route('**/live-code/', (route) => route.abort());
-  const {block, result} = await openLive(page);
-  await expect(block.getByRole('alert')).toContainText('Chưa tải được phần chạy mã');
-  await page.unroute('**/live-code/');
-  await block.getByRole('button', {name: 'Thử lại'}).click();
-  await expect(result.getByRole('button')).toHaveText('Đã bấm 0 lần');
-});
+base(
+  'if the frame does not load, a message says so, and the reader can try again',
+  {tag: '@engines'},
+  async ({page}) => {
+    await page.route('**/live-code/', (route) => route.abort());
+    const {block, result} = await openLive(page);
+    await expect(block.getByRole('alert')).toContainText('Chưa tải được phần chạy mã');
+    await page.unroute('**/live-code/');
+    await block.getByRole('button', {name: 'Thử lại'}).click();
+    await expect(result.getByRole('button')).toHaveText('Đã bấm 0 lần');
+  },
+);

@@ -10,13 +10,14 @@ import styles from './styles.module.css';
 /** The frame's maximum height in CSS pixels. A taller result scrolls inside the frame. */
 const MAX_HEIGHT = 1_200;
 
-/** If a loaded frame sends no height within this time, the browser has shown its own error page instead. */
-const TIMEOUT_MS = 3_000;
+/** How long a loaded frame may take to send its height. Loading the frame may take twice as long. */
+const TIMEOUT_MS = 4_000;
 
 /** Returns a font from the browser's cache if the page has loaded it. */
 async function loadedFont({style}: CSSFontFaceRule): Promise<PageStyles['fonts']> {
   const [, path = ''] = /url\("(.+?)"\)/.exec(style.getPropertyValue('src')) ?? [];
-  const {href} = new URL(path, location.href);
+  // A rule for a system font has no URL. The page's URL would not do, because Firefox lists it as a resource
+  const href = path && new URL(path, location.href).href;
   if (performance.getEntriesByName(href, 'resource').length === 0) return [];
   const family = style.getPropertyValue('font-family').replaceAll('"', '');
   const weight = style.getPropertyValue('font-weight') || 'normal';
@@ -52,10 +53,11 @@ export default function LiveResult({code, noInline}: Props): ReactNode {
   useEffect(() => send?.({type: 'theme', theme}), [send, theme]);
   useEffect(() => send?.({type: 'run', code, noInline}), [send, code, noInline]);
   useEffect(() => {
-    if (!send || !isLoading) return;
-    const timer = setTimeout(() => setIsMissing(true), TIMEOUT_MS);
+    if (!isLoading || isMissing) return;
+    // When a frame shows the browser's error page, only Chromium sends a load event
+    const timer = setTimeout(() => setIsMissing(true), send ? TIMEOUT_MS : 2 * TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [send, isLoading]);
+  }, [send, isLoading, isMissing]);
 
   const connect = ({currentTarget: {contentWindow}}: SyntheticEvent<HTMLIFrameElement>) => {
     const {port1: port, port2} = new MessageChannel();
