@@ -36,10 +36,10 @@ export default function GiscusThread({comments, path, report}: Props) {
       report('ready');
       frame.title = title;
     };
-    const onBlur = () => {
-      // If the frame has the focus, the reader may be signing in there
-      if (container.current?.contains(document.activeElement)) beginSignIn();
-    };
+    // If the frame has the focus, the reader may be signing in there
+    const check = () => container.current?.contains(document.activeElement) && beginSignIn();
+    // Firefox moves the focus into the frame only after this event
+    const onBlur = () => setTimeout(check);
     window.addEventListener('message', onMessage);
     window.addEventListener('blur', onBlur);
     return () => {
