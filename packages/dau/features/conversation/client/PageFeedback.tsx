@@ -75,7 +75,7 @@ export default function PageFeedback({title, path}: Props) {
       data-scripted={feedback && true}
     >
       <div className={`dau-flow ${styles.row}`}>
-        <p id={questionId}>
+        <p id={questionId} className="margin-bottom--none">
           <Translate id="dau.feedback.question">Trang này có hữu ích không?</Translate>
         </p>
         {Object.entries(labels).map(([vote, label]) =>
