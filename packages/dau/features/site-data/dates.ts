@@ -1,10 +1,7 @@
 /** Formats the dates in `src/data`. The result does not depend on the computer's time zone. */
-import {monthIn} from '../../utils/date-and-number-format';
+import {dayFormat, monthIn} from '../../utils/date-and-number-format';
 import type {Locale} from '../../settings/locales';
 import {isCalendarDay} from '../../settings/schema-helpers';
-
-const dayIn = (locale: Locale) =>
-  ({year: 'numeric', month: monthIn(locale), day: 'numeric'}) as const;
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'});
@@ -13,15 +10,14 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 export const isPartialDate = (value: string): boolean =>
   /^[12]\d{3}(-\d{2}){0,2}$/.test(value) && isCalendarDay(`${value}-01-01`.slice(0, 10));
 
-/** Formats a year, a month or a day. The name of a month is short, because it is in a narrow column. */
+/** Formats a year, a month or a day. */
 export function formatPartialDate(iso: string, locale: Locale) {
   const [, month, day] = iso.split('-');
-  const options: Intl.DateTimeFormatOptions = {
+  return format(locale, {
     year: 'numeric',
-    ...(month && {month: monthIn(locale)}),
-    ...(day && {day: 'numeric'}),
-  };
-  return format(locale, options).format(new Date(iso));
+    month: month ? monthIn(locale) : undefined,
+    day: day ? 'numeric' : undefined,
+  }).format(new Date(iso));
 }
 
 /** Splits `2027-03-14T18:30+07:00` into the day, the local time and the UTC offset. */
@@ -43,24 +39,24 @@ function zoneName(offset: string, locale: Locale): string {
 export function formatSpan(start: string, end: string, locale: Locale, withZone = false): string {
   const [startDay = '', startTime, offset] = partsOf(start);
   const [endDay = '', endTime] = partsOf(end);
-  const range = (options: Intl.DateTimeFormatOptions, from: string, to: string) =>
-    format(locale, options)
+  const range = (formatter: Intl.DateTimeFormat, from: string, to: string) =>
+    formatter
       .formatRange(new Date(from), new Date(to))
       .replace(/\s–\s/u, '–')
       .replaceAll('\u202F', '\u00A0');
   if (startDay !== endDay) {
-    return range(dayIn(locale), startDay, endDay).replace(
+    return range(dayFormat(locale), startDay, endDay).replace(
       /^(\d+)\/(\d+\/\d+)–(\d+)\/\2$/,
       '$1–$3/$2',
     );
   }
   const day = format(locale, {weekday: 'long'}).format(new Date(startDay));
   if (!startTime) return day;
-  const clock = {
+  const clock = format(locale, {
     hour: locale === 'en' ? 'numeric' : '2-digit',
     minute: '2-digit',
     hour12: locale === 'en',
-  } as const;
+  });
   const times = range(clock, `${startDay}T${startTime}Z`, `${endDay}T${endTime ?? startTime}Z`);
   // Word joiners keep the times on one line
   return `${day}, ${times.replace('–', '\u2060–\u2060')}${withZone && offset ? ` (${zoneName(offset, locale)})` : ''}`;

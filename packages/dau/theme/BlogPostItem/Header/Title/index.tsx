@@ -33,7 +33,7 @@ export default function BlogPostItemHeaderTitle() {
         <>
           <Tune title={tune} height={height} kind={BELOW_TITLE} />
           {tune !== title && (
-            <p lang="vi" data-search-ignore>
+            <p className="margin--none" lang="vi" data-print="hide" data-search-ignore>
               {tune}
             </p>
           )}
