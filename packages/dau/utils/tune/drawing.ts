@@ -209,11 +209,11 @@ export function drawTune(title: string, height: number, kind: Kind = {}) {
       const length = note.duration * unit;
       const x = start + (room - GAP * unit - length) / 2;
       const place = {x, length, y, width};
-      const end = Math.min(x + length + 0.2 * unit, WIDTH - width);
       if (note.tone) drawing.strokes += drawStrokes(note.tone, place);
       else drawing.strokes += hasTones ? drawRest(place) : drawWord(note, place);
       if (note.tone === 'nặng') drawing.dots += circle(x + 0.72 * length, y(1.2), 0.6 * width);
-      if (!hasTones && note === notes.at(-1)) drawing.dots += circle(end, y(2.1), 0.6 * width);
+      if (!hasTones && note === notes.at(-1))
+        drawing.dots += circle(x + length + 0.2 * unit, y(2.1), 0.6 * width);
       if (showsWords || !hasWords) {
         const baseline = y(1) + 0.12 * unit + 1.15 * wordSize;
         words.push({word: note.word, x: Math.round(x + length / 2), y: Math.round(baseline)});
