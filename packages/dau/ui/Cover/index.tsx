@@ -21,8 +21,7 @@ type Props = {
  * cover has the syllables below the strokes. A translation shows only a few syllables of its original: they say
  * what the strokes are, but many of them look like a text that nobody has translated.
  */
-export default function Cover(props: Props) {
-  const {title, tune = title, image = '', loading, isLarge = false} = props;
+export default function Cover({title, tune = title, image = '', loading, isLarge}: Props) {
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
