@@ -43,7 +43,7 @@ export function formatSpan(start: string, end: string, locale: Locale, withZone 
     formatter
       .formatRange(new Date(from), new Date(to))
       .replace(/\s–\s/u, '–')
-      .replaceAll('\u202F', '\u00A0');
+      .replaceAll(/\s(?=[AP]M)/gu, '\u00A0');
   if (startDay !== endDay) {
     return range(dayFormat(locale), startDay, endDay).replace(
       /^(\d+)\/(\d+\/\d+)–(\d+)\/\2$/,
