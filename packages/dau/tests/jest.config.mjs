@@ -17,7 +17,8 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
     '/native\\.cjs$': '<rootDir>/packages/dau/tests/jest/native.ts',
-    // Parts of MDX that have no entry for CommonJS
+    // Parts of MDX and of Docusaurus 4 that have no entry for CommonJS
+    '^unicorn-magic$': '<rootDir>/node_modules/unicorn-magic/node.js',
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^remark-emoji$': '<rootDir>/node_modules/remark-emoji/index.js',
   },

@@ -24,6 +24,7 @@ async function warningsIn(siteDir: string, file: string): Promise<string[]> {
   jest.spyOn(console, 'error').mockImplementation();
   const filePath = path.join(siteDir, file);
   const fileContent = fs.readFileSync(filePath, 'utf8');
+  const markdown = markdownOptions('vi', siteDir);
   await compileToJSX({
     filePath,
     fileContent,
@@ -31,7 +32,12 @@ async function warningsIn(siteDir: string, file: string): Promise<string[]> {
     options: {
       siteDir,
       staticDirs: [path.join(siteDir, 'static')],
-      markdownConfig: {...markdownOptions('vi', siteDir), anchors: {maintainCase: false}},
+      markdownConfig: {
+        ...markdown,
+        // An option of Docusaurus 4
+        hooks: {...markdown.hooks, onUnusedMarkdownDirectives: 'warn'},
+        anchors: {maintainCase: false},
+      },
       admonitions: true,
       beforeDefaultRemarkPlugins: [checkText(siteDir)],
       beforeDefaultRehypePlugins: [checkUrls(siteDir, allowed)],
