@@ -1,4 +1,4 @@
-import {createContext, useContext} from 'react';
+import {createContext} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -16,13 +16,12 @@ export const ListHeaderContext = createContext<ListPage['metadata'] | undefined>
 /** Links to the newest posts, the archive, all series, all tags and the feeds, unless it is a second blog. */
 export function BlogLinks() {
   const {count, hasTags, hasSeries} = usePluginData('blog') as BlogData;
-  const isList = useContext(ListHeaderContext) !== undefined;
   if (useRouteContext().plugin.id !== 'default') return null;
   if (count === 0)
     return <Translate id="dau.blog.none">Chưa có bài viết nào. Bạn ghé lại sau nhé.</Translate>;
   return (
     <p className="dau-links dau-soft margin-bottom--none">
-      <Link isNavLink isActive={() => isList} to={PAGES.blog}>
+      <Link isNavLink exact to={PAGES.blog}>
         <Translate id="dau.blog.newest">Mới nhất</Translate>
       </Link>
       <Link isNavLink exact to={PAGES.archive}>
