@@ -192,7 +192,7 @@ export function drawTune(title: string, height: number, kind: Kind = {}) {
   const unit = Math.min(fitting, 0.66 * pitch, 320);
   const wordSize = Math.round(Math.min(0.5 * unit, LARGEST, 0.24 * pitch));
   const showsWords = hasWords && wordSize >= SMALLEST;
-  const staff = Math.min(1.6 * unit, (showsWords ? 0.5 : 0.6) * pitch);
+  const staff = Math.min(1.6 * unit, (showsWords ? 0.46 : 0.6) * pitch);
   const width = 0.25 * staff;
   const left = kind.left ?? (WIDTH - longest * unit) / 2;
   const words: {word: string; x: number; y: number}[] = [];
