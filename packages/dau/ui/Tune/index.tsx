@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 import {drawTune, WIDTH, type Kind} from '../../utils/tune/drawing';
+import {hasTones} from '../../utils/tune/notes';
 
 type Props = {
   readonly title: string;
@@ -17,6 +18,7 @@ export default function Tune({title, height, kind}: Props) {
       className="dau-tune"
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
+      aria-hidden={!hasTones(title)}
       aria-label={translate({
         id: 'dau.cover.tune',
         message: 'Giai điệu của tiêu đề, theo giọng Bắc: mỗi nét là một thanh',

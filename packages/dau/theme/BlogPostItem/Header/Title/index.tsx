@@ -7,7 +7,7 @@ import SampleMark from '../../../../components/SampleMark';
 import {useWrittenIn} from '../../../../ui/LanguageMark';
 import Tune from '../../../../ui/Tune';
 import {BELOW_TITLE} from '../../../../utils/tune/drawing';
-import {hasTones, notesOf} from '../../../../utils/tune/notes';
+import {notesOf} from '../../../../utils/tune/notes';
 
 /** A link to all posts, the sample mark, and the title, with its tune or its original's if there is no image. */
 export default function BlogPostItemHeaderTitle() {
@@ -29,15 +29,11 @@ export default function BlogPostItemHeaderTitle() {
       <Heading as="h1" lang={useWrittenIn(frontMatter)}>
         {title}
       </Heading>
-      {!image && hasTones(tune) && (
-        <>
-          <Tune title={tune} height={height} kind={BELOW_TITLE} />
-          {tune !== title && (
-            <p className="margin--none" lang="vi" data-print="hide" data-search-ignore>
-              {tune}
-            </p>
-          )}
-        </>
+      {!image && length > 0 && <Tune title={tune} height={height} kind={BELOW_TITLE} />}
+      {!image && tune !== title && (
+        <p className="margin--none" lang="vi" data-print="hide" data-search-ignore>
+          {tune}
+        </p>
       )}
     </>
   );
