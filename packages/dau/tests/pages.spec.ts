@@ -112,3 +112,9 @@ test(
     await expect(page).not.toHaveURL(/tag=/);
   },
 );
+
+test('links outside running text are underlined', {tag: '@engines'}, async ({page}) => {
+  await page.goto('/blog');
+  const links = page.locator('main .dau-links a:not([aria-current])');
+  await expect(links.first()).toHaveCSS('text-decoration-line', 'underline');
+});

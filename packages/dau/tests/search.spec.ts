@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
 
 import {expectAccessible, setMode} from './support/axe';
 import {expectNoTroubles, open, watch} from './support/page';
@@ -73,6 +73,12 @@ test('Enter opens the first result, which is then listed as recent and can be sa
     await expect(searchField(page)).toBeFocused();
   }
   await expect(titles).toHaveCount(0);
+});
+
+base('the search window is as tall as its results', {tag: '@engines'}, async ({page}) => {
+  await open(page, '/en/');
+  await search(page, branch.query);
+  await expect(foundLinks(page).first()).toBeInViewport();
 });
 
 test('the results page has the same results as the window, searches as the reader types, and can show more', async ({
