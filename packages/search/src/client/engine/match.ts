@@ -55,9 +55,9 @@ function combine(matches: Match[], total: number) {
   };
 }
 
-/** An identical spelling counts more only if the query has diacritics. */
+/** An identical spelling counts more. Other diacritics count less only if the query has diacritics. */
 const spellingWeight = (isMarked: boolean, isSame: boolean) =>
-  !isMarked ? 1 : isSame ? MATCH_WEIGHTS.exact : MATCH_WEIGHTS.otherMarks;
+  isSame ? MATCH_WEIGHTS.exact : isMarked ? MATCH_WEIGHTS.otherMarks : 1;
 
 /** Returns the entries of a key, which are always in one shard. */
 const find = async (index: Index, key: string) =>
