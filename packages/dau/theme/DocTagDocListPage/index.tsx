@@ -23,7 +23,7 @@ export default function GuideTagPage({tag}: Props) {
   const placeOf = (path: string) => links.findIndex(({href}) => href === path);
   const items = [...tag.items].sort((a, b) => placeOf(b.permalink) - placeOf(a.permalink));
   const guides = items.map(({id, title, permalink, description}) => ({
-    ...links[placeOf(permalink)],
+    customProps: {...links[placeOf(permalink)]?.customProps, isLarge: false},
     type: 'link' as const,
     label: title,
     href: permalink,

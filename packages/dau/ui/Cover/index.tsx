@@ -1,7 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {LARGE_COVER, SMALL_COVER} from '../../utils/tune/drawing';
-import {notesOf} from '../../utils/tune/notes';
 import Tune from '../Tune';
 import {useIsAllowed} from '../useSite';
 
@@ -18,13 +17,13 @@ type Props = {
 
 /**
  * A post's image. Without an image, draws the tune of the title: a brush stroke for each syllable. A large
- * cover has the syllables below the strokes. A translation shows only a few syllables of its original: they say
- * what the strokes are, but many of them look like a text that nobody has translated.
+ * cover has the syllables below the strokes, unless they are those of the original: next to a translated title, they
+ * look as if nobody has translated them.
  */
 export default function Cover({title, tune = title, image = '', loading, isLarge}: Props) {
   const src = useBaseUrl(image);
   const isAllowed = useIsAllowed(image);
   if (image && isAllowed) return <img src={src} alt="" loading={loading} />;
-  const hasWords = isLarge && (tune === title || notesOf(tune).length <= 8);
-  return <Tune title={tune} height={1000} kind={hasWords ? LARGE_COVER : SMALL_COVER} />;
+  const kind = isLarge && tune === title ? LARGE_COVER : SMALL_COVER;
+  return <Tune title={tune} height={1000} kind={kind} />;
 }

@@ -16,7 +16,7 @@ export default function DocCardLayout({item, className, href, icon, title, descr
   return (
     <div className={clsx('dau-target', ThemeClassNames.docs.docCard.container, className)}>
       <div className="dau-cover margin-bottom--md" aria-hidden data-search-ignore>
-        <Cover title={title} {...item.customProps} isLarge />
+        <Cover title={title} isLarge {...item.customProps} />
       </div>
       <Heading as="h2" className="dau-titles dau-title">
         <Link to={href}>
