@@ -186,15 +186,12 @@ export function drawTune(title: string, height: number, kind: Kind = {}) {
   const rows = toRows(notes, count, lengthOf);
   const pitch = (0.9 * height) / count;
   // The period of a title without Vietnamese is after its last stroke
-  const period = hasTones ? 0 : GAP;
-  const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf))) + period;
-  const fitting = (WIDTH - 2 * (kind.left ?? MARGIN)) / longest;
-  const unit = Math.min(fitting, 0.66 * pitch, 320);
+  const longest = Math.max(1, ...rows.map((row) => sum(row, lengthOf))) + (hasTones ? 0 : GAP);
+  const unit = Math.min((WIDTH - 2 * (kind.left ?? MARGIN)) / longest, 0.66 * pitch, 320);
   const wordSize = Math.round(Math.min(0.5 * unit, LARGEST, 0.24 * pitch));
   const showsWords = hasWords && wordSize >= SMALLEST;
   const staff = Math.min(1.6 * unit, (showsWords ? 0.46 : 0.6) * pitch);
   const width = 0.25 * staff;
-  const left = kind.left ?? (WIDTH - longest * unit) / 2;
   const words: {word: string; x: number; y: number}[] = [];
   const drawing = {lines: '', strokes: '', dots: '', words, wordSize};
 
@@ -203,7 +200,7 @@ export function drawTune(title: string, height: number, kind: Kind = {}) {
       height / 2 + (index - (count - 1) / 2) * pitch - (showsWords ? 0.7 * wordSize : 0);
     const y = (level: number) => Math.round(middle + ((3 - level) / 4) * staff);
     for (const level of [1, 2, 3, 4, 5]) drawing.lines += `M${-WIDTH} ${y(level)}h${3 * WIDTH}`;
-    let start = left;
+    let start = kind.left ?? (WIDTH - longest * unit) / 2;
     for (const note of row) {
       const room = lengthOf(note) * unit;
       const length = note.duration * unit;

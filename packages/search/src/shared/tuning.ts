@@ -45,7 +45,7 @@ export const TEXT_WEIGHTS = {
 } as const;
 
 /** The weight of a match, by how the found word differs from the word in the query. */
-export const MATCH_WEIGHTS = {exact: 1.25, otherMarks: 0.35, prefix: 0.55, typo: 0.5};
+export const MATCH_WEIGHTS = {exact: 1.5, otherMarks: 0.35, prefix: 0.55, typo: 0.5};
 
 export const RANK_WEIGHTS = {
   /** Two words that are neighbors in the query and in the section. */
