@@ -32,8 +32,8 @@ export default function PostList({items}: Props) {
       : onPage;
   const samples = listed.map(({frontMatter}) => ({isSample: frontMatter.sample === true}));
   const posts = listed.map((metadata, index) => {
-    // Older pages of the blog have no large first post
-    const isLead = index === 0 && (!blog || isFirstPage);
+    // Older pages of the blog, a tag or an author have no large first post
+    const isLead = index === 0 && (blog ? isFirstPage : !/\/page\/\d+\/?$/.test(pathname));
     const className = clsx('dau-row dau-target', styles.post, isLead && `dau-lead ${styles.lead}`);
     const {permalink, title, description, date, frontMatter, readingTime, tags} = metadata;
     const languages = languagesIn(frontMatter);
