@@ -18,8 +18,6 @@
   let isOver = false;
   let isLeaving = false;
 
-  const isTextField = (element) => element.matches?.('input,textarea') && element.select;
-
   /**
    * Whether the browser has translated the page. The application would show the original again, so it
    * does not start. Chrome wraps each string in `<font>`, and Edge adds an attribute.
@@ -39,21 +37,15 @@
     if (isOver) return;
     release();
     const [entry] = performance.getEntriesByType('navigation');
-    const isReachable = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(
-      ({ok}) => ok,
-      () => false,
-    );
+    const {ok} = await fetch(location.href, {method: 'HEAD', cache: 'no-store'}).catch(() => ({}));
     // A reload would cancel the navigation to the other page
     if (isLeaving) return;
-    if (!isReachable || entry?.type === 'reload') {
-      document.getElementById('dau.notice').showPopover?.();
-      return;
-    }
-    location.reload();
+    if (ok && entry?.type !== 'reload') location.reload();
+    else document.getElementById('dau.notice').showPopover?.();
   };
 
-  window.navigation?.addEventListener('navigate', ({hashChange}) => {
-    isLeaving = !hashChange;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
   });
   addEventListener(
     'error',
@@ -169,7 +161,7 @@
     if (event.key === 'Enter' && event.target.matches?.('[role=tab]')) event.target.click();
   });
   listen('input', ({target}) => {
-    if (isTextField(target)) typed.set(target, target.value);
+    if (target.matches?.('input,textarea') && target.select) typed.set(target, target.value);
   });
 
   // `DOMContentLoaded` would come later, because it waits for `early-scripts.js`
@@ -190,9 +182,7 @@
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) start();
     });
-    for (const element of document.querySelectorAll('[data-hydrate="view"]')) {
-      observer.observe(element);
-    }
+    document.querySelectorAll('[data-hydrate="view"]').forEach((each) => observer.observe(each));
   });
 
   // If the reader reloads a page and then goes back, the browser may change only the URL
