@@ -44,9 +44,7 @@
     else document.getElementById('dau.notice').showPopover?.();
   };
 
-  addEventListener('beforeunload', () => {
-    isLeaving = true;
-  });
+  addEventListener('beforeunload', () => (isLeaving = true));
   addEventListener(
     'error',
     ({filename, target}) => {
