@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import first from '@generated/blog/default/tags.json';
@@ -9,17 +9,23 @@ import type {Props} from '@theme/TagsListByLetter';
 import {BlogLinks} from '../../features/blog/client/ListHeader';
 import Day from '../../ui/Day';
 import {MarkedTitle} from '../../ui/LanguageMark';
+import {PAGES} from '../../utils/engine-pages';
 
 /** Lists all tags of the blog or the guides, those of the most pages first, with their first pages. */
 export default function TagIndex({tags}: Props) {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const isBlog = useRouteContext().plugin.name.endsWith('blog');
+  const {plugin} = useRouteContext();
   const sorted = [...tags].sort(
     (a, b) => b.count - a.count || a.label.localeCompare(b.label, currentLocale),
   );
   return (
     <>
-      {isBlog && <BlogLinks />}
+      {plugin.name.endsWith('blog') && <BlogLinks />}
+      {plugin.name.endsWith('docs') && plugin.id === 'default' && (
+        <Link className="dau-back" to={PAGES.guides}>
+          <Translate id="dau.home.guides">Hướng dẫn</Translate>
+        </Link>
+      )}
       <ul className="dau-list margin-top--lg">
         {sorted.map(({permalink, label, description, count: all}) => {
           const pages = first[permalink] ?? [];

@@ -14,7 +14,6 @@ export default function BlogPostItemHeaderTitle() {
   const {metadata, assets, frontMatter} = useBlogPost();
   const {blogBasePath, blogTitle} = useBlogMetadata();
   const {title} = metadata;
-  const {sample} = frontMatter as {readonly sample?: boolean};
   const tune = tuneIn(frontMatter) ?? title;
   const {length} = notesOf(tune);
   // Up to 4 words have larger strokes, and more than 10 words have several rows
@@ -25,7 +24,7 @@ export default function BlogPostItemHeaderTitle() {
       <Link className="dau-back" to={blogBasePath}>
         {blogTitle}
       </Link>
-      <SampleMark items={[{isSample: sample}]} />
+      <SampleMark items={[{isSample: (frontMatter as {sample?: boolean}).sample}]} />
       <Heading as="h1" lang={useWrittenIn(frontMatter)}>
         {title}
       </Heading>
