@@ -195,7 +195,7 @@ export async function describe(file: string, text: string, values: Fields) {
 /** A table of contents with fewer headings would tell readers little. */
 const FEWEST_HEADINGS = 3;
 
-/** An imported Markdown file may have headings, too. */
+/** An imported Markdown file may also have headings. */
 const IMPORTED = /^import\s[^;]*\.mdx?['"]/m;
 
 /** Counts the lines that make headings (`##` before the text, `---` below it), because parsing is slow. */

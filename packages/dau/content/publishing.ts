@@ -38,7 +38,7 @@ export function withWrittenDays<T extends Fields>(values: T, fields: Fields): T 
   };
 }
 
-/** Returns whether `draft` or `unlisted` is set. Docusaurus accepts the string `'true'`, too. */
+/** Returns whether `draft` or `unlisted` is set. Docusaurus also accepts the string `'true'`. */
 export const isSet = (value: unknown): boolean => String(value) === 'true';
 
 /** Returns the date in a post's front matter or file name, if there is one. */

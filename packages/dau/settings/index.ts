@@ -26,7 +26,7 @@ export const HOSTS_FILE = 'src/config/hosts.ts';
 
 /** Returns whether a list in `src/config/hosts.ts` contains the host of a URL. */
 export function isAllowedHost(url: URL, allowed: readonly string[]): boolean {
-  // `URL` writes host names in lower case, too
+  // `URL` also writes host names in lower case
   const hosts = allowed.map((host) => host.toLowerCase());
   return hosts.some((host) =>
     host.includes('*.')

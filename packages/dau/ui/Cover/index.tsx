@@ -17,8 +17,8 @@ type Props = {
 
 /**
  * A post's image. Without an image, draws the tune of the title: a brush stroke for each syllable. A large
- * cover has the syllables below the strokes, unless they are those of the original: next to a translated title, they
- * look as if nobody has translated them.
+ * cover has the syllables below the strokes. The cover of a translation has none, because those of the original
+ * would look untranslated.
  */
 export default function Cover({title, tune = title, image = '', loading, isLarge}: Props) {
   const src = useBaseUrl(image);

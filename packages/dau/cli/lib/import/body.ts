@@ -10,7 +10,7 @@ import {isOnDisk, isOutside} from './urls-and-slugs';
 const isOwn = (url: string) =>
   isOnDisk(url) || !/^([a-z][a-z0-9+.-]*:|\/\/|\[\[|[{#]?$)/i.test(url);
 
-/** Matches the modules that this site has, too. */
+/** Matches the modules that this site also has. */
 const AVAILABLE =
   /^(react|@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|IdealImage|ThemedImage|Heading|TOCInline|DocCardList)|@docusaurus\/(Link|Head|Translate|BrowserOnly|use\w+))$/;
 

@@ -11,8 +11,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (route) => {
   if (!previousLocation || location.pathname === previousLocation.pathname) return;
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target) {
-    // Docusaurus has scrolled to the target, but React Helmet changes the classes of `<html>`, and with
-    // them the layout, in the next frame. A position that the browser has restored by then stays
+    // Docusaurus has scrolled to the target. In the next frame, React Helmet changes the classes of `<html>`,
+    // which moves the target. If the position is different by then, the browser has restored an older one
     const {scrollY} = window;
     requestAnimationFrame(() => {
       if (window.scrollY === scrollY) target.scrollIntoView();

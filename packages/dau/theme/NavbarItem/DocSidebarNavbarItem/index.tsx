@@ -7,7 +7,7 @@ import {
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 
-/** Marks the link to a sidebar as current on tag pages and on guides without a sidebar, too. */
+/** Marks the link to a sidebar as current, also on tag pages and on guides without a sidebar. */
 function SidebarItem({sidebarId, docsPluginId, ...props}: Props) {
   const isPluginActive = useActivePlugin()?.pluginId === docsPluginId;
   const {activeDoc} = useActiveDocContext(docsPluginId);

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 4_000;
 /** Returns a font from the browser's cache if the page has loaded it. */
 async function loadedFont({style}: CSSFontFaceRule): Promise<PageStyles['fonts']> {
   const [, path = ''] = /url\("(.+?)"\)/.exec(style.getPropertyValue('src')) ?? [];
-  // A rule for a system font has no URL. The page's URL would not do, because Firefox lists it as a resource
+  // A rule for a system font has no URL. Resolved, it would be the page's URL, which Firefox lists as a resource
   const href = path && new URL(path, location.href).href;
   if (performance.getEntriesByName(href, 'resource').length === 0) return [];
   const family = style.getPropertyValue('font-family').replaceAll('"', '');
